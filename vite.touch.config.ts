@@ -5,8 +5,11 @@ import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import pxtorem from 'postcss-pxtorem';
 import { defineConfig, type Plugin } from 'vite';
+import { createChunkRule } from './vite.chunks';
 
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+
+const entry = at('touch/src/app/browser.tsx');
 
 /** Aliases of the house; tests use the same. */
 export const alias = {
@@ -86,14 +89,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     // what Chrome 87 and Safari 14 both read
     target: ['es2020', 'safari14'],
     cssTarget: ['chrome87', 'safari14'],
-    modulePreload: {
-      polyfill: false,
-      // what came with the page need not be named once more for each part
-      resolveDependencies: (file, files) => {
-        const others = files.filter((one) => !/(browser|ground|rolldown-runtime)-/.test(one));
-        return others.some((one) => one !== file) ? others : [];
-      },
-    },
+    modulePreload: { polyfill: false },
     assetsInlineLimit: 1024,
     rolldownOptions: {
       // no class of ours has a setter that a field would call: plain assignments do
@@ -102,103 +98,13 @@ export default defineConfig(({ isSsrBuild }) => ({
       treeshake: { propertyReadSideEffects: false },
       // a number stands where it is used, not behind an export in a part every page loads
       optimization: { inlineConst: { mode: 'all', pass: 2 } },
-      ...(isSsrBuild ? {} : { input: at('touch/src/app/browser.tsx') }),
+      ...(isSsrBuild ? {} : { input: entry }),
       output: isSsrBuild
         ? { entryFileNames: 'server.js' }
         : {
             codeSplitting: {
               includeDependenciesRecursively: false,
-              groups: [
-                // what everything stands on changes rarely: React, and the few parts every screen draws with
-                {
-                  name: 'ground',
-                  test: /rolldown[\\/]runtime|node_modules[\\/](react|react-dom|scheduler)[\\/]|contract[\\/]src[\\/](codes|limits)|touch[\\/]src[\\/](lib[\\/](counts|commentAccess|paths|time)|outside[\\/]visit|locales[\\/](words|numbers|folderTexts)|api[\\/](articlePath|useQuery))/,
-                },
-                // what reads the wire comes with the first answer that is read
-                {
-                  name: 'reading',
-                  test: /node_modules[\\/]valibot|touch[\\/]src[\\/](api[\\/]reading|outside[\\/](session[\\/](?!personalData|personalDataOwner|member|loginName|authMode)|messenger[\\/]authorisationStatus|callLayer|callWords|clock|answerParsing|request|transport|uploading)|app[\\/]callLayer)|contract[\\/]src[\\/](statuses|enciphering|discussStatus|advertCodes|addresses[\\/](session|clock))/,
-                  priority: 20,
-                },
-                // who is in, the forms of the login, what is followed: one part each, whoever needs them
-                {
-                  name: 'member',
-                  test: /contract[\\/]src[\\/]address[.]|touch[\\/]src[\\/](api[\\/]member|outside[\\/](addresses|session[\\/](personalDataOwner|member)))[.]/,
-                },
-                // the words of a member's own page; those of pictures are comments' too
-                {
-                  name: 'ownWords',
-                  test: /touch[\\/]src[\\/]features[\\/](me|upload)[\\/]texts[\\/]index/,
-                },
-                {
-                  name: 'forms',
-                  test: /touch[\\/]src[\\/](features[\\/]login[\\/](?!texts|Agreement)|api[\\/](login|challenge|agreements)[.])|contract[\\/]src[\\/](plainDigits|addresses[\\/](login|challenge))/,
-                },
-                // with the first sheet, gallery or text that lies over a page
-                {
-                  name: 'layers',
-                  test: /touch[\\/]src[\\/]ui[\\/](layers|useLayer|useModal)[.]/,
-                },
-                // what pages say of themselves comes with the second one; each file of its own costs the first its name
-                {
-                  name: 'articleHeads',
-                  test: /touch[\\/]src[\\/](screens[\\/](news|image|video|link)Detail[\\/]head|features[\\/]article[\\/](articleHead|articlePage|propertyComment))/,
-                },
-                {
-                  name: 'listHeads',
-                  test: /touch[\\/]src[\\/]screens[\\/](columnDetail|columnShare|more\w+|specMore|tagList|timeline)[\\/]head/,
-                },
-                {
-                  name: 'heads',
-                  test: /touch[\\/]src[\\/]screens[\\/](login|userDetail|getUserInfo)[\\/]head/,
-                },
-                {
-                  name: 'subscribe',
-                  test: /touch[\\/]src[\\/](api[\\/](useSubscribed|followed)|ui[\\/]SubscribeButton)/,
-                },
-                // what every screen stands on, what a row is made of, what a whole list is made of: one part each
-                {
-                  name: 'article',
-                  test: /touch[\\/]src[\\/](features[\\/](article[\\/](ArticleBody|ArticleHeading|ArticleTop|WithArticle|loadArticle|articleQuery|useCountClick|useDeferredArticleParts|liked|articleActions)|gallery[\\/]useGallery|readAloud[\\/]useVoiceFlag)|api[\\/](articleContent|events)|lib[\\/]playlist|ui[\\/](Deferred|deferredParts|deferredPart))/,
-                },
-                // what a reader comes to after the text, or touches: it waits for that (ui/Deferred)
-                {
-                  name: 'ending',
-                  test: /contract[\\/]src[\\/]addresses[\\/]adverts|touch[\\/]src[\\/](api[\\/]adverts|features[\\/](adverts|article[\\/](AccountLink|ActionBar|Attachments|BodyPictures|Credits|ArticleFooter|LinkOut|Related|ReporterCards|Tags|ToBottom|Vote|questionRule|loginHref|useFavourite|useLike)|openInBrowser[\\/]useOpenInBrowser|player[\\/]BodyVideos|readAloud|textSize)|screens[\\/]\w+Detail[\\/](Bar|End|Tools))/,
-                },
-                // choosing in an article's vote and how it stands: after the page, where there is a vote
-                {
-                  name: 'voting',
-                  test: /contract[\\/]src[\\/]addresses[\\/]votes|touch[\\/]src[\\/](features[\\/]article[\\/]voting[\\/](?!texts[\\/]..[.])|api[\\/]vote)/,
-                },
-                // comments below an article and on their own screens; what they open waits for a tap
-                {
-                  name: 'talk',
-                  test: /touch[\\/]src[\\/](features[\\/](comments[\\/](?!sheets)|upload[\\/]addPictures|gallery[\\/]showPictures)|outside[\\/]pendingAction|api[\\/](comments|changeComments|useResumedAction))/,
-                },
-                {
-                  name: 'rows',
-                  test: /touch[\\/]src[\\/](lib[\\/](credits|images|duration|ratio|pages|safeUrl|text|markup)|ui[\\/](ArticleRow|ListFoot|Picture|RowSkeleton|watchNear)|features[\\/](lists[\\/](Rows|rowLook|rowHref|useRowLook|ScreenHead)|player[\\/]playHls)|api[\\/]articles)/,
-                },
-                {
-                  name: 'lists',
-                  test: /touch[\\/]src[\\/](features[\\/]lists[\\/](?!(listHead|columnById|firstPicture|Activity|Question|Account)\w*[.]ts|ScreenHead[.])|ui[\\/](Tabs|SectionHead)|api[\\/](columns|modules)|screens[\\/]home[\\/]homePlace)/,
-                },
-                // the parts that pages of people share
-                {
-                  name: 'people',
-                  test: /contract[\\/]src[\\/]addresses[\\/](people|dynamics)|touch[\\/]src[\\/](features[\\/]people|api[\\/](people|dynamics)|lib[\\/]textLanguage)/,
-                },
-                {
-                  name: 'prose',
-                  test: /touch[\\/]src[\\/](ui[\\/]Prose|lib[\\/]cleanHtml)/,
-                },
-                // what the screens of one column have in common beside their lists
-                {
-                  name: 'columns',
-                  test: /touch[\\/]src[\\/](features[\\/]lists[\\/](listHead|columnById)|screens[\\/]\w+[\\/](idOf|columnOf))/,
-                },
-              ],
+              groups: [{ name: createChunkRule(entry), debugName: 'folders' }],
             },
           },
     },

@@ -11,6 +11,7 @@ const sources = ['contract', 'platform', 'touch', 'demo', 'server'];
 const configs = [
   'package-lock.json',
   'tsconfig.json',
+  'vite.chunks.ts',
   'vite.touch.config.ts',
   'vite.worker.config.ts',
   'vite.gallery.config.ts',

@@ -1,6 +1,6 @@
 // Sizes of all files that a page fetches before it is quiet and untouched, gzip; a build over a limit fails.
 // `e2e/weight.test.ts` holds these very files against what a browser asks for: nothing leaves the sum without leaving the line.
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { gzipSync } from 'node:zlib';
@@ -59,7 +59,7 @@ export function filesOf(screen) {
   const scripts = new Set([...parts].map((part) => manifest[part].file));
   // of what waits for a touch the sheets are here: its HTML is (app/assets.ts)
   for (const late of manifest[chunk].dynamicImports ?? [])
-    if (late.startsWith(`touch/src/screens/${screen}/`) || late.startsWith('_'))
+    if (late.startsWith(`touch/src/screens/${screen}/`) || late.startsWith('_ending-'))
       closure(manifest, late, parts);
   const sheets = new Set([...parts].flatMap((part) => manifest[part].css ?? []));
   return { scripts: [...scripts], sheets: [...sheets] };
@@ -76,21 +76,41 @@ const sizeOf = (files) =>
   files.reduce((sum, file) => sum + gzipSync(readFileSync(join(client, file)), { level: 9 }).length, 0) /
   1000;
 
+/** Sizes of the last release on main, KB by screen; `node scripts/sizes.mjs --land` writes them. */
+const landedPath = join(root, 'scripts/sizes.landed.json');
+
+const growthOf = (js, before) =>
+  before === undefined ? 'new' : `${js >= before ? '+' : ''}${(js - before).toFixed(1)}`;
+
+function measured(screen) {
+  const { scripts, sheets } = filesOf(screen);
+  return { screen, js: sizeOf(scripts), css: sizeOf(sheets), files: scripts.length };
+}
+
+function row({ screen, js, css, files }, landed) {
+  const limit = limitsOf(screen);
+  const isOver = js > limit.js || css > limit.css || files > limit.files;
+  const cells = [
+    screen.padEnd(20),
+    `${js.toFixed(1).padStart(5)} (${limit.js})`.padEnd(15),
+    growthOf(js, landed[screen]).padStart(6).padEnd(10),
+    `${css.toFixed(1).padStart(5)} (${limit.css})`.padEnd(16),
+    `${files} (${limit.files})`,
+  ];
+  console.log(`${cells.join(' ')}${isOver ? '  TOO LARGE' : ''}`);
+  return isOver;
+}
+
 function check() {
-  let failed = false;
-  console.log('screen          JS KB (limit)   CSS KB (limit)  files (limit)');
-  for (const screen of builtScreens()) {
-    const limit = limitsOf(screen);
-    const { scripts, sheets } = filesOf(screen);
-    const js = sizeOf(scripts);
-    const css = sizeOf(sheets);
-    const over = js > limit.js || css > limit.css || scripts.length > limit.files;
-    failed ||= over;
-    console.log(
-      `${screen.padEnd(14)}  ${js.toFixed(1).padStart(5)} (${limit.js})      ${css.toFixed(1).padStart(5)} (${limit.css})      ${scripts.length} (${limit.files})${over ? '  TOO LARGE' : ''}`,
-    );
+  const landed = existsSync(landedPath) ? JSON.parse(readFileSync(landedPath, 'utf8')) : {};
+  console.log('screen               JS KB (limit)   growth     CSS KB (limit)   files (limit)');
+  const screens = builtScreens().map(measured);
+  const over = screens.map((screen) => row(screen, landed)).some((isOver) => isOver);
+  if (process.argv.includes('--land')) {
+    const sizes = Object.fromEntries(screens.map(({ screen, js }) => [screen, Number(js.toFixed(1))]));
+    writeFileSync(landedPath, `${JSON.stringify(sizes, null, 2)}\n`);
   }
-  return failed ? 1 : 0;
+  return over ? 1 : 0;
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) process.exit(check());

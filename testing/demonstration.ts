@@ -1,6 +1,9 @@
-import { type FakeClock, fakeClock } from './clock';
-import { createDatabase } from './postgres';
-import type { SampleNewsroom } from './screenSamples';
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { chmod, mkdir, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { OpenRender } from '@contract/render';
 import { openDemonstrationServices } from '@demo/demonstrationServices';
 import { sampleNewsroom } from '@demo/gallery/sampleNewsroom';
@@ -14,12 +17,9 @@ import { folderStore } from '@platform/media/folderStore';
 import { createMessengerGateway } from '@platform/messenger/messenger.port';
 import { createOutboxSmsGateway } from '@platform/sms/outbox.port';
 import type { FastifyInstance } from 'fastify';
-import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { chmod, mkdir, readFile, readdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { type FakeClock, fakeClock } from './clock';
+import { createDatabase } from './postgres';
+import type { SampleNewsroom } from './screenSamples';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const client = join(root, 'dist/touch');

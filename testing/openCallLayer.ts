@@ -1,6 +1,6 @@
 import { readConfig } from '@touch/api/config';
 import type { CallDependencies } from '@touch/outside/callDependencies';
-import { type CallLayer, createCallLayer } from '@touch/outside/callLayer';
+import { type CallLayer, createCallLayer } from '@touch/outside/calls/callLayer';
 import type { SiteConfig } from '@touch/outside/siteConfig';
 
 /** A request as it left. */

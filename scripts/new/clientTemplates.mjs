@@ -33,7 +33,7 @@ function queryText({ name, shape, key }, address) {
   const input = key ? (key === 'id' ? '{ id }' : `{ ${key}: id }`) : '{}';
   return `${lines([
     address && `import * as address from '@contract/${address}';`,
-    address && "import { at } from '@touch/outside/addresses';",
+    address && "import { at } from '@touch/outside/member/addresses';",
     "import { type Query, queryKey } from '@touch/outside/queryCache';",
     `import type { ${type} } from './reading/${name}';`,
   ])}

@@ -1,6 +1,6 @@
 import type { Operation } from '@contract/operation';
 import { operations } from '@contract/operations';
-import { addressOf } from '@touch/outside/addresses';
+import { addressOf } from '@touch/outside/member/addresses';
 import { describe, expect, test } from 'vitest';
 
 const modules: Record<string, object> = import.meta.glob(['../../touch/src/api/*.ts', '!**/*.test.ts'], {

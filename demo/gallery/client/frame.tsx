@@ -1,3 +1,5 @@
+import { catalogues } from '@touch/app/screenModules';
+import { networkStatus } from '@touch/outside/networkStatus';
 import '@touch/ui/tokens.css';
 import '@touch/ui/base.css';
 import { readConfig } from '@touch/api/config';
@@ -5,11 +7,9 @@ import { App } from '@touch/app/App';
 import { applyLook } from '@touch/app/applyLook';
 import { stepAt } from '@touch/app/journey';
 import { startOffline } from '@touch/app/offline';
-import { catalogues } from '@touch/app/parts';
 import { loadScreen } from '@touch/app/screens';
 import { lookOf } from '@touch/app/startUp';
 import { setFace, setVariables } from '@touch/app/staticState';
-import { networkStatus } from '@touch/outside/offlineState';
 import type { Visit } from '@touch/outside/visit';
 import { type ReactNode, useEffect } from 'react';
 import { createRoot } from 'react-dom/client';

@@ -1,9 +1,9 @@
-import type { BrowserCallLayer } from '@touch/app/line';
-import { toast } from '@touch/app/said';
+import { toast } from '@touch/app/announce';
+import type { BrowserCallLayer } from '@touch/app/callLayer';
 import { siteLangOf } from '@touch/app/startUp';
 import { readFlags } from '@touch/lib/visitFlags';
 import type { Messages } from '@touch/locales/messages';
-import { QueryCache } from '@touch/outside/answers';
+import { QueryCache } from '@touch/outside/queryCache';
 import type { SiteConfig } from '@touch/outside/siteConfig';
 import type { Visit } from '@touch/outside/visit';
 import type { EntryLook } from '../address';
@@ -14,7 +14,7 @@ const BASE_PATH = '/app/template/displayTemplate/news';
 export function galleryVisit(config: SiteConfig, words: Messages, look: EntryLook): Visit {
   let opened: Promise<BrowserCallLayer> | undefined;
   const callLayer = () => {
-    opened ??= import('@touch/app/line').then(({ openCallLayer }) =>
+    opened ??= import('@touch/app/callLayer').then(({ openCallLayer }) =>
       openCallLayer(config, words, () => visit),
     );
     return opened;

@@ -1,5 +1,5 @@
-import { storeMember } from '@touch/outside/session/entering';
-import { writeStoredTokens } from '@touch/outside/session/held';
+import { storeMember } from '@touch/outside/session/storedMember';
+import { writeStoredTokens } from '@touch/outside/session/storedTokens';
 import { writeStored } from '@touch/outside/storage';
 import * as v from 'valibot';
 

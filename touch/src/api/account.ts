@@ -1,12 +1,12 @@
 import * as address from '@contract/addresses/account';
 import { Status } from '@contract/statuses';
 import { base64 } from '@touch/lib/base64';
-import { at } from '@touch/outside/addresses';
+import { at } from '@touch/outside/member/addresses';
+import { forgetPersonalData } from '@touch/outside/member/personalData';
+import { OWNER_NAME } from '@touch/outside/member/personalDataOwner';
 import type { QueryCache } from '@touch/outside/queryCache';
-import { forgetPersonalData } from '@touch/outside/session/personalData';
-import { OWNER_NAME } from '@touch/outside/session/personalDataOwner';
 import { readStored } from '@touch/outside/storage';
-import { callLoginService, type LoginOutcome } from './login';
+import { callLoginService, type LoginOutcome } from './login/login';
 
 const modifyName = at(address.modify);
 const cancelName = at(address.cancel, { login: 'ends' });

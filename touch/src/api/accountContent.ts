@@ -1,7 +1,7 @@
 import { ALL, ArticleType } from '@contract/codes';
+import type { ArticleRow } from '@touch/api/rows/articles';
 import type { ListQuery } from '@touch/outside/queryCache';
 import { queryKey } from '@touch/outside/queryCache';
-import type { ArticleRow } from './articles';
 import type { Dynamic } from './dynamics';
 import type { QuestionRow } from './questions';
 

@@ -1,7 +1,7 @@
 import * as address from '@contract/addresses/adverts';
 import type { AdvEventType } from '@contract/advertCodes';
 import { Status } from '@contract/statuses';
-import { at } from '@touch/outside/addresses';
+import { at } from '@touch/outside/member/addresses';
 import type { QueryCache } from '@touch/outside/queryCache';
 
 const getArticleAdvsName = at(address.getArticleAdvs);

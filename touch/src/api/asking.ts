@@ -1,10 +1,10 @@
 import * as address from '@contract/addresses/asking';
 import { QaType } from '@contract/codes';
 import { Status } from '@contract/statuses';
-import { textIn } from '@touch/lib/textIn';
-import { at } from '@touch/outside/addresses';
+import { textIn } from '@touch/lib/rows/textIn';
+import { at } from '@touch/outside/member/addresses';
+import type { Member } from '@touch/outside/member/member';
 import type { QueryCache } from '@touch/outside/queryCache';
-import type { Member } from './member';
 
 const askQuestionName = at(address.askQuestion);
 const rateAnswerName = at(address.rateAnswer);

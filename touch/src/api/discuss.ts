@@ -2,10 +2,10 @@ import * as address from '@contract/addresses/discuss';
 import { DeleteDiscussStatus, KindNumber } from '@contract/codes';
 import type { Answer } from '@contract/render';
 import { Status } from '@contract/statuses';
-import { at } from '@touch/outside/addresses';
+import { at } from '@touch/outside/member/addresses';
 import type { QueryCache } from '@touch/outside/queryCache';
-import type { CommentSubjectRef } from './comments';
-import type { Member } from './member';
+import type { CommentSubjectRef } from './comments/comments';
+import type { Member } from './member/member';
 
 const discussName = at(address.discuss);
 const deleteName = at(address.delMyDiscuss);

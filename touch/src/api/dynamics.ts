@@ -1,5 +1,5 @@
 import * as address from '@contract/addresses/dynamics';
-import { at } from '@touch/outside/addresses';
+import { at } from '@touch/outside/member/addresses';
 import type { ListQuery, Query } from '@touch/outside/queryCache';
 import { queryKey } from '@touch/outside/queryCache';
 import type { Dynamic } from './reading/dynamics';

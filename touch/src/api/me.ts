@@ -1,5 +1,5 @@
 import * as address from '@contract/addresses/me';
-import { at } from '@touch/outside/addresses';
+import { at } from '@touch/outside/member/addresses';
 import { type ListQuery, type Query, queryKey } from '@touch/outside/queryCache';
 import type { MemberInfo, Message, OtherMember } from './reading/me';
 

@@ -2,8 +2,8 @@ import * as address from '@contract/addresses/messenger';
 import { Provider } from '@contract/codes';
 import { Status } from '@contract/statuses';
 import { base64 } from '@touch/lib/base64';
-import { textIn } from '@touch/lib/textIn';
-import { at } from '@touch/outside/addresses';
+import { textIn } from '@touch/lib/rows/textIn';
+import { at } from '@touch/outside/member/addresses';
 import type { QueryCache } from '@touch/outside/queryCache';
 
 /** The platform itself waits for the messenger, twice where it has to: a code that was spent is not given up after five seconds (G6). */

@@ -1,8 +1,9 @@
 import * as address from '@contract/addresses/people';
-import { at } from '@touch/outside/addresses';
+import type { ArticleRow } from '@touch/api/rows/articles';
+import { pagedArticles } from '@touch/api/rows/articles';
+import { at } from '@touch/outside/member/addresses';
 import type { ListQuery, Query } from '@touch/outside/queryCache';
 import { queryKey } from '@touch/outside/queryCache';
-import { type ArticleRow, pagedArticles } from './articles';
 import type { Leader, Reporter } from './reading/people';
 
 export type { Leader, Reporter } from './reading/people';

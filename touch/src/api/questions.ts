@@ -1,5 +1,5 @@
 import * as address from '@contract/addresses/questions';
-import { at } from '@touch/outside/addresses';
+import { at } from '@touch/outside/member/addresses';
 import { type ListQuery, type Query, queryKey } from '@touch/outside/queryCache';
 import type { Answer, QaQuestion, Subject } from './reading/questionDetail';
 import type { QuestionRow } from './reading/questions';

@@ -1,5 +1,5 @@
 import * as address from '@contract/addresses/registrations';
-import { at } from '@touch/outside/addresses';
+import { at } from '@touch/outside/member/addresses';
 import { type Query, queryKey } from '@touch/outside/queryCache';
 import type { Registration } from './reading/registrations';
 

@@ -1,7 +1,7 @@
 import * as address from '@contract/addresses/subscriptions';
 import { KindNumber } from '@contract/codes';
 import { Status } from '@contract/statuses';
-import { at } from '@touch/outside/addresses';
+import { at } from '@touch/outside/member/addresses';
 import type { QueryCache } from '@touch/outside/queryCache';
 
 const topicSubName = at(address.topicSub);

@@ -36,12 +36,15 @@ function folderTexts(manifest: Manifest, parts: ReadonlySet<string>, locale: Loc
     .filter((late) => texts.test(late));
 }
 
-/** A screen's deferred parts are in the served page all the same: the page needs their style sheets. Parts in a shared file have no folder. */
+/**
+ * Parts that the page shows before their code loads (decision 032): their style sheets belong to it. They are in the screen's
+ * folder or in the chunk of the folders `ending`.
+ */
 function lateParts(manifest: Manifest, screen: string): Manifest[string][] {
   const folder = screen.slice(0, screen.lastIndexOf('/') + 1);
   const parts = new Set<string>();
   for (const late of manifest[screen]?.dynamicImports ?? []) {
-    if (late.startsWith(folder) || late.startsWith('_')) closure(manifest, late, parts);
+    if (late.startsWith(folder) || late.startsWith('_ending-')) closure(manifest, late, parts);
   }
   return [...parts].flatMap((part) => manifest[part] ?? []);
 }

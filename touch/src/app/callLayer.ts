@@ -1,20 +1,20 @@
 import { Status } from '@contract/statuses';
 import type { Messages } from '@touch/locales/messages';
-import { addressOf } from '@touch/outside/addresses';
 import type { Analytics, AnalyticsConfig } from '@touch/outside/analytics/analytics';
-import { type CallLayer, createCallLayer } from '@touch/outside/callLayer';
-import { callWords } from '@touch/outside/callWords';
+import { untilAuthorised } from '@touch/outside/calls/authorisationStatus';
+import { type CallLayer, createCallLayer } from '@touch/outside/calls/callLayer';
+import { callWords } from '@touch/outside/calls/callWords';
+import { randomHex } from '@touch/outside/calls/transport';
+import { fetchWithProgress } from '@touch/outside/calls/uploading';
+import type { MemberAction, PendingAction } from '@touch/outside/comments/pendingAction';
 import { deviceId } from '@touch/outside/device';
-import { untilAuthorised } from '@touch/outside/messenger/authorisationStatus';
+import { addressOf } from '@touch/outside/member/addresses';
+import { currentMember } from '@touch/outside/member/member';
 import type { NativeApp } from '@touch/outside/native/nativeApp';
 import { needsCiphers } from '@touch/outside/needsCiphers';
 import { networkStatus, withNetworkReports } from '@touch/outside/networkStatus';
-import type { MemberAction, PendingAction } from '@touch/outside/pendingAction';
-import { currentMember } from '@touch/outside/session/member';
 import { tabLock } from '@touch/outside/session/tabLock';
 import type { SiteConfig } from '@touch/outside/siteConfig';
-import { randomHex } from '@touch/outside/transport';
-import { fetchWithProgress } from '@touch/outside/uploading';
 import type { Visit } from '@touch/outside/visit';
 import { toast } from './announce';
 

@@ -1,5 +1,5 @@
-import { escapeHtml } from '@touch/lib/escapeHtml';
 import type { fontVariables } from '@touch/lib/fontVariables';
+import { escapeHtml } from '@touch/lib/prose/escapeHtml';
 import { type ThemeColors, topicVariables } from '@touch/lib/themeColor';
 import type { Head } from '@touch/outside/screen';
 import type { Look } from './startUp';

@@ -1,6 +1,6 @@
 import type { Call, RenderedPage, RenderRequest } from '@contract/render';
 import { readConfig } from '@touch/api/config';
-import { escapeHtml } from '@touch/lib/escapeHtml';
+import { escapeHtml } from '@touch/lib/prose/escapeHtml';
 import { bo } from '@touch/locales/bo';
 import { de } from '@touch/locales/de';
 import { en } from '@touch/locales/en';

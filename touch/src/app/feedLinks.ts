@@ -1,4 +1,4 @@
-import { escapeHtml } from '@touch/lib/escapeHtml';
+import { escapeHtml } from '@touch/lib/prose/escapeHtml';
 import type { Head } from '@touch/outside/screen';
 import { idOf } from '@touch/screens/columnDetail/idOf';
 import type { Match } from './match';

@@ -1,6 +1,6 @@
-import { publicBase } from '@touch/lib/publicBase';
+import { publicBase } from '@touch/lib/rows/publicBase';
+import { currentMember } from '@touch/outside/member/member';
 import { type NativeApp, nativeApp } from '@touch/outside/native/nativeApp';
-import { currentMember } from '@touch/outside/session/member';
 import type { Visit } from '@touch/outside/visit';
 import { originOf, placeOf } from './journey';
 import { matchPath } from './match';

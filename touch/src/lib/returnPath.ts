@@ -1,4 +1,4 @@
-import { safeUrl } from './safeUrl';
+import { safeUrl } from './rows/safeUrl';
 
 /**
  * Where a login leads back to: a path below the base path, of this site only (G10); undefined for everything else, and for the

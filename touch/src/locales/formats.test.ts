@@ -1,4 +1,4 @@
-import { sizeText } from '@touch/features/article/Attachments';
+import { sizeText } from '@touch/features/article/ending/Attachments';
 import { countText } from '@touch/lib/counts';
 import { dateRangeText, dateTimeText, dayText, relativeTime } from '@touch/lib/time';
 import { describe, expect, test } from 'vitest';

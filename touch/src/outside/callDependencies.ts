@@ -1,5 +1,5 @@
-import type { CallWords } from './answerParsing';
 import type { CipherPort, NativeAppPort, PreliminaryCall } from './callPorts';
+import type { CallWords } from './calls/answerParsing';
 import type { Lock } from './session/tokenManager';
 
 /** Events that the call layer reports; it shows nothing itself. */

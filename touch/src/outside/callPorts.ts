@@ -1,5 +1,5 @@
 import type { Answer, CallInput } from '@contract/render';
-import type { Address } from './addresses';
+import type { Address } from './member/addresses';
 
 /** A call that goes before another one and carries no token. @throws if the network fails */
 export type PreliminaryCall = (name: string, input: CallInput) => Promise<Answer>;

@@ -2,11 +2,11 @@ import type { Answer, CallInput } from '@contract/render';
 import type { VisitFlags } from '@touch/lib/visitFlags';
 import type { Locale } from '@touch/locales/messages';
 import { createContext, use } from 'react';
-import type { MemberAction } from './pendingAction';
+import type { Upload } from './calls/uploading';
+import type { MemberAction } from './comments/pendingAction';
 import type { Preferences } from './preferences';
 import type { QueryCache } from './queryCache';
 import type { SiteConfig } from './siteConfig';
-import type { Upload } from './uploading';
 
 /** Navigation between screens; addresses are whole paths including the base path. */
 export interface Navigation {

@@ -1,6 +1,7 @@
 import { useWords } from '@touch/locales/words';
-import { ArticleRow, type RowLook } from './ArticleRow';
+import type { RowLook } from '@touch/ui/rows/ArticleRow';
 import type { ComponentGallery } from './componentStates';
+import { ArticleRow } from './rows/ArticleRow';
 import { SAMPLE_PICTURE, useSampleTexts } from './sampleTexts';
 
 const pictures = [SAMPLE_PICTURE, SAMPLE_PICTURE, SAMPLE_PICTURE];

@@ -1,6 +1,6 @@
 import { useWords } from '@touch/locales/words';
+import { RowSkeleton } from '@touch/ui/rows/RowSkeleton';
 import type { ComponentGallery } from './componentStates';
-import { RowSkeleton } from './RowSkeleton';
 
 function Rows({ rows }: { readonly rows: number }) {
   return <RowSkeleton rows={rows} label={useWords()['state.loading']} />;

@@ -1,6 +1,6 @@
 import { useWords } from '@touch/locales/words';
+import { Sheet } from '@touch/ui/layers/Sheet';
 import type { ComponentGallery } from './componentStates';
-import { Sheet } from './Sheet';
 import { nothing, useSampleTexts } from './sampleTexts';
 
 const LINES = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12'];

@@ -1,4 +1,4 @@
-import { escapeHtml } from '@touch/lib/escapeHtml';
+import { escapeHtml } from '@touch/lib/prose/escapeHtml';
 import { CACHED_HEADER } from './boundedCache';
 import { type OfflineWords, offlineWords } from './offlineWords';
 

@@ -1,6 +1,6 @@
 import { ArticleType } from '@contract/codes';
-import { type CreditRole, creditRoles } from '@touch/lib/credits';
-import { plainTitle } from '@touch/lib/text';
+import { type CreditRole, creditRoles } from '@touch/lib/rows/credits';
+import { plainTitle } from '@touch/lib/rows/text';
 import * as v from 'valibot';
 import type { ArticleExtras } from './articleExtras';
 import { type ArticleVote, readVote } from './articleVote';

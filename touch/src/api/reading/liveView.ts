@@ -1,4 +1,4 @@
-import { plainTitle } from '@touch/lib/text';
+import { plainTitle } from '@touch/lib/rows/text';
 import type { Page } from '@touch/outside/queryCache';
 import * as v from 'valibot';
 import { flag, number, rowsOf, text, texts } from './wireFields';

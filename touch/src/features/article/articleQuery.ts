@@ -1,4 +1,4 @@
-import { type Article, getArticleContentQuery } from '@touch/api/articleContent';
+import { type Article, getArticleContentQuery } from '@touch/api/article/articleContent';
 import type { Query } from '@touch/outside/queryCache';
 import type { ScreenContext } from '@touch/outside/screen';
 
@@ -21,7 +21,7 @@ export function articleQuery({
   return getArticleContentQuery(
     id,
     async (content, data) => {
-      const { makeArticle } = await import('./makeArticle');
+      const { makeArticle } = await import('./body/makeArticle');
       return makeArticle(content, data, {
         imageSuffixPath: visit.config.xyApi.imageSuffixPath,
         openPicture: words['gallery.open'],

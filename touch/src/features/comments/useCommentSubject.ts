@@ -1,6 +1,10 @@
 import { KindNumber } from '@contract/codes';
 import { articlePath } from '@touch/api/articlePath';
-import { type CommentSubject, type CommentSubjectRef, commentSubjectQuery } from '@touch/api/comments';
+import {
+  type CommentSubject,
+  type CommentSubjectRef,
+  commentSubjectQuery,
+} from '@touch/api/comments/comments';
 import { useQuery } from '@touch/api/useQuery';
 import { canComment } from '@touch/lib/commentAccess';
 import { useVisit } from '@touch/outside/visit';

@@ -1,12 +1,12 @@
 import type { Dynamic } from '@touch/api/dynamics';
 import { countText } from '@touch/lib/counts';
-import { durationText } from '@touch/lib/duration';
-import { plainTitle } from '@touch/lib/text';
+import { durationText } from '@touch/lib/rows/duration';
+import { plainTitle } from '@touch/lib/rows/text';
 import { textLanguage } from '@touch/lib/textLanguage';
 import { parseWireDate, relativeTime } from '@touch/lib/time';
 import { useWords } from '@touch/locales/words';
 import { useVisit } from '@touch/outside/visit';
-import { Picture } from '@touch/ui/Picture';
+import { Picture } from '@touch/ui/rows/Picture';
 import style from './DynamicRows.module.css';
 
 /** Pictures of a row; further ones are counted on the last. */

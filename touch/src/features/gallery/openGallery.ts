@@ -1,8 +1,8 @@
-import type { ArticlePicture } from '@touch/api/articleContent';
-import { srcSet } from '@touch/lib/images';
-import { safeUrl } from '@touch/lib/safeUrl';
+import type { ArticlePicture } from '@touch/api/article/articleContent';
+import { srcSet } from '@touch/lib/rows/images';
+import { safeUrl } from '@touch/lib/rows/safeUrl';
 import type { Messages } from '@touch/locales/messages';
-import { openLayer } from '@touch/ui/layers';
+import { openLayer } from '@touch/ui/layers/layers';
 import { type GalleryPicture, type GalleryWords, showGallery } from './showGallery';
 
 export const galleryWords = (words: Messages): GalleryWords => ({

@@ -1,7 +1,6 @@
-import { type Column, getColumnQuery } from '@touch/api/columns';
-import { cachedValue, ensureLoaded, useQuery } from '@touch/api/useQuery';
+import { type Column, getColumnQuery } from '@touch/api/lists/columns';
+import { cachedValue, useQuery } from '@touch/api/useQuery';
 import type { QueryCache } from '@touch/outside/queryCache';
-import { loadColumn } from './loadColumn';
 
 /** A column of which only the number is known: what a failed column detail falls back to (G12). */
 export const emptyColumn = (columnId: number): Column => ({
@@ -30,13 +29,6 @@ export const columnNumber = (text: string | undefined): number => {
 
 export const cachedColumn = (cache: QueryCache, columnId: number): Column =>
   cachedValue(cache, getColumnQuery(columnId)) ?? emptyColumn(columnId);
-
-/** Asks for a column and what it shows first. */
-export async function loadColumnById(cache: QueryCache, columnId: number): Promise<void> {
-  if (columnId === 0) return;
-  await ensureLoaded(cache, getColumnQuery(columnId));
-  await loadColumn(cache, cachedColumn(cache, columnId));
-}
 
 /** The column of a screen; undefined as long as it is on its way. */
 export function useColumnById(columnId: number): Column | undefined {

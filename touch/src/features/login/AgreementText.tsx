@@ -1,11 +1,11 @@
-import { type Agreements, agreementsQuery } from '@touch/api/agreements';
+import { type Agreements, agreementsQuery } from '@touch/api/login/agreements';
 import { useQuery } from '@touch/api/useQuery';
-import { safeUrl } from '@touch/lib/safeUrl';
+import { safeUrl } from '@touch/lib/rows/safeUrl';
 import { useWords } from '@touch/locales/words';
 import { useVisit } from '@touch/outside/visit';
+import { useLayer } from '@touch/ui/layers/useLayer';
 import { Notice } from '@touch/ui/Notice';
-import { Prose } from '@touch/ui/Prose';
-import { useLayer } from '@touch/ui/useLayer';
+import { Prose } from '@touch/ui/prose/Prose';
 import { useEffect, useRef } from 'react';
 import style from './login.module.css';
 import { useLoginTexts } from './texts';

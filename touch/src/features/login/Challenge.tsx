@@ -1,4 +1,4 @@
-import { type Challenge as ChallengeData, fetchChallenge } from '@touch/api/challenge';
+import { type Challenge as ChallengeData, fetchChallenge } from '@touch/api/login/challenge';
 import { useVisit } from '@touch/outside/visit';
 import { useEffect, useState } from 'react';
 import type { Draft } from './draft';

@@ -1,5 +1,5 @@
-import { useMember } from '@touch/api/member';
-import { currentMember } from '@touch/outside/session/member';
+import { useMember } from '@touch/api/member/member';
+import { currentMember } from '@touch/outside/member/member';
 import { useVisit } from '@touch/outside/visit';
 import { useEffect, useState } from 'react';
 import { LoginPanel } from './LoginPanel';

@@ -1,6 +1,6 @@
-import { useOnLogin } from '@touch/api/member';
+import { useOnLogin } from '@touch/api/member/member';
 import { useWords } from '@touch/locales/words';
-import { redirectToMessenger } from '@touch/outside/messenger/messengerRedirect';
+import { redirectToMessenger } from '@touch/outside/messenger/redirect/messengerRedirect';
 import { useVisit } from '@touch/outside/visit';
 import { pageLayers } from '@touch/ui/pageLayers';
 import { useState } from 'react';

@@ -1,5 +1,5 @@
-import { logout } from '@touch/api/login';
-import type { Member } from '@touch/api/member';
+import { logout } from '@touch/api/login/login';
+import type { Member } from '@touch/api/member/member';
 import { updateStoredMember } from '@touch/outside/session/storedMember';
 import { useVisit } from '@touch/outside/visit';
 import { useState } from 'react';

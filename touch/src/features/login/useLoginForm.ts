@@ -1,5 +1,5 @@
-import type { Challenge } from '@touch/api/challenge';
-import * as calls from '@touch/api/login';
+import type { Challenge } from '@touch/api/login/challenge';
+import * as calls from '@touch/api/login/login';
 import { useWords } from '@touch/locales/words';
 import { useVisit } from '@touch/outside/visit';
 import { useRef, useState } from 'react';

@@ -1,7 +1,7 @@
-import type { ArticleVideo } from '@touch/api/articleContent';
-import { durationText } from '@touch/lib/duration';
-import { sizedImage } from '@touch/lib/images';
-import { safeUrl } from '@touch/lib/safeUrl';
+import type { ArticleVideo } from '@touch/api/article/articleContent';
+import { durationText } from '@touch/lib/rows/duration';
+import { sizedImage } from '@touch/lib/rows/images';
+import { safeUrl } from '@touch/lib/rows/safeUrl';
 import { useWords } from '@touch/locales/words';
 import { useVisit } from '@touch/outside/visit';
 import { Icon } from '@touch/ui/Icon';

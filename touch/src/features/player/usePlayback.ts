@@ -1,6 +1,6 @@
-import { needsHls } from '@touch/lib/playlist';
+import { needsHls } from '@touch/lib/article/playlist';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { playHls } from './playHls';
+import { playHls } from './rows/playHls';
 
 /** `plain`: as served, with the browser's own controls. */
 type PlayState = 'plain' | 'poster' | 'playing' | 'failed';

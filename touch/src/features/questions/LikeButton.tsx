@@ -1,4 +1,4 @@
-import { likeFinally } from '@touch/api/events';
+import { likeFinally } from '@touch/api/article/events';
 import { countText } from '@touch/lib/counts';
 import { useWords } from '@touch/locales/words';
 import { useVisit } from '@touch/outside/visit';

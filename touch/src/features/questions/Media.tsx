@@ -1,11 +1,11 @@
 import type { Clip } from '@touch/api/questions';
-import { durationText } from '@touch/lib/duration';
-import { sizedImage } from '@touch/lib/images';
-import { safeUrl } from '@touch/lib/safeUrl';
+import { durationText } from '@touch/lib/rows/duration';
+import { sizedImage } from '@touch/lib/rows/images';
+import { safeUrl } from '@touch/lib/rows/safeUrl';
 import type { Messages } from '@touch/locales/messages';
 import { useWords } from '@touch/locales/words';
 import { useVisit } from '@touch/outside/visit';
-import { Picture } from '@touch/ui/Picture';
+import { Picture } from '@touch/ui/rows/Picture';
 import style from './questions.module.css';
 import { useQuestionTexts } from './texts';
 

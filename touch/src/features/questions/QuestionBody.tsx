@@ -1,6 +1,6 @@
 import { QuestionStatus } from '@contract/codes';
 import type { QaQuestion } from '@touch/api/questions';
-import { plainTitle } from '@touch/lib/text';
+import { plainTitle } from '@touch/lib/rows/text';
 import { parseWireDate, relativeTime } from '@touch/lib/time';
 import { wordsLang } from '@touch/lib/wordsLang';
 import { useWords } from '@touch/locales/words';

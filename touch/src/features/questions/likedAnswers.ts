@@ -1,6 +1,6 @@
-import { onMemberChange } from '@touch/outside/session/member';
-import { preparePersonalData } from '@touch/outside/session/personalData';
-import { isPersonalDataVisible } from '@touch/outside/session/personalDataOwner';
+import { onMemberChange } from '@touch/outside/member/member';
+import { preparePersonalData } from '@touch/outside/member/personalData';
+import { isPersonalDataVisible } from '@touch/outside/member/personalDataOwner';
 import { readStored, writeStored } from '@touch/outside/storage';
 
 const STORAGE_NAME = 'likedAnswers';

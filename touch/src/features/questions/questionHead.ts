@@ -1,6 +1,6 @@
 import { QaType } from '@contract/codes';
 import type { QaQuestion } from '@touch/api/questions';
-import { plainTitle, shareDescription } from '@touch/lib/text';
+import { plainTitle, shareDescription } from '@touch/lib/rows/text';
 import { parseWireDate } from '@touch/lib/time';
 import type { Query, QueryCache } from '@touch/outside/queryCache';
 import type { Head } from '@touch/outside/screen';

@@ -1,4 +1,4 @@
-import { useMember } from '@touch/api/member';
+import { useMember } from '@touch/api/member/member';
 import type { QaQuestion } from '@touch/api/questions';
 import { type QueryResult, useQuery } from '@touch/api/useQuery';
 import type { Query } from '@touch/outside/queryCache';

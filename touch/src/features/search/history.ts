@@ -1,4 +1,4 @@
-import { APP_OWNER_PREFIX, OWNER_NAME } from '@touch/outside/session/personalDataOwner';
+import { APP_OWNER_PREFIX, OWNER_NAME } from '@touch/outside/member/personalDataOwner';
 import { forgetStored, readStored, writeStored } from '@touch/outside/storage';
 
 const NAME = 'searchHistory';

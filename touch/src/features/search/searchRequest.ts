@@ -1,5 +1,5 @@
 import { SearchClass } from '@contract/codes';
-import { type SearchField, type SearchRequest, searchFields } from '@touch/api/search';
+import { type SearchField, type SearchRequest, searchFields } from '@touch/api/search/search';
 
 /** Maximum characters of a key. */
 export const MAX_KEY_LENGTH = 60;

@@ -1,5 +1,5 @@
-import { ShareTap } from './ShareButton';
-import type { SharedPage } from './shareObject';
+import { ShareTap } from '@touch/features/share/ending/ShareButton';
+import type { SharedPage } from '@touch/features/share/ending/shareObject';
 
 interface SharePageButtonProps {
   readonly page: SharedPage;

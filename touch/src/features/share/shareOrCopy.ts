@@ -1,7 +1,7 @@
+import type { ShareObject } from '@touch/features/share/ending/shareObject';
+import { copyText, shareByApp, shareBySystem } from '@touch/features/share/ending/sharing';
 import type { Messages } from '@touch/locales/messages';
 import type { Visit } from '@touch/outside/visit';
-import type { ShareObject } from './shareObject';
-import { copyText, shareByApp, shareBySystem } from './sharing';
 
 /** The app's share sheet, the system's where there is one, else the link is copied. @returns true if it was shared */
 export async function shareOrCopy(object: ShareObject, visit: Visit, words: Messages): Promise<boolean> {

@@ -1,6 +1,7 @@
+import type { SharedPage } from '@touch/features/share/ending/shareObject';
+import { pageShareObject } from '@touch/features/share/ending/shareObject';
 import type { Messages } from '@touch/locales/messages';
 import type { Visit } from '@touch/outside/visit';
-import { pageShareObject, type SharedPage } from './shareObject';
 import { shareOrCopy } from './shareOrCopy';
 
 /** Shares a page that is no article. */

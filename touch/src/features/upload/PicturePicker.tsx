@@ -1,6 +1,6 @@
-import { sendPicture } from '@touch/api/uploads';
+import { sendPicture } from '@touch/api/upload/uploads';
 import { useVisit } from '@touch/outside/visit';
-import { Picture } from '@touch/ui/Picture';
+import { Picture } from '@touch/ui/rows/Picture';
 import { useEffect, useId, useRef, useState } from 'react';
 import { ChosenTile, RemoveButton } from './ChosenTile';
 import { chooseProps } from './chooseProps';

@@ -1,6 +1,6 @@
-import type { UploadResult } from '@touch/api/uploads';
+import type { UploadResult } from '@touch/api/upload/uploads';
 import { useWords } from '@touch/locales/words';
-import type { Upload } from '@touch/outside/uploading';
+import type { Upload } from '@touch/outside/calls/uploading';
 import { useVisit } from '@touch/outside/visit';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { pictureFormat, shrinkPicture } from './pictureFile';

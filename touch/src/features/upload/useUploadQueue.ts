@@ -1,5 +1,5 @@
-import type { UploadResult } from '@touch/api/uploads';
-import type { Upload } from '@touch/outside/uploading';
+import type { UploadResult } from '@touch/api/upload/uploads';
+import type { Upload } from '@touch/outside/calls/uploading';
 import { useEffect, useRef, useState } from 'react';
 import { type UploadState, usePictureUpload } from './usePictureUpload';
 

@@ -1,11 +1,6 @@
-import { type Member, setAppMember } from '../session/member';
-import {
-  claimPersonalData,
-  forgetLikes,
-  forgetPersonalData,
-  isAppMembersData,
-} from '../session/personalData';
-import { APP_OWNER_PREFIX, setAppOwner } from '../session/personalDataOwner';
+import { type Member, setAppMember } from '../member/member';
+import { claimPersonalData, forgetLikes, forgetPersonalData, isAppMembersData } from '../member/personalData';
+import { APP_OWNER_PREFIX, setAppOwner } from '../member/personalDataOwner';
 import { ownerKey } from '../session/storedMember';
 
 /** Signs the app's member in and claims this browser's personal data for them. */

@@ -1,6 +1,6 @@
 import { answer, done, type SimulatedApp, silent, simulateApp } from '@testing/nativeApp';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Member } from '../session/member';
+import type { Member } from '../member/member';
 import { createAppSession } from './appSession';
 import { openBridge } from './bridge';
 

@@ -1,6 +1,6 @@
 import { APP_EXPIRED_TOAST_MS } from '@contract/limits';
 import type { NativeAppPort, TokenRenewal } from '../callPorts';
-import type { Member } from '../session/member';
+import type { Member } from '../member/member';
 import type { Bridge, BridgeResult } from './bridge';
 import { type AppToken, parseAppToken, parseUser } from './protocol';
 

@@ -1,12 +1,12 @@
 import { answer, done, type SimulatedApp, silent, simulateApp } from '@testing/nativeApp';
 import { configOf, type OpenedCallLayer, openCallLayer } from '@testing/openCallLayer';
 import { startPlatform, type TestMember, type TestPlatform } from '@testing/startPlatform';
-import { logout } from '@touch/api/login';
+import { logout } from '@touch/api/login/login';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { at } from '../addresses';
 import type { CallDependencies } from '../callDependencies';
+import { at } from '../member/addresses';
+import { currentMember } from '../member/member';
 import { QueryCache } from '../queryCache';
-import { currentMember } from '../session/member';
 import { readStoredTokens } from '../session/storedTokens';
 import type { SiteConfig } from '../siteConfig';
 import { forgetStored, readStored, writeStored } from '../storage';

@@ -1,5 +1,5 @@
-import { safeUrl } from '@touch/lib/safeUrl';
-import type { Member } from '../session/member';
+import { safeUrl } from '@touch/lib/rows/safeUrl';
+import type { Member } from '../member/member';
 
 /** The words between page and native app (docs/bridge.md). Pure: texts in, texts out. */
 

@@ -1,9 +1,9 @@
 import type { Answer, CallInput } from '@contract/render';
 import { outcomeOf, Status } from '@contract/statuses';
-import { addressOf } from '../addresses';
 import type { CallDependencies } from '../callDependencies';
-import type { Transport } from '../transport';
-import type { Upload } from '../uploading';
+import type { Transport } from '../calls/transport';
+import type { Upload } from '../calls/uploading';
+import { addressOf } from '../member/addresses';
 import {
   type CallEvent,
   type CallState,

@@ -1,7 +1,7 @@
+import { notifyMemberListeners } from '../member/member';
+import { forgetLikes, MESSENGER_LOGIN_NAME } from '../member/personalData';
 import { forgetStored, readStored } from '../storage';
 import { LOGIN_NAME } from './loginName';
-import { notifyMemberListeners } from './member';
-import { forgetLikes, MESSENGER_LOGIN_NAME } from './personalData';
 
 /** Removes the stored member, so that the next reader of this browser sees nothing of them. */
 export function forgetMember(site: string): void {

@@ -1,5 +1,5 @@
-import { textIn } from '@touch/lib/textIn';
-import type { Member } from './member';
+import { textIn } from '@touch/lib/rows/textIn';
+import type { Member } from '../member/member';
 
 /** The member of a login answer (wire S20); undefined if it names none. */
 export function readMember(data: unknown): Member | undefined {

@@ -1,7 +1,7 @@
 import { configOf, type OpenedCallLayer, openCallLayer } from '@testing/openCallLayer';
 import { seeded, seedNewsroom } from '@testing/seedNewsroom';
 import { startPlatform, type TestPlatform } from '@testing/startPlatform';
-import { loginByPhone, logout, sendCode } from '@touch/api/login';
+import { loginByPhone, logout, sendCode } from '@touch/api/login/login';
 import {
   afterAll,
   afterEach,
@@ -13,13 +13,13 @@ import {
   test,
   vi,
 } from 'vitest';
-import { at } from '../addresses';
 import type { CallDependencies } from '../callDependencies';
-import { CallFailed } from '../callLayer';
+import { CallFailed } from '../calls/callLayer';
+import { at } from '../member/addresses';
+import { currentMember } from '../member/member';
 import { QueryCache } from '../queryCache';
 import type { SiteConfig } from '../siteConfig';
 import { forgetStored, readStored, writeStored } from '../storage';
-import { currentMember } from './member';
 import { readStoredTokens, writeStoredTokens } from './storedTokens';
 
 const MINUTE = 60_000;

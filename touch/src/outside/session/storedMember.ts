@@ -1,7 +1,13 @@
+import {
+  currentMember,
+  isAppMember,
+  type Member,
+  notifyMemberListeners,
+  setAppMember,
+} from '../member/member';
+import { claimPersonalData, MESSENGER_LOGIN_NAME } from '../member/personalData';
 import { forgetStored, writeStored } from '../storage';
 import { LOGIN_NAME } from './loginName';
-import { currentMember, isAppMember, type Member, notifyMemberListeners, setAppMember } from './member';
-import { claimPersonalData, MESSENGER_LOGIN_NAME } from './personalData';
 
 /** Owner key of the personal data of the stored login; undefined for visitors and app members. */
 export function ownerKey(site: string): string | undefined {

@@ -1,6 +1,6 @@
 import { leaderCatsQuery } from '@touch/api/leaders';
 import { cachedValue } from '@touch/api/useQuery';
-import { listHead } from '@touch/features/lists/listHead';
+import { listHead } from '@touch/features/lists/head/listHead';
 import type { Head, HeadContext } from '@touch/outside/screen';
 import { regionOf } from './regionOf';
 import type { texts as zh } from './texts/zh';

@@ -1,13 +1,13 @@
 import { catleaderViewQuery, type Leader, leaderCatsQuery } from '@touch/api/leaders';
 import { ensureListLoaded, ensureLoaded, useListQuery, useQuery } from '@touch/api/useQuery';
 import { InfiniteList } from '@touch/features/lists/InfiniteList';
-import { QuestionRows } from '@touch/features/lists/QuestionRows';
-import { ScreenHead } from '@touch/features/lists/ScreenHead';
+import { QuestionRows } from '@touch/features/lists/questions/QuestionRows';
+import { ScreenHead } from '@touch/features/lists/rows/ScreenHead';
 import { useWords } from '@touch/locales/words';
 import type { ScreenContext, ScreenOptions, ScreenProps } from '@touch/outside/screen';
 import { useVisit } from '@touch/outside/visit';
-import { Picture } from '@touch/ui/Picture';
-import { Tabs } from '@touch/ui/Tabs';
+import { Tabs } from '@touch/ui/lists/Tabs';
+import { Picture } from '@touch/ui/rows/Picture';
 import style from './LeaderViewList.module.css';
 import { regionOf } from './regionOf';
 import { useTexts } from './texts';

@@ -1,7 +1,7 @@
-import { safeUrl } from '@touch/lib/safeUrl';
+import { safeUrl } from '@touch/lib/rows/safeUrl';
 import { useWords } from '@touch/locales/words';
 import { useVisit } from '@touch/outside/visit';
-import { Prose } from '@touch/ui/Prose';
+import { Prose } from '@touch/ui/prose/Prose';
 import style from './AboutUs.module.css';
 import { Counting } from './Counting';
 import { useTexts } from './texts';

@@ -1,7 +1,7 @@
 import type { QaQuestion } from '@touch/api/questions';
-import { useSubscribed } from '@touch/api/useSubscribed';
-import { plainTitle } from '@touch/lib/text';
-import { SubscribeButton } from '@touch/ui/SubscribeButton';
+import { useSubscribed } from '@touch/api/subscribe/useSubscribed';
+import { plainTitle } from '@touch/lib/rows/text';
+import { SubscribeButton } from '@touch/ui/subscribe/SubscribeButton';
 
 /** Follows the question (H3). No operation tells who follows a question, so the button starts as off. */
 export function FollowQuestion({ question }: { readonly question: QaQuestion }) {

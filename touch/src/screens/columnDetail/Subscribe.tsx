@@ -1,11 +1,11 @@
-import type { Column } from '@touch/api/columns';
-import { followedColumnsQuery } from '@touch/api/followed';
+import type { Column } from '@touch/api/lists/columns';
+import { followedColumnsQuery } from '@touch/api/subscribe/followed';
+import { useFollowerId, useSubscribed } from '@touch/api/subscribe/useSubscribed';
 import { useQuery } from '@touch/api/useQuery';
-import { useFollowerId, useSubscribed } from '@touch/api/useSubscribed';
 import { countText } from '@touch/lib/counts';
 import { useWords } from '@touch/locales/words';
 import { useVisit } from '@touch/outside/visit';
-import { SubscribeButton } from '@touch/ui/SubscribeButton';
+import { SubscribeButton } from '@touch/ui/subscribe/SubscribeButton';
 import style from './Subscribe.module.css';
 
 /** Number of followers, and this reader's own subscription, which is loaded after the page shows (H3). */

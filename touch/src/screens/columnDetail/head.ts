@@ -1,6 +1,6 @@
 import { cachedColumn } from '@touch/features/lists/columnById';
-import { firstPicture } from '@touch/features/lists/firstPicture';
-import { listHead } from '@touch/features/lists/listHead';
+import { firstPicture } from '@touch/features/lists/head/firstPicture';
+import { listHead } from '@touch/features/lists/head/listHead';
 import type { Head, HeadContext } from '@touch/outside/screen';
 import { idOf } from './idOf';
 import type { texts as zh } from './texts/zh';

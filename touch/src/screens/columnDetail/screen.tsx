@@ -1,11 +1,12 @@
-import { ColumnContent } from '@touch/features/lists/ColumnContent';
-import { loadColumnById, useColumnById } from '@touch/features/lists/columnById';
-import { ScreenHead } from '@touch/features/lists/ScreenHead';
+import { ColumnContent } from '@touch/features/lists/column/ColumnContent';
+import { loadColumnById } from '@touch/features/lists/column/loadColumn';
+import { useColumnById } from '@touch/features/lists/columnById';
+import { ScreenHead } from '@touch/features/lists/rows/ScreenHead';
 import { useWords } from '@touch/locales/words';
 import type { ScreenContext, ScreenOptions, ScreenProps } from '@touch/outside/screen';
 import { useVisit } from '@touch/outside/visit';
 import { Notice } from '@touch/ui/Notice';
-import { RowSkeleton } from '@touch/ui/RowSkeleton';
+import { RowSkeleton } from '@touch/ui/rows/RowSkeleton';
 import { idOf } from './idOf';
 import { Subscribe } from './Subscribe';
 import { useTexts } from './texts';

@@ -1,8 +1,8 @@
-import type { Column } from '@touch/api/columns';
+import type { Column } from '@touch/api/lists/columns';
 import { useWords } from '@touch/locales/words';
 import { useVisit } from '@touch/outside/visit';
-import { LARGE_SIZES } from '@touch/ui/ArticleRow';
-import { Picture } from '@touch/ui/Picture';
+import { LARGE_SIZES } from '@touch/ui/rows/ArticleRow';
+import { Picture } from '@touch/ui/rows/Picture';
 import style from './ColumnCard.module.css';
 import { useTexts } from './texts';
 

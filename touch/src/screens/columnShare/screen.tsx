@@ -1,9 +1,10 @@
-import { ColumnContent } from '@touch/features/lists/ColumnContent';
-import { columnNumber, loadColumnById, useColumnById } from '@touch/features/lists/columnById';
+import { ColumnContent } from '@touch/features/lists/column/ColumnContent';
+import { loadColumnById } from '@touch/features/lists/column/loadColumn';
+import { columnNumber, useColumnById } from '@touch/features/lists/columnById';
 import { useWords } from '@touch/locales/words';
 import type { ScreenContext, ScreenOptions, ScreenProps } from '@touch/outside/screen';
 import { Notice } from '@touch/ui/Notice';
-import { RowSkeleton } from '@touch/ui/RowSkeleton';
+import { RowSkeleton } from '@touch/ui/rows/RowSkeleton';
 import { ColumnCard } from './ColumnCard';
 
 export { loadTexts } from './texts';

@@ -3,7 +3,7 @@ import {
   commentSubjectQuery,
   discussHotQuery,
   discussViewQuery,
-} from '@touch/api/comments';
+} from '@touch/api/comments/comments';
 import { ensureListLoaded, ensureLoaded, useListQuery } from '@touch/api/useQuery';
 import { HotComments, Part } from '@touch/features/comments/CommentLists';
 import { CommentPages } from '@touch/features/comments/CommentPages';
@@ -12,9 +12,9 @@ import { CommentsProvider } from '@touch/features/comments/CommentsProvider';
 import { subjectFromPath } from '@touch/features/comments/subjectFromPath';
 import { useCommentSubject } from '@touch/features/comments/useCommentSubject';
 import { useReloadForMember } from '@touch/features/comments/useReloadForMember';
-import { showPictures } from '@touch/features/gallery/showPictures';
-import { ScreenHead } from '@touch/features/lists/ScreenHead';
-import { addPictures } from '@touch/features/upload/addPictures';
+import { showPictures } from '@touch/features/gallery/comments/showPictures';
+import { ScreenHead } from '@touch/features/lists/rows/ScreenHead';
+import { addPictures } from '@touch/features/upload/comments/addPictures';
 import { useWords } from '@touch/locales/words';
 import type { ScreenContext, ScreenProps } from '@touch/outside/screen';
 import { Notice } from '@touch/ui/Notice';

@@ -1,7 +1,7 @@
 import { KindNumber } from '@contract/codes';
+import { countShare } from '@touch/api/article/events';
 import type { Dynamic } from '@touch/api/dynamics';
-import { countShare } from '@touch/api/events';
-import { useLike } from '@touch/features/article/useLike';
+import { useLike } from '@touch/features/article/ending/useLike';
 import { SharePageButton } from '@touch/features/share/SharePageButton';
 import { countText } from '@touch/lib/counts';
 import { useWords } from '@touch/locales/words';

@@ -1,8 +1,8 @@
-import { getColumnsQuery } from '@touch/api/columns';
+import { getColumnsQuery } from '@touch/api/lists/columns';
 import { cachedValue } from '@touch/api/useQuery';
-import { firstPicture } from '@touch/features/lists/firstPicture';
+import { firstPicture } from '@touch/features/lists/head/firstPicture';
 import type { Head, ScreenContext } from '@touch/outside/screen';
-import { homePlace, wantedColumn } from './homePlace';
+import { homePlace, wantedColumn } from './column/homePlace';
 
 export function head({ cache, query, visit }: ScreenContext): Head {
   const { config, origin, basePath } = visit;

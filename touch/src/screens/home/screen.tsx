@@ -1,15 +1,15 @@
-import { Dateline } from '@touch/features/home/Dateline';
-import { Footer } from '@touch/features/home/Footer';
-import { HomeTabs } from '@touch/features/home/HomeTabs';
-import { ColumnContent } from '@touch/features/lists/ColumnContent';
+import { ColumnContent } from '@touch/features/lists/column/ColumnContent';
 import { useKeptScroll } from '@touch/features/lists/useKeptScroll';
 import { useWords } from '@touch/locales/words';
 import type { ScreenContext, ScreenOptions, ScreenProps } from '@touch/outside/screen';
 import { useVisit } from '@touch/outside/visit';
+import { Dateline } from '@touch/screens/home/Dateline';
+import { Footer } from '@touch/screens/home/Footer';
+import { HomeTabs } from '@touch/screens/home/HomeTabs';
 import { Notice } from '@touch/ui/Notice';
-import { RowSkeleton } from '@touch/ui/RowSkeleton';
+import { RowSkeleton } from '@touch/ui/rows/RowSkeleton';
 import { lazy, Suspense, useState } from 'react';
-import { loadHome, wantedColumn } from './homePlace';
+import { loadHome, wantedColumn } from './column/homePlace';
 import { useHomePlace } from './useHomePlace';
 
 export const options: ScreenOptions = { topBar: true, keptAlive: true, wide: true };
@@ -18,9 +18,10 @@ export const load = ({ cache, query }: ScreenContext): Promise<void> => loadHome
 
 /** Opened by hand only: they come when they are asked for. */
 const sheets = {
-  columns: () => import('@touch/features/home/ColumnsSheet').then((part) => ({ default: part.ColumnsSheet })),
+  columns: () =>
+    import('@touch/screens/home/columns/ColumnsSheet').then((part) => ({ default: part.ColumnsSheet })),
   settings: () =>
-    import('@touch/features/home/SettingsSheet').then((part) => ({ default: part.SettingsSheet })),
+    import('@touch/features/settings/SettingsSheet').then((part) => ({ default: part.SettingsSheet })),
 };
 const ColumnsSheet = lazy(sheets.columns);
 const SettingsSheet = lazy(sheets.settings);

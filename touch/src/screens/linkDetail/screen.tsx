@@ -1,4 +1,4 @@
-import type { Article } from '@touch/api/articleContent';
+import type { Article } from '@touch/api/article/articleContent';
 import { ArticleBody } from '@touch/features/article/ArticleBody';
 import { ArticleHeading } from '@touch/features/article/ArticleHeading';
 import { ArticleTop } from '@touch/features/article/ArticleTop';
@@ -6,13 +6,13 @@ import { loadArticle } from '@touch/features/article/loadArticle';
 import { useCountClick } from '@touch/features/article/useCountClick';
 import { useDeferredArticleParts } from '@touch/features/article/useDeferredArticleParts';
 import { WithArticle } from '@touch/features/article/WithArticle';
-import { useGallery } from '@touch/features/gallery/useGallery';
+import { useGallery } from '@touch/features/gallery/article/useGallery';
 import type { ScreenContext, ScreenProps } from '@touch/outside/screen';
-import { Deferred } from '@touch/ui/Deferred';
-import { createDeferredParts } from '@touch/ui/deferredParts';
+import { Deferred } from '@touch/ui/article/Deferred';
+import { createDeferredParts } from '@touch/ui/article/deferredParts';
 
 const parts = createDeferredParts(async () => {
-  const [{ End }, { Bar }] = await Promise.all([import('./End'), import('./Bar')]);
+  const [{ End }, { Bar }] = await Promise.all([import('./ending/End'), import('./ending/Bar')]);
   return { End, Bar };
 });
 

@@ -1,11 +1,11 @@
 import { KindNumber } from '@contract/codes';
-import type { Article } from '@touch/api/articleContent';
+import type { Article } from '@touch/api/article/articleContent';
 import { articlePath } from '@touch/api/articlePath';
-import { ActionBar } from '@touch/features/article/ActionBar';
+import { ActionBar } from '@touch/features/article/ending/ActionBar';
 import { CommentsProvider } from '@touch/features/comments/CommentsProvider';
 import { Prompt } from '@touch/features/comments/Prompt';
-import { ShareButton } from '@touch/features/share/ShareButton';
-import { addPictures } from '@touch/features/upload/addPictures';
+import { ShareButton } from '@touch/features/share/ending/ShareButton';
+import { addPictures } from '@touch/features/upload/comments/addPictures';
 
 /** Comment, like, favourite and share, always within reach. */
 export function Bar({ article }: { readonly article: Article }) {

@@ -1,10 +1,10 @@
-import type { Article } from '@touch/api/articleContent';
-import { ArticleAdverts } from '@touch/features/adverts/ArticleAdverts';
-import { ArticleFooter } from '@touch/features/article/ArticleFooter';
+import type { Article } from '@touch/api/article/articleContent';
+import { ArticleAdverts } from '@touch/features/adverts/ending/ArticleAdverts';
 import { articleActionsOf } from '@touch/features/article/articleActions';
-import { Credits } from '@touch/features/article/Credits';
-import { Tags } from '@touch/features/article/Tags';
-import { Rows } from '@touch/features/lists/Rows';
+import { ArticleFooter } from '@touch/features/article/ending/ArticleFooter';
+import { Credits } from '@touch/features/article/ending/Credits';
+import { Tags } from '@touch/features/article/ending/Tags';
+import { Rows } from '@touch/features/lists/rows/Rows';
 import { useVisit } from '@touch/outside/visit';
 
 /** Content below the reports and comments of a live. */

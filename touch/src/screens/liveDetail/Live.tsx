@@ -1,9 +1,9 @@
-import type { Article } from '@touch/api/articleContent';
+import type { Article } from '@touch/api/article/articleContent';
 import { countLiveClick, type LiveMain } from '@touch/api/lives';
 import { ArticleBody } from '@touch/features/article/ArticleBody';
 import { articleActionsOf } from '@touch/features/article/articleActions';
 import { firstReading, useCountClick } from '@touch/features/article/useCountClick';
-import { useGallery } from '@touch/features/gallery/useGallery';
+import { useGallery } from '@touch/features/gallery/article/useGallery';
 import { useWords } from '@touch/locales/words';
 import { useVisit } from '@touch/outside/visit';
 import { Notice } from '@touch/ui/Notice';

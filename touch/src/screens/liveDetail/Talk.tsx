@@ -1,14 +1,14 @@
 import { KindNumber } from '@contract/codes';
-import type { Article } from '@touch/api/articleContent';
-import { discussViewQuery } from '@touch/api/comments';
+import type { Article } from '@touch/api/article/articleContent';
+import { discussViewQuery } from '@touch/api/comments/comments';
 import { liveViewQuery } from '@touch/api/lives';
 import { ensureListLoaded, useListQuery } from '@touch/api/useQuery';
 import { CommentPages } from '@touch/features/comments/CommentPages';
 import { CommentsProvider } from '@touch/features/comments/CommentsProvider';
 import { Prompt } from '@touch/features/comments/Prompt';
 import { useReloadForMember } from '@touch/features/comments/useReloadForMember';
-import { showPictures } from '@touch/features/gallery/showPictures';
-import { addPictures } from '@touch/features/upload/addPictures';
+import { showPictures } from '@touch/features/gallery/comments/showPictures';
+import { addPictures } from '@touch/features/upload/comments/addPictures';
 import { canComment } from '@touch/lib/commentAccess';
 import { useWords } from '@touch/locales/words';
 import type { QueryCache } from '@touch/outside/queryCache';

@@ -1,9 +1,9 @@
 import { type LiveReport, liveViewQuery } from '@touch/api/lives';
 import { cachedList } from '@touch/api/useQuery';
-import { articleHead } from '@touch/features/article/articleHead';
-import { isoTime } from '@touch/features/article/articlePage';
 import { articleQuery } from '@touch/features/article/articleQuery';
-import { safeUrl } from '@touch/lib/safeUrl';
+import { articleHead } from '@touch/features/article/head/articleHead';
+import { isoTime } from '@touch/features/article/head/articlePage';
+import { safeUrl } from '@touch/lib/rows/safeUrl';
 import type { Head, HeadContext } from '@touch/outside/screen';
 import { liveIdOf } from './liveId';
 import type { LiveList } from './liveList';

@@ -1,4 +1,4 @@
-import type { Article } from '@touch/api/articleContent';
+import type { Article } from '@touch/api/article/articleContent';
 import type { PathValues } from '@touch/lib/paths';
 
 /** Number of the live: the article names it, else the address does; '' where neither does. */

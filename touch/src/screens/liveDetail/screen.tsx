@@ -1,4 +1,4 @@
-import type { Article } from '@touch/api/articleContent';
+import type { Article } from '@touch/api/article/articleContent';
 import { liveViewQuery } from '@touch/api/lives';
 import { socketConfigQuery } from '@touch/api/socketConfig';
 import { ensureListLoaded, ensureLoaded } from '@touch/api/useQuery';
@@ -8,8 +8,8 @@ import { loadArticle } from '@touch/features/article/loadArticle';
 import { useDeferredArticleParts } from '@touch/features/article/useDeferredArticleParts';
 import { WithArticle } from '@touch/features/article/WithArticle';
 import type { ScreenContext, ScreenProps } from '@touch/outside/screen';
-import { Deferred } from '@touch/ui/Deferred';
-import { createDeferredParts } from '@touch/ui/deferredParts';
+import { Deferred } from '@touch/ui/article/Deferred';
+import { createDeferredParts } from '@touch/ui/article/deferredParts';
 import { Live } from './Live';
 import { liveIdOf } from './liveId';
 

@@ -1,10 +1,10 @@
 import { ArticleType } from '@contract/codes';
-import { getArticlesQuery } from '@touch/api/articles';
-import { getColumnQuery } from '@touch/api/columns';
+import { getColumnQuery } from '@touch/api/lists/columns';
+import { getArticlesQuery } from '@touch/api/rows/articles';
 import { ensureListLoaded, ensureLoaded, useListQuery, useQuery } from '@touch/api/useQuery';
 import { columnNumber } from '@touch/features/lists/columnById';
 import { InfiniteList } from '@touch/features/lists/InfiniteList';
-import { ScreenHead } from '@touch/features/lists/ScreenHead';
+import { ScreenHead } from '@touch/features/lists/rows/ScreenHead';
 import { useWords } from '@touch/locales/words';
 import type { ScreenContext, ScreenOptions, ScreenProps } from '@touch/outside/screen';
 import { Notice } from '@touch/ui/Notice';

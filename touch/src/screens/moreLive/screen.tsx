@@ -1,10 +1,10 @@
-import { getLiveArticlesQuery } from '@touch/api/articles';
 import { liveComingQuery } from '@touch/api/lives';
+import { getLiveArticlesQuery } from '@touch/api/rows/articles';
 import { ensureListLoaded, ensureLoaded, useListQuery, useQuery } from '@touch/api/useQuery';
+import { Refreshable } from '@touch/features/lists/column/Refreshable';
 import { InfiniteList } from '@touch/features/lists/InfiniteList';
-import { Refreshable } from '@touch/features/lists/Refreshable';
-import { Rows } from '@touch/features/lists/Rows';
-import { ScreenHead } from '@touch/features/lists/ScreenHead';
+import { Rows } from '@touch/features/lists/rows/Rows';
+import { ScreenHead } from '@touch/features/lists/rows/ScreenHead';
 import { useWords } from '@touch/locales/words';
 import type { ScreenContext, ScreenOptions, ScreenProps } from '@touch/outside/screen';
 import { Coming } from './Coming';

@@ -1,11 +1,11 @@
 import { type ModuleRow, moduleViewQuery } from '@touch/api/moduleView';
 import { ensureListLoaded, useListQuery } from '@touch/api/useQuery';
-import { AccountRows } from '@touch/features/lists/AccountRows';
-import { ActivityRows } from '@touch/features/lists/ActivityRows';
+import { AccountRows } from '@touch/features/lists/accounts/AccountRows';
+import { ActivityRows } from '@touch/features/lists/activities/ActivityRows';
 import { InfiniteList } from '@touch/features/lists/InfiniteList';
 import { PeopleStrip } from '@touch/features/lists/PeopleStrip';
-import { Rows } from '@touch/features/lists/Rows';
-import { ScreenHead } from '@touch/features/lists/ScreenHead';
+import { Rows } from '@touch/features/lists/rows/Rows';
+import { ScreenHead } from '@touch/features/lists/rows/ScreenHead';
 import { useWords } from '@touch/locales/words';
 import type { ScreenContext, ScreenOptions, ScreenProps } from '@touch/outside/screen';
 import { Notice } from '@touch/ui/Notice';

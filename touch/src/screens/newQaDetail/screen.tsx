@@ -1,6 +1,6 @@
 import { qaDetailQuery } from '@touch/api/questions';
-import { showPictures } from '@touch/features/gallery/showPictures';
-import { ScreenHead } from '@touch/features/lists/ScreenHead';
+import { showPictures } from '@touch/features/gallery/comments/showPictures';
+import { ScreenHead } from '@touch/features/lists/rows/ScreenHead';
 import { LoadedQuestion, NoQuestion } from '@touch/features/questions/LoadedQuestion';
 import { loadQuestion, numberOf } from '@touch/features/questions/loadQuestion';
 import { ProcessState, ProcessSteps } from '@touch/features/questions/Process';

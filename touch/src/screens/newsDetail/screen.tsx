@@ -1,4 +1,4 @@
-import type { Article } from '@touch/api/articleContent';
+import type { Article } from '@touch/api/article/articleContent';
 import { ArticleBody } from '@touch/features/article/ArticleBody';
 import { ArticleHeading } from '@touch/features/article/ArticleHeading';
 import { ArticleTop } from '@touch/features/article/ArticleTop';
@@ -6,17 +6,17 @@ import { loadArticle } from '@touch/features/article/loadArticle';
 import { useCountClick } from '@touch/features/article/useCountClick';
 import { useDeferredArticleParts } from '@touch/features/article/useDeferredArticleParts';
 import { WithArticle } from '@touch/features/article/WithArticle';
-import { useGallery } from '@touch/features/gallery/useGallery';
-import { useVoiceFlag } from '@touch/features/readAloud/useVoiceFlag';
+import { useGallery } from '@touch/features/gallery/article/useGallery';
+import { useVoiceFlag } from '@touch/features/readAloud/article/useVoiceFlag';
 import type { ScreenContext, ScreenProps } from '@touch/outside/screen';
-import { Deferred } from '@touch/ui/Deferred';
-import { createDeferredParts } from '@touch/ui/deferredParts';
+import { Deferred } from '@touch/ui/article/Deferred';
+import { createDeferredParts } from '@touch/ui/article/deferredParts';
 
 const parts = createDeferredParts(async () => {
   const [{ Tools }, { End }, { Bar }] = await Promise.all([
-    import('./Tools'),
-    import('./End'),
-    import('./Bar'),
+    import('./ending/Tools'),
+    import('./ending/End'),
+    import('./ending/Bar'),
   ]);
   return { Tools, End, Bar };
 });

@@ -1,13 +1,13 @@
 import { noticeDetailQuery } from '@touch/api/notices';
 import { useQuery } from '@touch/api/useQuery';
-import { ScreenHead } from '@touch/features/lists/ScreenHead';
-import { plainTitle } from '@touch/lib/text';
+import { ScreenHead } from '@touch/features/lists/rows/ScreenHead';
+import { plainTitle } from '@touch/lib/rows/text';
 import { parseWireDate, relativeTime } from '@touch/lib/time';
 import { useWords } from '@touch/locales/words';
 import type { ScreenProps } from '@touch/outside/screen';
 import { useVisit } from '@touch/outside/visit';
 import { Notice } from '@touch/ui/Notice';
-import { Prose } from '@touch/ui/Prose';
+import { Prose } from '@touch/ui/prose/Prose';
 import { ScreenSkeleton } from '@touch/ui/ScreenSkeleton';
 import style from './NoticeDetail.module.css';
 import { idOf } from './noticeOf';

@@ -2,7 +2,7 @@ import { KindNumber } from '@contract/codes';
 import type { NamedPerson } from '@touch/features/people/personHead';
 import { SharePageButton } from '@touch/features/share/SharePageButton';
 import { useVisit } from '@touch/outside/visit';
-import { Picture } from '@touch/ui/Picture';
+import { Picture } from '@touch/ui/rows/Picture';
 import style from './personageReports.module.css';
 import { useTexts } from './texts';
 

@@ -1,10 +1,10 @@
 import { RegistrationStatus, SignFieldType } from '@contract/codes';
 import type { Registration, RegistrationAnswer } from '@touch/api/registrations';
-import { plainTitle } from '@touch/lib/text';
+import { plainTitle } from '@touch/lib/rows/text';
 import { dateRangeText, dateTimeText, parseWireDate } from '@touch/lib/time';
 import { useWords } from '@touch/locales/words';
 import { useVisit } from '@touch/outside/visit';
-import { Picture } from '@touch/ui/Picture';
+import { Picture } from '@touch/ui/rows/Picture';
 import { useId } from 'react';
 import style from './registrationDetail.module.css';
 import { useTexts } from './texts';

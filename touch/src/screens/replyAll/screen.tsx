@@ -1,5 +1,5 @@
-import { cachedCommentKey } from '@touch/api/changeComments';
-import { type BaseComment, commentSubjectQuery, discussReplyQuery } from '@touch/api/comments';
+import { cachedCommentKey } from '@touch/api/comments/changeComments';
+import { type BaseComment, commentSubjectQuery, discussReplyQuery } from '@touch/api/comments/comments';
 import {
   cachedList,
   ensureListLoaded,
@@ -12,9 +12,9 @@ import { CommentsPage } from '@touch/features/comments/CommentsPage';
 import { CommentsProvider } from '@touch/features/comments/CommentsProvider';
 import { useCommentSubject } from '@touch/features/comments/useCommentSubject';
 import { useReloadForMember } from '@touch/features/comments/useReloadForMember';
-import { showPictures } from '@touch/features/gallery/showPictures';
-import { ScreenHead } from '@touch/features/lists/ScreenHead';
-import { addPictures } from '@touch/features/upload/addPictures';
+import { showPictures } from '@touch/features/gallery/comments/showPictures';
+import { ScreenHead } from '@touch/features/lists/rows/ScreenHead';
+import { addPictures } from '@touch/features/upload/comments/addPictures';
 import { useWords } from '@touch/locales/words';
 import type { ScreenContext, ScreenProps } from '@touch/outside/screen';
 import { useVisit } from '@touch/outside/visit';

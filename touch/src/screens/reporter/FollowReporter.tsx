@@ -1,7 +1,7 @@
 import { authorInfoQuery, type Reporter } from '@touch/api/people';
+import { useFollowerId, useSubscribed } from '@touch/api/subscribe/useSubscribed';
 import { useQuery } from '@touch/api/useQuery';
-import { useFollowerId, useSubscribed } from '@touch/api/useSubscribed';
-import { SubscribeButton } from '@touch/ui/SubscribeButton';
+import { SubscribeButton } from '@touch/ui/subscribe/SubscribeButton';
 
 interface FollowProps {
   readonly reporter: Reporter;

@@ -2,9 +2,9 @@ import { dynamicListQuery } from '@touch/api/dynamics';
 import { reporterArticlesQuery } from '@touch/api/people';
 import { useListQuery } from '@touch/api/useQuery';
 import { DynamicRows } from '@touch/features/dynamics/DynamicRows';
+import { Refreshable } from '@touch/features/lists/column/Refreshable';
 import { InfiniteList } from '@touch/features/lists/InfiniteList';
-import { Refreshable } from '@touch/features/lists/Refreshable';
-import { Rows } from '@touch/features/lists/Rows';
+import { Rows } from '@touch/features/lists/rows/Rows';
 import { useWords } from '@touch/locales/words';
 
 interface ListProps {

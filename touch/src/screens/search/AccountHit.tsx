@@ -4,7 +4,7 @@ import { highlightKey } from '@touch/features/search/highlights';
 import { countText } from '@touch/lib/counts';
 import { useWords } from '@touch/locales/words';
 import { useVisit } from '@touch/outside/visit';
-import { Picture } from '@touch/ui/Picture';
+import { Picture } from '@touch/ui/rows/Picture';
 import style from './Hits.module.css';
 
 interface AccountHitProps {

@@ -1,8 +1,8 @@
-import type { SearchHit } from '@touch/api/search';
+import type { SearchHit } from '@touch/api/search/search';
 import { Highlighted } from '@touch/features/search/Highlighted';
 import { parseHighlights } from '@touch/features/search/highlights';
-import type { RowLook } from '@touch/ui/ArticleRow';
-import { Picture } from '@touch/ui/Picture';
+import type { RowLook } from '@touch/ui/rows/ArticleRow';
+import { Picture } from '@touch/ui/rows/Picture';
 import style from './Hits.module.css';
 
 interface ArticleHitProps {

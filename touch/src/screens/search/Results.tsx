@@ -1,8 +1,8 @@
 import { SearchClass } from '@contract/codes';
-import { type SearchHit, type SearchRequest, searchAllInTimeQuery } from '@touch/api/search';
+import { type SearchHit, type SearchRequest, searchAllInTimeQuery } from '@touch/api/search/search';
 import { useListQuery } from '@touch/api/useQuery';
 import { InfiniteList } from '@touch/features/lists/InfiniteList';
-import { useRowLook } from '@touch/features/lists/useRowLook';
+import { useRowLook } from '@touch/features/lists/rows/useRowLook';
 import { useWords } from '@touch/locales/words';
 import { Notice } from '@touch/ui/Notice';
 import type { ReactNode } from 'react';

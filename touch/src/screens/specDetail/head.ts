@@ -1,10 +1,10 @@
-import { getColumnQuery } from '@touch/api/columns';
+import { getColumnQuery } from '@touch/api/lists/columns';
 import { topicArticleQuery } from '@touch/api/topics';
 import { cachedValue } from '@touch/api/useQuery';
-import { listHead } from '@touch/features/lists/listHead';
-import { plainTitle } from '@touch/lib/text';
+import { listHead } from '@touch/features/lists/head/listHead';
+import { plainTitle } from '@touch/lib/rows/text';
 import type { Head, HeadContext } from '@touch/outside/screen';
-import { preloadOf } from '@touch/ui/preloadOf';
+import { preloadOf } from '@touch/ui/head/preloadOf';
 import { TOPIC_SIZES } from './TopicHead';
 import type { texts as zh } from './texts/zh';
 import { topicColumn } from './theTopic';

@@ -1,12 +1,12 @@
 import { getSubSpecialArticlesQuery, topicArticleQuery } from '@touch/api/topics';
 import { useQuery } from '@touch/api/useQuery';
-import { ColumnContent } from '@touch/features/lists/ColumnContent';
+import { ColumnContent } from '@touch/features/lists/column/ColumnContent';
 import { emptyColumn } from '@touch/features/lists/columnById';
-import { ScreenHead } from '@touch/features/lists/ScreenHead';
+import { ScreenHead } from '@touch/features/lists/rows/ScreenHead';
 import { useWords } from '@touch/locales/words';
 import type { ScreenContext, ScreenOptions, ScreenProps } from '@touch/outside/screen';
 import { Notice } from '@touch/ui/Notice';
-import { RowSkeleton } from '@touch/ui/RowSkeleton';
+import { RowSkeleton } from '@touch/ui/rows/RowSkeleton';
 import { TopicHead } from './TopicHead';
 import { TopicParts } from './TopicParts';
 import { useTexts } from './texts';

@@ -1,10 +1,11 @@
-import { ColumnContent } from '@touch/features/lists/ColumnContent';
-import { columnNumber, loadColumnById, useColumnById } from '@touch/features/lists/columnById';
-import { ScreenHead } from '@touch/features/lists/ScreenHead';
+import { ColumnContent } from '@touch/features/lists/column/ColumnContent';
+import { loadColumnById } from '@touch/features/lists/column/loadColumn';
+import { columnNumber, useColumnById } from '@touch/features/lists/columnById';
+import { ScreenHead } from '@touch/features/lists/rows/ScreenHead';
 import { useWords } from '@touch/locales/words';
 import type { ScreenContext, ScreenOptions, ScreenProps } from '@touch/outside/screen';
 import { Notice } from '@touch/ui/Notice';
-import { RowSkeleton } from '@touch/ui/RowSkeleton';
+import { RowSkeleton } from '@touch/ui/rows/RowSkeleton';
 import { useTexts } from './texts';
 
 export { loadTexts } from './texts';

@@ -1,6 +1,6 @@
 import { type Account, getCatXysQuery } from '@touch/api/accounts';
 import { cachedList } from '@touch/api/useQuery';
-import { listHead } from '@touch/features/lists/listHead';
+import { listHead } from '@touch/features/lists/head/listHead';
 import type { Head, HeadContext } from '@touch/outside/screen';
 import type { Visit } from '@touch/outside/visit';
 import { cachedPlace, categoryId, isUnknown } from './catalogue';

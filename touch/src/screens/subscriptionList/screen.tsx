@@ -1,12 +1,12 @@
 import { type AccountCategory, getCatsQuery, getSubCatsQuery } from '@touch/api/accounts';
 import type { QueryResult } from '@touch/api/useQuery';
 import { useQuery } from '@touch/api/useQuery';
-import { ScreenHead } from '@touch/features/lists/ScreenHead';
+import { ScreenHead } from '@touch/features/lists/rows/ScreenHead';
 import { useWords } from '@touch/locales/words';
 import type { ScreenContext, ScreenOptions, ScreenProps } from '@touch/outside/screen';
 import { useVisit } from '@touch/outside/visit';
 import { Notice } from '@touch/ui/Notice';
-import { RowSkeleton } from '@touch/ui/RowSkeleton';
+import { RowSkeleton } from '@touch/ui/rows/RowSkeleton';
 import { Accounts, Recommended } from './Accounts';
 import { CategoryTabs } from './CategoryTabs';
 import { categoryId, loadCategory, type Place, placeAtTop } from './catalogue';

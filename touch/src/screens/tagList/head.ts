@@ -1,6 +1,6 @@
-import { tagScreenArticlesQuery } from '@touch/api/articles';
+import { tagScreenArticlesQuery } from '@touch/api/rows/articles';
 import { cachedList } from '@touch/api/useQuery';
-import { listHead } from '@touch/features/lists/listHead';
+import { listHead } from '@touch/features/lists/head/listHead';
 import type { Head, HeadContext } from '@touch/outside/screen';
 import { tagOf } from './tagOf';
 import type { texts as zh } from './texts/zh';

@@ -1,8 +1,8 @@
-import { tagScreenArticlesQuery } from '@touch/api/articles';
+import { tagScreenArticlesQuery } from '@touch/api/rows/articles';
 import { ensureListLoaded, useListQuery } from '@touch/api/useQuery';
 import { InfiniteList } from '@touch/features/lists/InfiniteList';
-import { Rows } from '@touch/features/lists/Rows';
-import { ScreenHead } from '@touch/features/lists/ScreenHead';
+import { Rows } from '@touch/features/lists/rows/Rows';
+import { ScreenHead } from '@touch/features/lists/rows/ScreenHead';
 import { useWords } from '@touch/locales/words';
 import type { ScreenContext, ScreenOptions, ScreenProps } from '@touch/outside/screen';
 import { Notice } from '@touch/ui/Notice';

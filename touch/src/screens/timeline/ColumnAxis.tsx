@@ -1,9 +1,9 @@
-import { getArticlesQuery } from '@touch/api/articles';
-import { getColumnQuery } from '@touch/api/columns';
+import { getColumnQuery } from '@touch/api/lists/columns';
+import { getArticlesQuery } from '@touch/api/rows/articles';
 import { useListQuery, useQuery } from '@touch/api/useQuery';
 import { InfiniteList } from '@touch/features/lists/InfiniteList';
-import { ScreenHead } from '@touch/features/lists/ScreenHead';
-import { useRowLook } from '@touch/features/lists/useRowLook';
+import { ScreenHead } from '@touch/features/lists/rows/ScreenHead';
+import { useRowLook } from '@touch/features/lists/rows/useRowLook';
 import { clockText, dayText, parseWireDate } from '@touch/lib/time';
 import { useWords } from '@touch/locales/words';
 import { useVisit } from '@touch/outside/visit';

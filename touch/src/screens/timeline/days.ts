@@ -1,4 +1,4 @@
-import type { ArticleRow } from '@touch/api/articles';
+import type { ArticleRow } from '@touch/api/rows/articles';
 import { parseWireDate, siteDate } from '@touch/lib/time';
 
 export interface Day {

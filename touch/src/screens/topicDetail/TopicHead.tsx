@@ -1,15 +1,15 @@
 import { KindNumber } from '@contract/codes';
 import type { Subject } from '@touch/api/questions';
-import { useSubscribed } from '@touch/api/useSubscribed';
+import { useSubscribed } from '@touch/api/subscribe/useSubscribed';
 import { type LoadPictures, useAskSheet } from '@touch/features/questions/ask/useAskSheet';
 import { SharePageButton } from '@touch/features/share/SharePageButton';
-import { addPictures } from '@touch/features/upload/addPictures';
+import { addPictures } from '@touch/features/upload/comments/addPictures';
 import { countText } from '@touch/lib/counts';
-import { plainTitle } from '@touch/lib/text';
+import { plainTitle } from '@touch/lib/rows/text';
 import { useWords } from '@touch/locales/words';
 import { useVisit } from '@touch/outside/visit';
-import { Picture } from '@touch/ui/Picture';
-import { SubscribeButton } from '@touch/ui/SubscribeButton';
+import { Picture } from '@touch/ui/rows/Picture';
+import { SubscribeButton } from '@touch/ui/subscribe/SubscribeButton';
 import { useTexts } from './texts';
 import style from './topicDetail.module.css';
 

@@ -1,8 +1,8 @@
 import { getSubjectQuery } from '@touch/api/questions';
 import { numberOf } from '@touch/features/questions/loadQuestion';
-import { plainTitle, shareDescription } from '@touch/lib/text';
+import { plainTitle, shareDescription } from '@touch/lib/rows/text';
 import type { Head, HeadContext } from '@touch/outside/screen';
-import { preloadOf } from '@touch/ui/preloadOf';
+import { preloadOf } from '@touch/ui/head/preloadOf';
 import { TOPIC_SIZES } from './TopicHead';
 import type { texts as zh } from './texts/zh';
 

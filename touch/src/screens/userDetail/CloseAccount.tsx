@@ -1,13 +1,13 @@
 import { endMembership } from '@touch/api/account';
-import { cancelTermsQuery } from '@touch/api/agreements';
+import { cancelTermsQuery } from '@touch/api/login/agreements';
 import { useQuery } from '@touch/api/useQuery';
 import { useMeTexts } from '@touch/features/me/texts';
-import { safeUrl } from '@touch/lib/safeUrl';
+import { safeUrl } from '@touch/lib/rows/safeUrl';
 import { useWords } from '@touch/locales/words';
 import { useVisit } from '@touch/outside/visit';
+import { Sheet } from '@touch/ui/layers/Sheet';
 import { Notice } from '@touch/ui/Notice';
-import { Prose } from '@touch/ui/Prose';
-import { Sheet } from '@touch/ui/Sheet';
+import { Prose } from '@touch/ui/prose/Prose';
 import { useState } from 'react';
 import style from './userDetail.module.css';
 

@@ -1,14 +1,14 @@
 import { articlePath } from '@touch/api/articlePath';
-import { myDiscussQuery, type OwnComment } from '@touch/api/ownComments';
+import { myDiscussQuery, type OwnComment } from '@touch/api/comments/ownComments';
 import { useListQuery } from '@touch/api/useQuery';
 import { CommentPictures } from '@touch/features/comments/CommentPictures';
 import { CommentsProvider } from '@touch/features/comments/CommentsProvider';
 import { useComments } from '@touch/features/comments/commentsContext';
-import { showPictures } from '@touch/features/gallery/showPictures';
+import { showPictures } from '@touch/features/gallery/comments/showPictures';
 import { InfiniteList } from '@touch/features/lists/InfiniteList';
 import { useMeTexts } from '@touch/features/me/texts';
-import { addPictures } from '@touch/features/upload/addPictures';
-import { plainTitle } from '@touch/lib/text';
+import { addPictures } from '@touch/features/upload/comments/addPictures';
+import { plainTitle } from '@touch/lib/rows/text';
 import { parseWireDate, relativeTime } from '@touch/lib/time';
 import { useWords } from '@touch/locales/words';
 import { useVisit } from '@touch/outside/visit';

@@ -1,11 +1,11 @@
 import { userDetailQuery } from '@touch/api/me';
+import { useSubscribed } from '@touch/api/subscribe/useSubscribed';
 import { useQuery } from '@touch/api/useQuery';
-import { useSubscribed } from '@touch/api/useSubscribed';
 import { useMeTexts } from '@touch/features/me/texts';
 import { useWords } from '@touch/locales/words';
 import { Notice } from '@touch/ui/Notice';
 import { ScreenSkeleton } from '@touch/ui/ScreenSkeleton';
-import { SubscribeButton } from '@touch/ui/SubscribeButton';
+import { SubscribeButton } from '@touch/ui/subscribe/SubscribeButton';
 import { Portrait } from './Portrait';
 import style from './userDetail.module.css';
 

@@ -1,12 +1,12 @@
 import { memberInfoQuery } from '@touch/api/me';
-import type { Member } from '@touch/api/member';
+import type { Member } from '@touch/api/member/member';
 import { fetchUnreadCount } from '@touch/api/unread';
 import { useQuery } from '@touch/api/useQuery';
 import { useMeTexts } from '@touch/features/me/texts';
 import { cappedCount } from '@touch/lib/cappedCount';
 import { onPageRestored } from '@touch/outside/onPageRestored';
 import { useVisit } from '@touch/outside/visit';
-import { RowSkeleton } from '@touch/ui/RowSkeleton';
+import { RowSkeleton } from '@touch/ui/rows/RowSkeleton';
 import { Suspense, useEffect, useState } from 'react';
 import { Favourites } from './Favourites';
 import { Follows } from './Follows';

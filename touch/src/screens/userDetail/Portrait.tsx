@@ -1,6 +1,6 @@
 import { useVisit } from '@touch/outside/visit';
 import { Icon } from '@touch/ui/Icon';
-import { Picture } from '@touch/ui/Picture';
+import { Picture } from '@touch/ui/rows/Picture';
 import style from './userDetail.module.css';
 
 /** A member's picture; '' = none. */

@@ -1,4 +1,4 @@
-import { sendPortrait } from '@touch/api/uploads';
+import { sendPortrait } from '@touch/api/upload/uploads';
 import { PictureUpload } from '@touch/features/upload/PictureUpload';
 import { useUploadTexts } from '@touch/features/upload/texts';
 import { useVisit } from '@touch/outside/visit';

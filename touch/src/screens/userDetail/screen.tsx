@@ -1,5 +1,5 @@
-import { useMember } from '@touch/api/member';
-import { ScreenHead } from '@touch/features/lists/ScreenHead';
+import { useMember } from '@touch/api/member/member';
+import { ScreenHead } from '@touch/features/lists/rows/ScreenHead';
 import { loginTexts } from '@touch/features/login/texts';
 import { meTexts, useMeTexts } from '@touch/features/me/texts';
 import { uploadTexts } from '@touch/features/upload/texts';

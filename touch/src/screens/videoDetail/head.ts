@@ -1,3 +1,3 @@
-import { articleHead } from '@touch/features/article/articleHead';
+import { articleHead } from '@touch/features/article/head/articleHead';
 
 export const head = articleHead;

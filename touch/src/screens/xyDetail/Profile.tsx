@@ -1,12 +1,12 @@
 import type { AccountProfile } from '@touch/api/accounts';
-import { followedAccountsQuery } from '@touch/api/followed';
-import { useFollowerId, useReloadedQuery, useSubscribed } from '@touch/api/useSubscribed';
+import { followedAccountsQuery } from '@touch/api/subscribe/followed';
+import { useFollowerId, useReloadedQuery, useSubscribed } from '@touch/api/subscribe/useSubscribed';
 import { countText } from '@touch/lib/counts';
 import { textLanguage } from '@touch/lib/textLanguage';
 import { useWords } from '@touch/locales/words';
 import { useVisit } from '@touch/outside/visit';
-import { Picture } from '@touch/ui/Picture';
-import { SubscribeButton } from '@touch/ui/SubscribeButton';
+import { Picture } from '@touch/ui/rows/Picture';
+import { SubscribeButton } from '@touch/ui/subscribe/SubscribeButton';
 import { BANNER_SIZES } from './bannerSizes';
 import { Channels } from './Channels';
 import style from './Profile.module.css';

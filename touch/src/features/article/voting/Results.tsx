@@ -1,6 +1,6 @@
-import type { ArticleVote } from '@touch/api/articleContent';
+import type { ArticleVote } from '@touch/api/article/articleContent';
 import { useWords } from '@touch/locales/words';
-import look from '../Vote.module.css';
+import look from '../ending/Vote.module.css';
 import { useVoteTexts } from './texts';
 import type { VotingState } from './useVoting';
 import style from './Voting.module.css';

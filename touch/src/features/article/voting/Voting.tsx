@@ -1,4 +1,4 @@
-import type { ArticleVote } from '@touch/api/articleContent';
+import type { ArticleVote } from '@touch/api/article/articleContent';
 import { useWords } from '@touch/locales/words';
 import { Ballot } from './Ballot';
 import { Results } from './Results';

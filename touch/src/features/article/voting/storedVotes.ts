@@ -1,5 +1,5 @@
 import { VoteCycle } from '@contract/voteCycle';
-import type { ArticleVote } from '@touch/api/articleContent';
+import type { ArticleVote } from '@touch/api/article/articleContent';
 import { readStored, writeStored } from '@touch/outside/storage';
 
 const STORAGE_NAME = 'votedVotes';

@@ -1,9 +1,9 @@
 import { MAX_COMMENT_PICTURES } from '@contract/limits';
 import { wordsLang } from '@touch/lib/wordsLang';
 import { useWords } from '@touch/locales/words';
-import type { ReplyTarget } from '@touch/outside/pendingAction';
+import type { ReplyTarget } from '@touch/outside/comments/pendingAction';
 import { useVisit } from '@touch/outside/visit';
-import { Sheet } from '@touch/ui/Sheet';
+import { Sheet } from '@touch/ui/layers/Sheet';
 import { useAboveKeyboard } from '@touch/ui/useAboveKeyboard';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import type { AddPicturesProps, CommentSheetProps, CommentsHere } from '../commentsContext';

@@ -5,8 +5,8 @@ import { texts as talkZh } from '@touch/features/comments/sheets/texts/zh';
 import { en } from '@touch/locales/en';
 import type { Locale, Messages } from '@touch/locales/messages';
 import { zh } from '@touch/locales/zh';
-import { readableAnswer } from '@touch/outside/answerParsing';
-import { callWords } from '@touch/outside/callWords';
+import { readableAnswer } from '@touch/outside/calls/answerParsing';
+import { callWords } from '@touch/outside/calls/callWords';
 import { expect, test } from 'vitest';
 import { commentLength, maxLengthIn, refusalMessage, validationMessage } from './commentRefusals';
 

@@ -1,6 +1,6 @@
-import type { CommentSubjectRef } from '@touch/api/comments';
-import { preparePersonalData } from '@touch/outside/session/personalData';
-import { isPersonalDataVisible } from '@touch/outside/session/personalDataOwner';
+import type { CommentSubjectRef } from '@touch/api/comments/comments';
+import { preparePersonalData } from '@touch/outside/member/personalData';
+import { isPersonalDataVisible } from '@touch/outside/member/personalDataOwner';
 import { forgetStored, readStored, writeStored } from '@touch/outside/storage';
 
 const STORAGE_NAME = 'commentDrafts';

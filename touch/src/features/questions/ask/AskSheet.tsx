@@ -1,6 +1,6 @@
 import { MAX_QUESTION_CONTENT, MAX_QUESTION_PICTURES, MAX_QUESTION_TITLE } from '@contract/limits';
 import { useWords } from '@touch/locales/words';
-import { Sheet } from '@touch/ui/Sheet';
+import { Sheet } from '@touch/ui/layers/Sheet';
 import { useAboveKeyboard } from '@touch/ui/useAboveKeyboard';
 import { type ComponentType, type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import style from './AskSheet.module.css';

@@ -1,5 +1,5 @@
-import { preparePersonalData } from '@touch/outside/session/personalData';
-import { isPersonalDataVisible } from '@touch/outside/session/personalDataOwner';
+import { preparePersonalData } from '@touch/outside/member/personalData';
+import { isPersonalDataVisible } from '@touch/outside/member/personalDataOwner';
 import { forgetStored, readStored, writeStored } from '@touch/outside/storage';
 import * as v from 'valibot';
 

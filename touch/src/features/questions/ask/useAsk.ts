@@ -1,8 +1,8 @@
 import { KindNumber } from '@contract/codes';
 import { askQuestion } from '@touch/api/asking';
 import { useWords } from '@touch/locales/words';
-import { resumable } from '@touch/outside/pendingAction';
-import { currentMember } from '@touch/outside/session/member';
+import { resumable } from '@touch/outside/comments/pendingAction';
+import { currentMember } from '@touch/outside/member/member';
 import { useVisit } from '@touch/outside/visit';
 import { useEffect, useRef, useState } from 'react';
 import { type AskProblem, refusalProblem, validationProblem } from './askProblem';

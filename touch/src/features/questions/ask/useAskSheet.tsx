@@ -1,5 +1,5 @@
 import { KindNumber } from '@contract/codes';
-import { useResumedAction } from '@touch/api/useResumedAction';
+import { useResumedAction } from '@touch/api/comments/useResumedAction';
 import type { Locale } from '@touch/locales/messages';
 import { useWords } from '@touch/locales/words';
 import { useVisit } from '@touch/outside/visit';

@@ -1,0 +1,74 @@
+import type { ArticleContent, ArticlePicture, ArticleVideo } from '@touch/api/article/articleContent';
+import { isCleanBody } from '@touch/lib/prose/bodyGuard';
+import { insideBody, replaceComments, tidyParagraphs, wrapTables } from '@touch/lib/prose/bodyText';
+import { plainBody } from '@touch/lib/prose/cleanHtml';
+import { escapeHtml } from '@touch/lib/prose/escapeHtml';
+import { sizedImage, srcSet } from '@touch/lib/rows/images';
+import { safeUrl } from '@touch/lib/rows/safeUrl';
+import { BODY_SIZES } from './bodySizes';
+
+const POSTER_WIDTH = 1080;
+const PICTURE_WIDTH = 750;
+/** Narrower pictures keep their own width: blown up they would only be coarse. */
+const SMALL_PICTURE = 360;
+
+export interface BodyOptions {
+  readonly imageSuffixPath: string;
+  /** Name of the link around a picture. */
+  readonly openPicture: string;
+  readonly downloadPicture: string;
+}
+
+const isAudio = (url: string): boolean => /\.(?:mp3|m4a|aac|wav|ogg)(?:[?#]|$)/i.test(url);
+
+const size = ({ width, height }: { width: number; height: number }): string =>
+  width > 0 && height > 0 ? ` width="${width}" height="${height}"` : '';
+
+const caption = (text: string): string => (text ? `<figcaption>${escapeHtml(text)}</figcaption>` : '');
+
+/** A picture with the link that opens it: it has its size before it comes, only the first is asked for at once. */
+export function pictureLink(picture: ArticlePicture, url: string, index: number, how: BodyOptions): string {
+  const src = escapeHtml(sizedImage(url, how.imageSuffixPath, PICTURE_WIDTH));
+  const set = srcSet(url);
+  const sources = set ? ` srcset="${escapeHtml(set)}" sizes="${BODY_SIZES}"` : '';
+  const when = index === 0 ? ' fetchpriority="high"' : ' loading="lazy"';
+  const alt = escapeHtml(picture.summary);
+  const image = `<img src="${src}"${sources}${size(picture)}${when} decoding="async" alt="${alt}">`;
+  const name = escapeHtml(picture.summary ? `${how.openPicture} ${picture.summary}` : how.openPicture);
+  return `<a href="${escapeHtml(url)}" data-picture="${index}" aria-label="${name}">${image}</a>`;
+}
+
+function pictureFigure(picture: ArticlePicture, index: number, how: BodyOptions): string {
+  const url = safeUrl(picture.imageUrl);
+  if (!url) return '';
+  const small = picture.width > 0 && picture.width < SMALL_PICTURE ? ' class="small"' : '';
+  return `<figure${small}>${pictureLink(picture, url, index, how)}${caption(picture.summary)}</figure>`;
+}
+
+/** A video shows its poster and loads nothing before the tap. */
+function videoFigure(video: ArticleVideo, how: BodyOptions): string {
+  const url = safeUrl(video.videoUrl);
+  if (!url) return '';
+  const src = escapeHtml(url);
+  if (isAudio(url))
+    return `<figure class="audio"><audio controls preload="none" src="${src}"></audio></figure>`;
+  const cover = safeUrl(video.imageUrl);
+  const poster = cover ? ` poster="${escapeHtml(sizedImage(cover, how.imageSuffixPath, POSTER_WIDTH))}"` : '';
+  return `<figure class="video"><video controls preload="none" playsinline webkit-playsinline x5-playsinline src="${src}"${poster}${size(video)}></video></figure>`;
+}
+
+type Body = Pick<ArticleContent, 'content' | 'pictures' | 'videos'>;
+
+/** The body as the page shows it: placeholders become figures, whatever is not of a cleaned body becomes plain text. */
+export function bodyHtml({ content, pictures, videos }: Body, how: BodyOptions): string {
+  const figures = new Map<string, string>();
+  pictures.forEach((picture, index) => {
+    figures.set(picture.ref, pictureFigure(picture, index, how));
+  });
+  for (const video of videos) figures.set(video.ref, videoFigure(video, how));
+
+  const inside = tidyParagraphs(insideBody(content));
+  const clean = isCleanBody(replaceComments(inside, () => ''));
+  const text = clean ? wrapTables(inside) : plainBody(replaceComments(inside, () => ''));
+  return replaceComments(text, (comment) => figures.get(comment) ?? '');
+}

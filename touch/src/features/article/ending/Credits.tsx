@@ -1,0 +1,34 @@
+import type { Article } from '@touch/api/article/articleContent';
+import { creditsOf } from '@touch/lib/rows/credits';
+import { safeUrl } from '@touch/lib/rows/safeUrl';
+import { useWords } from '@touch/locales/words';
+import { AccountLink } from './AccountLink';
+import style from './Credits.module.css';
+
+/** The account it belongs to; who made it, in the order of D5; then whose it is and where it stood first. */
+export function Credits({ article }: { article: Article }) {
+  const words = useWords();
+  const credits = creditsOf(article.credits);
+  const original = safeUrl(article.sourceUrl);
+  return (
+    <footer className={style.credits}>
+      {article.account ? <AccountLink account={article.account} /> : null}
+      {credits.length > 0 ? (
+        <ul className={style.list}>
+          {credits.map(({ role, names }) => (
+            <li key={role}>{words['credit.line'](words[`credit.${role}`], words['list.names'](names))}</li>
+          ))}
+        </ul>
+      ) : null}
+      {original ? (
+        <p>
+          <a className={style.original} href={original} rel="noopener">
+            {words['article.original']}
+          </a>
+        </p>
+      ) : (
+        <p>{words['article.copyright']}</p>
+      )}
+    </footer>
+  );
+}

@@ -1,0 +1,22 @@
+import type { Article } from '@touch/api/article/articleContent';
+import { useWords } from '@touch/locales/words';
+import { useVisit } from '@touch/outside/visit';
+import style from './Tags.module.css';
+
+/** Tags lead to their lists. */
+export function Tags({ tags }: Pick<Article, 'tags'>) {
+  const words = useWords();
+  const { basePath } = useVisit();
+  if (tags.length === 0) return null;
+  return (
+    <ul className={style.tags} aria-label={words['article.tags']}>
+      {tags.map(({ id, name }) => (
+        <li key={id}>
+          <a className={style.tag} href={`${basePath}/tagList/${encodeURIComponent(id)}.html`}>
+            {words['tag.heading'](name)}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,97 @@
+import type { ArticleRow } from '@touch/api/rows/articles';
+import { useWords } from '@touch/locales/words';
+import { useVisit } from '@touch/outside/visit';
+import { Icon } from '@touch/ui/Icon';
+import { Picture } from '@touch/ui/rows/Picture';
+import { useRowLook } from '../rows/useRowLook';
+import style from './Carousel.module.css';
+import { useSlides } from './useSlides';
+
+/** Banners span the column; on a wide page the lead spans two thirds of it. */
+export const BANNER_SIZES = '(min-width: 960px) 760px, (min-width: 700px) 56vw, 100vw';
+
+interface CarouselProps {
+  readonly rows: readonly ArticleRow[];
+  /** Nothing stands beside it on a wide page. */
+  readonly alone: boolean;
+}
+
+/**
+ * A column's banners: one beside the other, moved by finger, by button or, slowly, by themselves; on a wide page the lead and
+ * the stories around it, all at once.
+ */
+export function Carousel({ rows, alone }: CarouselProps) {
+  const words = useWords();
+  const { preferences } = useVisit();
+  const lookOf = useRowLook();
+  const { strip, index, playing, moves, play, show, scrolled } = useSlides(
+    rows.length,
+    preferences.elder ?? false,
+  );
+  return (
+    <section className={alone ? style.alone : style.carousel} aria-label={words['home.headlines']}>
+      <ul ref={strip} className={style.strip} onScroll={scrolled} onTouchStart={() => play(false)}>
+        {rows.map((row, at) => {
+          const look = lookOf(row);
+          // that it is pinned says its place
+          const mark = look.badges.find((one) => one !== words['row.top']);
+          return (
+            <li key={row.fileId} className={style.slide}>
+              <a href={look.href} lang={look.lang} className={style.link}>
+                <Picture
+                  src={look.pictures[0] ?? ''}
+                  suffix={look.suffix}
+                  sizes={BANNER_SIZES}
+                  priority={at === 0}
+                />
+                <h2 className={style.title}>
+                  {mark ? <b>{mark}</b> : null}
+                  {look.title}
+                </h2>
+                {look.abstract ? <p className={style.abstract}>{look.abstract}</p> : null}
+              </a>
+            </li>
+          );
+        })}
+      </ul>
+      {rows.length > 1 ? (
+        <div className={style.controls}>
+          <span className={style.dots} aria-hidden="true">
+            {rows.map((row, at) => (
+              <i key={row.fileId} className={at === index ? style.here : undefined} />
+            ))}
+          </span>
+          <span className="visually-hidden" aria-live="off">
+            {words['row.banner'](index + 1, rows.length)}
+          </span>
+          <button
+            type="button"
+            className={style.step}
+            aria-label={words['row.bannerPrevious']}
+            onClick={() => show(index - 1)}
+          >
+            <Icon name="back" size={18} />
+          </button>
+          <button
+            type="button"
+            className={style.step}
+            aria-label={words['row.bannerNext']}
+            onClick={() => show(index + 1)}
+          >
+            <Icon name="next" size={18} />
+          </button>
+          {moves ? (
+            <button
+              type="button"
+              className={style.control}
+              aria-label={words[playing ? 'row.bannerPause' : 'row.bannerPlay']}
+              onClick={() => play(!playing)}
+            >
+              <Icon name={playing ? 'pause' : 'play'} size={16} />
+            </button>
+          ) : null}
+        </div>
+      ) : null}
+    </section>
+  );
+}

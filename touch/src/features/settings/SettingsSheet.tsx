@@ -1,0 +1,94 @@
+import { type Locale, languageNames, languageTags, locales } from '@touch/locales/messages';
+import { useWords } from '@touch/locales/words';
+import { FONT_STEPS } from '@touch/outside/preferences';
+import { useVisit } from '@touch/outside/visit';
+import { Sheet } from '@touch/ui/layers/Sheet';
+import { type ReactNode, useId } from 'react';
+import style from './SettingsSheet.module.css';
+
+interface SettingsSheetProps {
+  readonly close: () => void;
+}
+
+/** Reading preferences: language, light or dark, text size, 长辈版. Stored in the one cookie (A11). */
+export function SettingsSheet({ close }: SettingsSheetProps) {
+  const words = useWords();
+  const { locale, preferences, changePreferences, config, flags } = useVisit();
+  const dark = preferences.dark ?? (flags.dark || config.dark);
+  const step = preferences.font ?? 0;
+  return (
+    <Sheet title={words['shell.settings']} closeText={words['shell.close']} close={close}>
+      <Choice name={words['settings.language']}>
+        {locales.map((one: Locale) => (
+          <button
+            key={one}
+            type="button"
+            lang={languageTags[one]}
+            className={style.option}
+            aria-pressed={one === locale}
+            onClick={() => changePreferences({ locale: one })}
+          >
+            {languageNames[one]}
+          </button>
+        ))}
+      </Choice>
+      <Choice name={words['settings.look']}>
+        {[false, true].map((one) => (
+          <button
+            key={String(one)}
+            type="button"
+            className={style.option}
+            aria-pressed={one === dark}
+            onClick={() => changePreferences({ dark: one })}
+          >
+            {words[one ? 'settings.dark' : 'settings.light']}
+          </button>
+        ))}
+      </Choice>
+      <Choice name={words['settings.textSize']}>
+        <button
+          type="button"
+          className={style.option}
+          aria-label={words['article.smaller']}
+          disabled={step <= FONT_STEPS.least}
+          onClick={() => changePreferences({ font: step - 1 })}
+        >
+          A−
+        </button>
+        <output className={style.step}>{step > 0 ? `+${step}` : step}</output>
+        <button
+          type="button"
+          className={style.option}
+          aria-label={words['article.larger']}
+          disabled={step >= FONT_STEPS.most}
+          onClick={() => changePreferences({ font: step + 1 })}
+        >
+          A+
+        </button>
+      </Choice>
+      <Choice name={words['settings.elder']}>
+        <button
+          type="button"
+          className={style.option}
+          aria-pressed={preferences.elder ?? false}
+          onClick={() => changePreferences({ elder: !preferences.elder })}
+        >
+          {words[preferences.elder ? 'elder.leave' : 'elder.enter']}
+        </button>
+      </Choice>
+    </Sheet>
+  );
+}
+
+function Choice({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+  const id = useId();
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot be laid out in a row in Safari 14
+    <div role="group" aria-labelledby={id} className={style.choice}>
+      <p id={id} className={style.name}>
+        {name}
+      </p>
+      <div className={style.options}>{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { safeUrl } from '../rows/safeUrl';
+import { insideBody } from './bodyText';
+
+/** The tags a body is made of; of any other the content stays, of `gone` nothing does. */
+const kept = new Set(
+  (
+    'a b blockquote br caption code em h2 h3 h4 hr i li ol p pre rp rt ruby s span strong sub sup ' +
+    'table tbody td tfoot th thead tr u ul'
+  ).split(' '),
+);
+const gone = new Set(
+  (
+    'script style template noscript iframe frame frameset object embed applet svg math form input button select ' +
+    'textarea option link meta base title head img picture source video audio canvas dialog xmp noembed noframes plaintext'
+  ).split(' '),
+);
+const plainAttributes: Readonly<Record<string, RegExp>> = {
+  colspan: /^[1-9]\d{0,2}$/,
+  rowspan: /^[1-9]\d{0,2}$/,
+  start: /^[1-9]\d{0,2}$/,
+  scope: /^(?:row|col|rowgroup|colgroup)$/,
+  lang: /^[A-Za-z]{2,8}(?:-[A-Za-z0-9]{1,8}){0,4}$/,
+  dir: /^(?:ltr|rtl|auto)$/,
+};
+const placeholder = /^(?:IMAGE|VIDEO)ARRAY#\d{1,6}$/;
+
+/** The browser's own reading of a body, reduced to an allow-list: the second check of what came by a call (K8). */
+export function checkBody(html: string): string {
+  const { body } = new DOMParser().parseFromString(`<!doctype html><body>${insideBody(html)}`, 'text/html');
+  for (const node of [...body.childNodes]) check(node);
+  return body.innerHTML;
+}
+
+function check(node: ChildNode): void {
+  if (node instanceof Comment) {
+    if (!placeholder.test(node.data)) node.remove();
+    return;
+  }
+  if (!(node instanceof Element)) {
+    if (!(node instanceof Text)) node.remove();
+    return;
+  }
+  const tag = node.localName;
+  if (gone.has(tag) || node.namespaceURI !== 'http://www.w3.org/1999/xhtml') {
+    node.remove();
+    return;
+  }
+  for (const child of [...node.childNodes]) check(child);
+  if (kept.has(tag)) checkAttributes(node);
+  else node.replaceWith(...node.childNodes);
+}
+
+function checkAttributes(element: Element): void {
+  for (const { name, value } of [...element.attributes]) {
+    if (!plainAttributes[name]?.test(value)) element.removeAttribute(name);
+    if (name === 'href' && element.localName === 'a') keepLink(element, value);
+  }
+}
+
+function keepLink(link: Element, address: string): void {
+  const url = safeUrl(address, undefined, ['tel', 'mailto']);
+  if (!url) return;
+  link.setAttribute('href', url);
+  if (!url.startsWith('/')) link.setAttribute('rel', 'noopener nofollow');
+}

@@ -1,0 +1,51 @@
+import { sizedImage, srcSet } from '@touch/lib/rows/images';
+import { aspectRatio } from '@touch/lib/rows/ratio';
+import { safeUrl } from '@touch/lib/rows/safeUrl';
+import type { SyntheticEvent } from 'react';
+import style from './Picture.module.css';
+
+interface PictureProps {
+  /** '' = none: the placeholder shows. */
+  readonly src: string;
+  /** `imageSuffixPath` of the configuration. */
+  readonly suffix: string;
+  /** Empty if the title is beside the picture. */
+  readonly alt?: string;
+  /** As the wire writes it (`399:224`), 16:9 by default. */
+  readonly ratio?: string;
+  /** CSS `sizes`: asks for a set of widths; without it one small picture is enough. */
+  readonly sizes?: string;
+  /** The first picture of a page: loaded at once. */
+  readonly priority?: boolean;
+}
+
+/** Default width in device pixels for browsers that cannot choose. */
+const SMALL = 320;
+const WIDE = 750;
+
+const hide = (event: SyntheticEvent<HTMLImageElement>) => {
+  event.currentTarget.hidden = true;
+};
+
+/** A picture in a box of its ratio: the layout does not shift as it loads, and a missing one leaves a placeholder (C5). */
+export function Picture({ src, suffix, alt = '', ratio, sizes, priority }: PictureProps) {
+  const box = ratio ? { paddingTop: `${Math.round(10_000 / aspectRatio(ratio)) / 100}%` } : undefined;
+  const url = safeUrl(src);
+  return (
+    <span className={style.box} style={box}>
+      {url ? (
+        <img
+          key={url}
+          src={sizedImage(url, suffix, sizes ? WIDE : SMALL)}
+          srcSet={sizes ? srcSet(url) : undefined}
+          sizes={sizes}
+          alt={alt}
+          loading={priority ? undefined : 'lazy'}
+          fetchPriority={priority ? 'high' : undefined}
+          decoding="async"
+          onError={hide}
+        />
+      ) : null}
+    </span>
+  );
+}
