@@ -55,8 +55,8 @@ export function createRender(assetsOf: AssetsOf): Render {
     if (known) return known;
     const config = readConfig(data);
     const { xyApi, analytics } = config;
-    const callsPlain = xyApi.xyAuth === 'none' && !analytics && !needsCiphers(config);
-    const read = { ...config, callsPlain };
+    const hasPlainCalls = xyApi.xyAuth === 'none' && !analytics && !needsCiphers(config);
+    const read = { ...config, hasPlainCalls };
     configs.set(data, read);
     return read;
   }
