@@ -1,4 +1,4 @@
-import { answerListQuery, type QaQuestion } from '@touch/api/questions';
+import { answerListQuery, type QaQuestion } from '@touch/api/questions/questions';
 import { useListQuery } from '@touch/api/useQuery';
 import type { ReactNode } from 'react';
 import { AnswerList } from './AnswerList';

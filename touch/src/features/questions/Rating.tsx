@@ -1,7 +1,7 @@
 import { QuestionStatus } from '@contract/codes';
 import { MAX_SCORE } from '@contract/limits';
-import { rateAnswer } from '@touch/api/asking';
-import type { QaQuestion } from '@touch/api/questions';
+import { rateAnswer } from '@touch/api/ask/asking';
+import type { QaQuestion } from '@touch/api/questions/questions';
 import { useWords } from '@touch/locales/words';
 import { useVisit } from '@touch/outside/visit';
 import { type FormEvent, useId, useRef, useState } from 'react';

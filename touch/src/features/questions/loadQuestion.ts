@@ -1,4 +1,4 @@
-import { answerListQuery, type QaQuestion } from '@touch/api/questions';
+import { answerListQuery, type QaQuestion } from '@touch/api/questions/questions';
 import { ensureListLoaded } from '@touch/api/useQuery';
 import type { Query, QueryCache } from '@touch/outside/queryCache';
 

@@ -1,5 +1,5 @@
-import { ShareTap } from '@touch/features/share/ending/ShareButton';
-import type { SharedPage } from '@touch/features/share/ending/shareObject';
+import type { SharedPage } from '@touch/features/share/shareObject';
+import { ShareTap } from './ShareTap';
 
 interface SharePageButtonProps {
   readonly page: SharedPage;

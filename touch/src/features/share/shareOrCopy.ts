@@ -1,5 +1,5 @@
-import type { ShareObject } from '@touch/features/share/ending/shareObject';
-import { copyText, shareByApp, shareBySystem } from '@touch/features/share/ending/sharing';
+import type { ShareObject } from '@touch/features/share/shareObject';
+import { copyText, shareByApp, shareBySystem } from '@touch/features/share/sharing';
 import type { Messages } from '@touch/locales/messages';
 import type { Visit } from '@touch/outside/visit';
 

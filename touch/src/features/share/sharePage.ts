@@ -1,5 +1,5 @@
-import type { SharedPage } from '@touch/features/share/ending/shareObject';
-import { pageShareObject } from '@touch/features/share/ending/shareObject';
+import type { SharedPage } from '@touch/features/share/shareObject';
+import { pageShareObject } from '@touch/features/share/shareObject';
 import type { Messages } from '@touch/locales/messages';
 import type { Visit } from '@touch/outside/visit';
 import { shareOrCopy } from './shareOrCopy';

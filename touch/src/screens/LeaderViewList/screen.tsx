@@ -1,4 +1,4 @@
-import { catleaderViewQuery, type Leader, leaderCatsQuery } from '@touch/api/leaders';
+import { catleaderViewQuery, type Leader, leaderCatsQuery } from '@touch/api/leaders/leaders';
 import { ensureListLoaded, ensureLoaded, useListQuery, useQuery } from '@touch/api/useQuery';
 import { InfiniteList } from '@touch/features/lists/InfiniteList';
 import { QuestionRows } from '@touch/features/lists/questions/QuestionRows';

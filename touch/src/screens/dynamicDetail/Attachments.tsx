@@ -1,4 +1,4 @@
-import type { Dynamic } from '@touch/api/dynamics';
+import type { Dynamic } from '@touch/api/people/dynamics';
 import { VideoPlayer } from '@touch/features/player/VideoPlayer';
 import { safeUrl } from '@touch/lib/rows/safeUrl';
 import { useWords } from '@touch/locales/words';

@@ -1,4 +1,4 @@
-import type { Dynamic } from '@touch/api/dynamics';
+import type { Dynamic } from '@touch/api/people/dynamics';
 import { dateTimeText, parseWireDate } from '@touch/lib/time';
 import { useWords } from '@touch/locales/words';
 import { useVisit } from '@touch/outside/visit';

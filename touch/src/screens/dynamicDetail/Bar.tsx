@@ -1,6 +1,6 @@
 import { KindNumber } from '@contract/codes';
 import { countShare } from '@touch/api/article/events';
-import type { Dynamic } from '@touch/api/dynamics';
+import type { Dynamic } from '@touch/api/people/dynamics';
 import { useLike } from '@touch/features/article/ending/useLike';
 import { SharePageButton } from '@touch/features/share/SharePageButton';
 import { countText } from '@touch/lib/counts';

@@ -1,4 +1,4 @@
-import type { Dynamic } from '@touch/api/dynamics';
+import type { Dynamic } from '@touch/api/people/dynamics';
 import { plainTitle } from '@touch/lib/rows/text';
 import type { Texts } from '@touch/locales/messages';
 import type { texts as zh } from './texts/zh';

@@ -1,4 +1,4 @@
-import { type Dynamic, dynamicDetailQuery } from '@touch/api/dynamics';
+import { type Dynamic, dynamicDetailQuery } from '@touch/api/people/dynamics';
 import { idOf } from '@touch/features/people/personId';
 import { safeUrl } from '@touch/lib/rows/safeUrl';
 import { shareDescription } from '@touch/lib/rows/text';

@@ -1,11 +1,11 @@
-import { type Dynamic, dynamicDetailQuery } from '@touch/api/dynamics';
+import { type Dynamic, dynamicDetailQuery } from '@touch/api/people/dynamics';
 import { ensureLoaded } from '@touch/api/useQuery';
 import { storedLikeId, wasLiked } from '@touch/features/article/liked';
 import { ScreenHead } from '@touch/features/lists/rows/ScreenHead';
 import { Absent, Loaded } from '@touch/features/people/Loaded';
 import { idOf } from '@touch/features/people/personId';
 import { plainTitle } from '@touch/lib/rows/text';
-import { textLanguage } from '@touch/lib/textLanguage';
+import { textLanguage } from '@touch/lib/rows/textLanguage';
 import { useWords } from '@touch/locales/words';
 import { onPageRestored } from '@touch/outside/onPageRestored';
 import type { ScreenContext, ScreenProps } from '@touch/outside/screen';

@@ -1,4 +1,4 @@
-import { reporterArticlesQuery } from '@touch/api/people';
+import { reporterArticlesQuery } from '@touch/api/people/people';
 import type { ArticleRow } from '@touch/api/rows/articles';
 import type { ListQueryResult } from '@touch/api/useQuery';
 import { useListQuery } from '@touch/api/useQuery';

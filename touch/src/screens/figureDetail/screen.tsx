@@ -1,5 +1,5 @@
 import { KindNumber } from '@contract/codes';
-import { type Leader, leaderQuery, reporterArticlesQuery } from '@touch/api/people';
+import { type Leader, leaderQuery, reporterArticlesQuery } from '@touch/api/people/people';
 import { ensureListLoaded, ensureLoaded } from '@touch/api/useQuery';
 import { ScreenHead } from '@touch/features/lists/rows/ScreenHead';
 import { Absent, Loaded } from '@touch/features/people/Loaded';

@@ -1,4 +1,4 @@
-import { qaDetailQuery } from '@touch/api/questions';
+import { qaDetailQuery } from '@touch/api/questions/questions';
 import { numberOf } from '@touch/features/questions/loadQuestion';
 import { questionHead } from '@touch/features/questions/questionHead';
 import type { Head, HeadContext } from '@touch/outside/screen';

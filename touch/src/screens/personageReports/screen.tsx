@@ -1,4 +1,4 @@
-import { authorInfoQuery, leaderQuery, reporterArticlesQuery } from '@touch/api/people';
+import { authorInfoQuery, leaderQuery, reporterArticlesQuery } from '@touch/api/people/people';
 import { ensureListLoaded, useListQuery } from '@touch/api/useQuery';
 import { Refreshable } from '@touch/features/lists/column/Refreshable';
 import { InfiniteList } from '@touch/features/lists/InfiniteList';

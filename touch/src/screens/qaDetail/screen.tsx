@@ -1,4 +1,4 @@
-import { qaDetailQuery } from '@touch/api/questions';
+import { qaDetailQuery } from '@touch/api/questions/questions';
 import { showPictures } from '@touch/features/gallery/comments/showPictures';
 import { ScreenHead } from '@touch/features/lists/rows/ScreenHead';
 import { LoadedQuestion, NoQuestion } from '@touch/features/questions/LoadedQuestion';

@@ -1,4 +1,4 @@
-import { authorInfoQuery, type Reporter } from '@touch/api/people';
+import { authorInfoQuery, type Reporter } from '@touch/api/people/people';
 import { useFollowerId, useSubscribed } from '@touch/api/subscribe/useSubscribed';
 import { useQuery } from '@touch/api/useQuery';
 import { SubscribeButton } from '@touch/ui/subscribe/SubscribeButton';

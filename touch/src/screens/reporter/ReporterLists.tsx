@@ -1,10 +1,10 @@
-import { dynamicListQuery } from '@touch/api/dynamics';
-import { reporterArticlesQuery } from '@touch/api/people';
+import { dynamicListQuery } from '@touch/api/people/dynamics';
+import { reporterArticlesQuery } from '@touch/api/people/people';
 import { useListQuery } from '@touch/api/useQuery';
-import { DynamicRows } from '@touch/features/dynamics/DynamicRows';
 import { Refreshable } from '@touch/features/lists/column/Refreshable';
 import { InfiniteList } from '@touch/features/lists/InfiniteList';
 import { Rows } from '@touch/features/lists/rows/Rows';
+import { DynamicRows } from '@touch/features/people/dynamics/DynamicRows';
 import { useWords } from '@touch/locales/words';
 
 interface ListProps {

@@ -1,14 +1,14 @@
 import { KindNumber } from '@contract/codes';
-import { dynamicListQuery } from '@touch/api/dynamics';
-import { authorInfoQuery, type Reporter, reporterArticlesQuery } from '@touch/api/people';
+import { dynamicListQuery } from '@touch/api/people/dynamics';
+import { authorInfoQuery, type Reporter, reporterArticlesQuery } from '@touch/api/people/people';
 import { ensureListLoaded, ensureLoaded } from '@touch/api/useQuery';
 import { ScreenHead } from '@touch/features/lists/rows/ScreenHead';
 import { useKeptScroll } from '@touch/features/lists/useKeptScroll';
 import { Absent, Loaded } from '@touch/features/people/Loaded';
 import { PersonPage } from '@touch/features/people/PersonPage';
 import { idOf } from '@touch/features/people/personId';
-import type { SharedPage } from '@touch/features/share/ending/shareObject';
 import { SharePageButton } from '@touch/features/share/SharePageButton';
+import type { SharedPage } from '@touch/features/share/shareObject';
 import { countText } from '@touch/lib/counts';
 import { useWords } from '@touch/locales/words';
 import type { ScreenContext, ScreenOptions, ScreenProps } from '@touch/outside/screen';

@@ -1,4 +1,4 @@
-import type { Account } from '@touch/api/accounts';
+import type { Account } from '@touch/api/accounts/accounts';
 import { Highlighted } from '@touch/features/search/Highlighted';
 import { highlightKey } from '@touch/features/search/highlights';
 import { countText } from '@touch/lib/counts';

@@ -1,4 +1,4 @@
-import { getCatXysQuery, recommendXysQuery } from '@touch/api/accounts';
+import { getCatXysQuery, recommendXysQuery } from '@touch/api/accounts/accounts';
 import { useListQuery, useQuery } from '@touch/api/useQuery';
 import { AccountsFollowed } from '@touch/features/lists/accountColumn/AccountsFollowed';
 import { InfiniteList } from '@touch/features/lists/InfiniteList';

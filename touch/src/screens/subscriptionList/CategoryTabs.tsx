@@ -1,4 +1,4 @@
-import { type AccountCategory, getSubCatsQuery } from '@touch/api/accounts';
+import { type AccountCategory, getSubCatsQuery } from '@touch/api/accounts/accounts';
 import { useQuery } from '@touch/api/useQuery';
 import { useVisit } from '@touch/outside/visit';
 import { Tabs } from '@touch/ui/lists/Tabs';

@@ -1,4 +1,4 @@
-import { type AccountCategory, getCatsQuery, getSubCatsQuery } from '@touch/api/accounts';
+import { type AccountCategory, getCatsQuery, getSubCatsQuery } from '@touch/api/accounts/accounts';
 import type { QueryResult } from '@touch/api/useQuery';
 import { useQuery } from '@touch/api/useQuery';
 import { ScreenHead } from '@touch/features/lists/rows/ScreenHead';

@@ -1,4 +1,4 @@
-import { getSubjectQuery } from '@touch/api/questions';
+import { getSubjectQuery } from '@touch/api/questions/questions';
 import { numberOf } from '@touch/features/questions/loadQuestion';
 import { plainTitle, shareDescription } from '@touch/lib/rows/text';
 import type { Head, HeadContext } from '@touch/outside/screen';

@@ -1,4 +1,4 @@
-import type { Account } from '@touch/api/accounts';
+import type { Account } from '@touch/api/accounts/accounts';
 import type { Column } from '@touch/api/lists/columns';
 import { followedColumnsQuery, subcribeXYQuery } from '@touch/api/subscribe/followed';
 import { useSubscribed } from '@touch/api/subscribe/useSubscribed';

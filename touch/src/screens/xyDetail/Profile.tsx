@@ -1,8 +1,8 @@
-import type { AccountProfile } from '@touch/api/accounts';
+import type { AccountProfile } from '@touch/api/accounts/accounts';
 import { followedAccountsQuery } from '@touch/api/subscribe/followed';
 import { useFollowerId, useReloadedQuery, useSubscribed } from '@touch/api/subscribe/useSubscribed';
 import { countText } from '@touch/lib/counts';
-import { textLanguage } from '@touch/lib/textLanguage';
+import { textLanguage } from '@touch/lib/rows/textLanguage';
 import { useWords } from '@touch/locales/words';
 import { useVisit } from '@touch/outside/visit';
 import { Picture } from '@touch/ui/rows/Picture';

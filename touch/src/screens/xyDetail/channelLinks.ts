@@ -1,4 +1,4 @@
-import type { AccountProfile } from '@touch/api/accounts';
+import type { AccountProfile } from '@touch/api/accounts/accounts';
 import { safeUrl } from '@touch/lib/rows/safeUrl';
 
 /** The other platforms of an account and the field of its address there (wire S9). */

@@ -1,4 +1,4 @@
-import { type AccountProfile, getXyInfoQuery } from '@touch/api/accounts';
+import { type AccountProfile, getXyInfoQuery } from '@touch/api/accounts/accounts';
 import { cachedValue } from '@touch/api/useQuery';
 import { listHead } from '@touch/features/lists/head/listHead';
 import { safeUrl } from '@touch/lib/rows/safeUrl';

@@ -1,4 +1,4 @@
-import { type AccountProfile, getXyInfoQuery } from '@touch/api/accounts';
+import { type AccountProfile, getXyInfoQuery } from '@touch/api/accounts/accounts';
 import { useQuery } from '@touch/api/useQuery';
 import { ScreenHead } from '@touch/features/lists/rows/ScreenHead';
 import { useWords } from '@touch/locales/words';

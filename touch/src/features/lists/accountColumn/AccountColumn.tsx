@@ -1,4 +1,4 @@
-import { type AccountCategory, getCatsQuery, getCatXysQuery } from '@touch/api/accounts';
+import { type AccountCategory, getCatsQuery, getCatXysQuery } from '@touch/api/accounts/accounts';
 import { cachedValue, ensureListLoaded, ensureLoaded, useListQuery, useQuery } from '@touch/api/useQuery';
 import { useWords } from '@touch/locales/words';
 import type { QueryCache } from '@touch/outside/queryCache';

@@ -1,4 +1,4 @@
-import type { Account } from '@touch/api/accounts';
+import type { Account } from '@touch/api/accounts/accounts';
 import { followedAccountsQuery } from '@touch/api/subscribe/followed';
 import { useFollowerId, useReloadedQuery, useSubscribed } from '@touch/api/subscribe/useSubscribed';
 import { SubscribeButton } from '@touch/ui/subscribe/SubscribeButton';

@@ -1,4 +1,4 @@
-import type { Account } from '@touch/api/accounts';
+import type { Account } from '@touch/api/accounts/accounts';
 import { countText } from '@touch/lib/counts';
 import { useWords } from '@touch/locales/words';
 import { useVisit } from '@touch/outside/visit';

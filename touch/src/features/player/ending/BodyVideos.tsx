@@ -14,7 +14,7 @@ export function BodyVideos({ of }: { of: string }) {
     const text = document.querySelector(of);
     const play = (video: HTMLVideoElement) => {
       if (!needsHls(video, video.src)) return;
-      import('./bodyVideo').then(
+      import('../hls/bodyVideo').then(
         ({ playBodyVideo }) => playBodyVideo(video, words),
         () => toast(words['state.networkError']),
       );

@@ -1,5 +1,5 @@
 import { KindNumber } from '@contract/codes';
-import { askQuestion } from '@touch/api/asking';
+import { askQuestion } from '@touch/api/ask/asking';
 import { useWords } from '@touch/locales/words';
 import { resumable } from '@touch/outside/comments/pendingAction';
 import { currentMember } from '@touch/outside/member/member';

@@ -1,9 +1,5 @@
 import type { Article } from '@touch/api/article/articleContent';
-import type { Messages } from '@touch/locales/messages';
-import { useWords } from '@touch/locales/words';
-import { useVisit, type Visit } from '@touch/outside/visit';
-import { Icon } from '@touch/ui/Icon';
-import style from './ShareButton.module.css';
+import { ShareTap } from '../ShareTap';
 
 interface ShareButtonProps {
   readonly article: Article;
@@ -23,29 +19,5 @@ export function ShareButton({ article, path }: ShareButtonProps) {
         await shareArticle(article, path, visit, words);
       }}
     />
-  );
-}
-
-interface ShareTapProps {
-  /** Loads the code of `share`. */
-  readonly load: () => Promise<unknown>;
-  /** @throws where its code does not load */
-  readonly share: (visit: Visit, words: Messages) => Promise<void>;
-}
-
-/** The code loads as the finger goes down: a share sheet only opens right after the tap. */
-export function ShareTap({ load, share }: ShareTapProps) {
-  const words = useWords();
-  const visit = useVisit();
-  return (
-    <button
-      type="button"
-      className={style.share}
-      aria-label={words['article.share']}
-      onPointerDown={() => void load().catch(() => undefined)}
-      onClick={() => void share(visit, words).catch(() => visit.toast(words['state.networkError']))}
-    >
-      <Icon name="share" />
-    </button>
   );
 }

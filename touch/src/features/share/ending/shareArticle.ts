@@ -3,7 +3,7 @@ import { countShare } from '@touch/api/article/events';
 import { shareOrCopy } from '@touch/features/share/shareOrCopy';
 import type { Messages } from '@touch/locales/messages';
 import type { Visit } from '@touch/outside/visit';
-import { shareObject } from './shareObject';
+import { shareObject } from '../shareObject';
 
 /** Shares an article; counted when it was shared. */
 export async function shareArticle(

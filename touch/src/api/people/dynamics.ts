@@ -2,9 +2,9 @@ import * as address from '@contract/addresses/dynamics';
 import { at } from '@touch/outside/member/addresses';
 import type { ListQuery, Query } from '@touch/outside/queryCache';
 import { queryKey } from '@touch/outside/queryCache';
-import type { Dynamic } from './reading/dynamics';
+import type { Dynamic } from '../reading/dynamics';
 
-export type { Dynamic } from './reading/dynamics';
+export type { Dynamic } from '../reading/dynamics';
 
 const dynamicListName = at(address.dynamicList);
 const dynamicDetailName = at(address.dynamicDetail);
@@ -14,7 +14,7 @@ export const dynamicListQuery = (userID: string): ListQuery<Dynamic> => ({
   key: queryKey('dynamicList', { userID }),
   operation: dynamicListName,
   input: { userID },
-  read: async (data) => (await import('./reading/dynamics')).readDynamicPage(data),
+  read: async (data) => (await import('../reading/dynamics')).readDynamicPage(data),
   keyOf: ({ fileId }) => fileId,
   next: (page, last) => (last ? { afterOrder: last.iorder } : { page }),
 });
@@ -23,5 +23,5 @@ export const dynamicDetailQuery = (id: string): Query<Dynamic> => ({
   key: queryKey('dynamicDetail', { id }),
   operation: dynamicDetailName,
   input: { id },
-  read: async (data) => (await import('./reading/dynamics')).readDynamic(data),
+  read: async (data) => (await import('../reading/dynamics')).readDynamic(data),
 });

@@ -1,11 +1,11 @@
 import * as address from '@contract/addresses/questions';
 import { at } from '@touch/outside/member/addresses';
 import { type ListQuery, type Query, queryKey } from '@touch/outside/queryCache';
-import type { Answer, QaQuestion, Subject } from './reading/questionDetail';
-import type { QuestionRow } from './reading/questions';
+import type { Answer, QaQuestion, Subject } from '../reading/questionDetail';
+import type { QuestionRow } from '../reading/questions';
 
-export type { Answer, Clip, QaQuestion, Question, Subject } from './reading/questionDetail';
-export type { QuestionRow } from './reading/questions';
+export type { Answer, Clip, QaQuestion, Question, Subject } from '../reading/questionDetail';
+export type { QuestionRow } from '../reading/questions';
 
 const answerListName = at(address.answerList);
 
@@ -14,7 +14,7 @@ export const questionListQuery = (id: string | number = 0): ListQuery<QuestionRo
   key: queryKey('questionList', { id }),
   operation: 'questionList',
   input: { id },
-  read: async (data) => (await import('./reading/questions')).readQuestionPage(data),
+  read: async (data) => (await import('../reading/questions')).readQuestionPage(data),
   keyOf: ({ fileId }) => fileId,
   next: (page) => ({ page }),
 });
@@ -31,7 +31,7 @@ export const getSubjectQuery = (id: string): Query<Subject> => ({
   key: queryKey('getSubject', { id }),
   operation: 'getSubject',
   input: { id },
-  read: async (data) => (await import('./reading/questionDetail')).readSubject(data),
+  read: async (data) => (await import('../reading/questionDetail')).readSubject(data),
 });
 
 /** A question of a topic. Its process, rating and deadline are empty: only qaDetail sends them. */
@@ -39,7 +39,7 @@ export const questionDetailQuery = (fileId: string): Query<QaQuestion> => ({
   key: queryKey('questionDetail', { fileId }),
   operation: 'questionDetail',
   input: { fileId },
-  read: async (data) => (await import('./reading/questionDetail')).readQuestion(data),
+  read: async (data) => (await import('../reading/questionDetail')).readQuestion(data),
 });
 
 /** A question to an office, with its process. */
@@ -53,7 +53,7 @@ export const answerListQuery = (id: string): ListQuery<Answer> => ({
   key: queryKey('answerList', { id }),
   operation: answerListName,
   input: { id },
-  read: async (data) => (await import('./reading/questionDetail')).readAnswerPage(data),
+  read: async (data) => (await import('../reading/questionDetail')).readAnswerPage(data),
   keyOf: (answer) => answer.id,
   next: (page) => ({ page }),
 });

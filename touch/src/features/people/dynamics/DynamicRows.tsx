@@ -1,8 +1,8 @@
-import type { Dynamic } from '@touch/api/dynamics';
+import type { Dynamic } from '@touch/api/people/dynamics';
 import { countText } from '@touch/lib/counts';
 import { durationText } from '@touch/lib/rows/duration';
 import { plainTitle } from '@touch/lib/rows/text';
-import { textLanguage } from '@touch/lib/textLanguage';
+import { textLanguage } from '@touch/lib/rows/textLanguage';
 import { parseWireDate, relativeTime } from '@touch/lib/time';
 import { useWords } from '@touch/locales/words';
 import { useVisit } from '@touch/outside/visit';

@@ -4,9 +4,9 @@ import { pagedArticles } from '@touch/api/rows/articles';
 import { at } from '@touch/outside/member/addresses';
 import type { ListQuery, Query } from '@touch/outside/queryCache';
 import { queryKey } from '@touch/outside/queryCache';
-import type { Leader, Reporter } from './reading/people';
+import type { Leader, Reporter } from '../reading/people';
 
-export type { Leader, Reporter } from './reading/people';
+export type { Leader, Reporter } from '../reading/people';
 
 const leaderName = at(address.leader);
 
@@ -21,7 +21,7 @@ export function authorInfoQuery(id: string, follower?: string): Query<Reporter> 
     key: follower === undefined ? key : `${key}#${follower}`,
     operation: 'authorInfo',
     input,
-    read: async (data) => (await import('./reading/people')).readReporter(data),
+    read: async (data) => (await import('../reading/people')).readReporter(data),
   };
 }
 
@@ -30,7 +30,7 @@ export const leaderQuery = (id: string): Query<Leader> => ({
   key: queryKey('leader', { id }),
   operation: leaderName,
   input: { id },
-  read: async (data) => (await import('./reading/people')).readLeader(data),
+  read: async (data) => (await import('../reading/people')).readLeader(data),
 });
 
 /** Articles by a reporter or about a leader, newest first. */

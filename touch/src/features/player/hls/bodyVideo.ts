@@ -1,5 +1,5 @@
 import type { Messages } from '@touch/locales/messages';
-import { attachHls } from '../hls/hls';
+import { attachHls } from './hls';
 
 type Words = Pick<Messages, 'article.videoFailed' | 'state.retry'>;
 
