@@ -1,8 +1,28 @@
-import { nothingThere, there } from '@testing/hostileRow';
+import { QuestionStatus } from '@contract/codes';
+import { put } from '@demo/load/rows';
+import { all, elsewhere, nothingThere, there } from '@testing/hostileRow';
+import { aQuestion } from '@testing/newsroomDocuments';
 import type { OperationSamples } from '@testing/operationSamples';
 import { seeded } from '@testing/seedNewsroom';
+import type { TestPlatform } from '@testing/startPlatform';
+import type { Owner } from '@testing/strangers';
 
 const { answered } = seeded.questions;
+const OWN = 900;
+
+/** A question of the owner that waits for review. */
+async function ownQuestion(owner: Owner, { db }: TestPlatform) {
+  const row = { site_id: 1, id: OWN, subject_id: seeded.subject, leader_id: 0, member_id: owner.id };
+  const doc = aQuestion(OWN, { status: QuestionStatus.waiting, userID: owner.id });
+  await put(db, 'questions', { ...row, published_at: new Date('2031-03-05T09:00:00+08:00'), doc });
+  return { fileId: String(OWN) };
+}
+const hiddenFromOthers = {
+  ...all(1),
+  'another member': -1,
+  ...elsewhere,
+  'the owner': 0,
+};
 
 export const samples: OperationSamples = {
   getSubject: {
@@ -12,7 +32,7 @@ export const samples: OperationSamples = {
   },
   questionList: {
     calls: [{ id: seeded.subject }, { leaderID: seeded.leader }, { xyId: seeded.accounts.open }],
-    hostile: { opens: 'shown', asked: () => ({ id: String(seeded.subject) }) },
+    hostile: { opens: 'shown', asked: () => ({ id: String(seeded.subject) }), having: ownQuestion },
   },
   questionListHot: {
     calls: [{ id: seeded.subject }],
@@ -26,7 +46,7 @@ export const samples: OperationSamples = {
       { asked: 'fileId=99', as: 'missing' },
       { asked: 'fileId=3', as: 'missing' },
     ],
-    hostile: { opens: 'shown', asked: () => ({ fileId: String(answered) }), but: nothingThere },
+    hostile: { opens: 'shown', having: ownQuestion, but: hiddenFromOthers },
   },
   qaDetail: {
     calls: [{ fileId: answered }, { fileId: seeded.questions.popular }],
@@ -34,7 +54,7 @@ export const samples: OperationSamples = {
       { asked: 'fileId=99', as: 'missing' },
       { asked: 'fileId=3', as: 'missing' },
     ],
-    hostile: { opens: 'shown', asked: () => ({ fileId: String(answered) }), but: nothingThere },
+    hostile: { opens: 'shown', having: ownQuestion, but: hiddenFromOthers },
   },
   askQuestion: {
     hostile: {
@@ -48,7 +68,7 @@ export const samples: OperationSamples = {
       opens: 'member',
       asked: () => ({ id: String(answered), score: '5' }),
       // nobody who calls has asked it
-      but: { ...there(-1), 'the owner': -1 },
+      but: { ...there(-1), 'another member, silent': -1, 'the owner': -1 },
     },
   },
 };
