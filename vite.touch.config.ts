@@ -164,7 +164,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 // what a reader comes to after the text, or touches: it waits for that (ui/Deferred)
                 {
                   name: 'ending',
-                  test: /contract[\\/]src[\\/]addresses[\\/]adverts|touch[\\/]src[\\/](api[\\/]adverts|features[\\/](adverts|article[\\/](AccountLink|ActionBar|Attachments|BodyPictures|Credits|ArticleFooter|LinkOut|Related|ReporterCards|Tags|ToBottom|Vote|questionRule|loginHref|useFavourite|useLike)|openInBrowser[\\/]useOpenInBrowser|player[\\/]BodyVideos|readAloud|share|textSize)|screens[\\/]\w+Detail[\\/](Bar|End|Tools))/,
+                  test: /contract[\\/]src[\\/]addresses[\\/]adverts|touch[\\/]src[\\/](api[\\/]adverts|features[\\/](adverts|article[\\/](AccountLink|ActionBar|Attachments|BodyPictures|Credits|ArticleFooter|LinkOut|Related|ReporterCards|Tags|ToBottom|Vote|questionRule|loginHref|useFavourite|useLike)|openInBrowser[\\/]useOpenInBrowser|player[\\/]BodyVideos|readAloud|textSize)|screens[\\/]\w+Detail[\\/](Bar|End|Tools))/,
                 },
                 // choosing in an article's vote and how it stands: after the page, where there is a vote
                 {
@@ -183,6 +183,11 @@ export default defineConfig(({ isSsrBuild }) => ({
                 {
                   name: 'lists',
                   test: /touch[\\/]src[\\/](features[\\/]lists[\\/](?!(listHead|columnById|firstPicture|Activity|Question|Account)\w*[.]ts|ScreenHead[.])|ui[\\/](Tabs|SectionHead)|api[\\/](columns|modules)|screens[\\/]home[\\/]homePlace)/,
+                },
+                // the parts that pages of questions share
+                {
+                  name: 'questions',
+                  test: /contract[\\/]src[\\/]addresses[\\/]questions|touch[\\/]src[\\/](features[\\/](questions[\\/](?!ask[\\/](?!useAskSheet)|texts[\\/]..[.])|share[\\/]ShareButton)|api[\\/]questions|lib[\\/]wordsLang)/,
                 },
                 {
                   name: 'prose',

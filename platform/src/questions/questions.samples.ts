@@ -12,9 +12,12 @@ const OWN = 900;
 
 /** A question of the owner that waits for review. */
 async function ownQuestion(owner: Owner, { db }: TestPlatform) {
-  const row = { site_id: 1, id: OWN, subject_id: seeded.subject, leader_id: 0, member_id: owner.id };
+  const row = { site_id: 1, id: OWN, subject_id: seeded.subject, leader_id: 0, account_id: 0 };
   const doc = aQuestion(OWN, { status: QuestionStatus.waiting, userID: owner.id });
-  await put(db, 'questions', { ...row, published_at: new Date('2031-03-05T09:00:00+08:00'), doc });
+  const published_at = new Date('2031-03-05T09:00:00+08:00');
+  await put(db, 'questions', { ...row, published_at, praise: 0, doc });
+  const text = 'update questions set member_id = $2 where site_id = 1 and id = $1';
+  await db.run({ name: 'test-own-question', text }, [OWN, owner.id]);
   return { fileId: String(OWN) };
 }
 const hiddenFromOthers = {
@@ -46,7 +49,12 @@ export const samples: OperationSamples = {
       { asked: 'fileId=99', as: 'missing' },
       { asked: 'fileId=3', as: 'missing' },
     ],
-    hostile: { opens: 'shown', having: ownQuestion, but: hiddenFromOthers },
+    hostile: {
+      opens: 'shown',
+      asked: () => ({ fileId: String(OWN) }),
+      having: ownQuestion,
+      but: hiddenFromOthers,
+    },
   },
   qaDetail: {
     calls: [{ fileId: answered }, { fileId: seeded.questions.popular }],
@@ -54,7 +62,12 @@ export const samples: OperationSamples = {
       { asked: 'fileId=99', as: 'missing' },
       { asked: 'fileId=3', as: 'missing' },
     ],
-    hostile: { opens: 'shown', having: ownQuestion, but: hiddenFromOthers },
+    hostile: {
+      opens: 'shown',
+      asked: () => ({ fileId: String(OWN) }),
+      having: ownQuestion,
+      but: hiddenFromOthers,
+    },
   },
   askQuestion: {
     hostile: {

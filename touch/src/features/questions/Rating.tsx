@@ -1,6 +1,5 @@
 import { QuestionStatus } from '@contract/codes';
 import { MAX_SCORE } from '@contract/limits';
-import { rateAnswer } from '@touch/api/asking';
 import type { QaQuestion } from '@touch/api/questions';
 import { useWords } from '@touch/locales/words';
 import { useVisit } from '@touch/outside/visit';
@@ -39,7 +38,11 @@ function RatingForm({ id, names, done }: RatingFormProps) {
   const send = async () => {
     if (busy.current) return;
     busy.current = true;
-    const failure = await rateAnswer(cache, id, score, text.current?.value.trim() ?? '');
+    const failure = await import('@touch/api/asking').then(
+      ({ rateAnswer }) => rateAnswer(cache, id, score, text.current?.value.trim() ?? ''),
+      // The code did not load.
+      () => ({ message: '' }),
+    );
     busy.current = false;
     if (failure) return setProblem(failure.message || words['state.networkError']);
     toast(texts.ratingDone);

@@ -6,21 +6,7 @@ import { safeUrl } from '@touch/lib/safeUrl';
 import { shareDescription, shareTitle } from '@touch/lib/text';
 import type { Visit } from '@touch/outside/visit';
 
-/** A page that is no article, as it is shared. */
-export interface SharedPage {
-  readonly title: string;
-  /** Text or HTML. */
-  readonly text: string;
-  /** '' = the newsroom's own. */
-  readonly picture: string;
-  /** ShareObjectType, or the kind's own number (wire W26). */
-  readonly objectType: number;
-  readonly id: string;
-  /** Canonical path below the base path. */
-  readonly path: string;
-}
-
-/** Data of an article or page to share (J1). */
+/** Data of an article to share (J1). */
 export interface ShareObject {
   readonly title: string;
   readonly desc: string;
@@ -38,18 +24,19 @@ const baseOf = ({ config, origin, basePath }: Pick<Visit, 'config' | 'origin' | 
 const shareLink = (base: string, path: string, now: number): string =>
   `${base}${path}?${SHARE_CACHE_PARAMETER}=${now}`;
 
+type ShareVisit = Pick<Visit, 'origin' | 'basePath' | 'config' | 'flags' | 'now'>;
+
+/** Longest title of a share card, in characters (D3). */
+const titleLimit = ({ flags, config: { shareTitleMax } }: ShareVisit): number =>
+  (flags.messenger ? shareTitleMax.messenger : shareTitleMax.other) || 64;
+
 /** @param path the article's canonical path below the base path. */
-export function shareObject(
-  article: Article,
-  visit: Pick<Visit, 'origin' | 'basePath' | 'config' | 'flags' | 'now'>,
-  path: string,
-): ShareObject {
-  const { config, flags } = visit;
+export function shareObject(article: Article, visit: ShareVisit, path: string): ShareObject {
+  const { config } = visit;
   const base = baseOf(visit);
-  const limit = flags.messenger ? config.shareTitleMax.messenger : config.shareTitleMax.other;
   const text = article.shareContent || article.attAbstract || article.body;
   return {
-    title: shareTitle(article.shareTitle || article.title, limit || 64),
+    title: shareTitle(article.shareTitle || article.title, titleLimit(visit)),
     desc: shareDescription(text) || config.shareDescription,
     imgUrl: safeUrl(article.picture || config.appShareLogo, base) ?? '',
     objectType: article.xyAccountID > 0 ? ShareObjectType.accountArticle : ShareObjectType.article,
@@ -58,20 +45,28 @@ export function shareObject(
   };
 }
 
-/** The same of a page that is no article. */
-export function pageShareObject(
-  { title, text, picture, objectType, id, path }: SharedPage,
-  visit: Pick<Visit, 'origin' | 'basePath' | 'config' | 'flags' | 'now'>,
-): ShareObject {
-  const { config, flags } = visit;
+/** A page to share that is no article. */
+export interface SharedPage {
+  /** Canonical path below the base path. */
+  readonly path: string;
+  readonly title: string;
+  readonly text: string;
+  /** '' = the site's own. */
+  readonly picture: string;
+  /** Number of the kind (wire W26). */
+  readonly objectType: number;
+  readonly id: string;
+}
+
+export function pageShareObject(page: SharedPage, visit: ShareVisit): ShareObject {
+  const { config } = visit;
   const base = baseOf(visit);
-  const limit = flags.messenger ? config.shareTitleMax.messenger : config.shareTitleMax.other;
   return {
-    title: shareTitle(title, limit || 64),
-    desc: shareDescription(text) || config.shareDescription,
-    imgUrl: safeUrl(picture || config.appShareLogo, base) ?? '',
-    objectType,
-    article_id: id,
-    link: shareLink(base, path, visit.now()),
+    title: shareTitle(page.title, titleLimit(visit)),
+    desc: shareDescription(page.text) || config.shareDescription,
+    imgUrl: safeUrl(page.picture || config.appShareLogo, base) ?? '',
+    objectType: page.objectType,
+    article_id: page.id,
+    link: shareLink(base, page.path, visit.now()),
   };
 }

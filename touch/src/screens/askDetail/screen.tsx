@@ -7,7 +7,7 @@ import { QuestionPage } from '@touch/features/questions/QuestionPage';
 import { sharedQuestion } from '@touch/features/questions/sharedQuestion';
 import { questionTexts } from '@touch/features/questions/texts';
 import { useQuestion } from '@touch/features/questions/useQuestion';
-import { SharePageButton } from '@touch/features/share/SharePageButton';
+import { SharePageButton } from '@touch/features/share/ShareButton';
 import type { Locale } from '@touch/locales/messages';
 import type { ScreenContext, ScreenProps } from '@touch/outside/screen';
 import { FollowQuestion } from './FollowQuestion';

@@ -2,7 +2,7 @@ import { KindNumber } from '@contract/codes';
 import type { Subject } from '@touch/api/questions';
 import { useSubscribed } from '@touch/api/useSubscribed';
 import { type LoadPictures, useAskSheet } from '@touch/features/questions/ask/useAskSheet';
-import { SharePageButton } from '@touch/features/share/SharePageButton';
+import { SharePageButton } from '@touch/features/share/ShareButton';
 import { addPictures } from '@touch/features/upload/addPictures';
 import { countText } from '@touch/lib/counts';
 import { plainTitle } from '@touch/lib/text';

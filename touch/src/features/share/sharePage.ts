@@ -1,8 +1,0 @@
-import type { Messages } from '@touch/locales/messages';
-import type { Visit } from '@touch/outside/visit';
-import { pageShareObject, type SharedPage } from './shareObject';
-import { shareOrCopy } from './shareOrCopy';
-
-/** Shares a page that is no article. */
-export const sharePage = (page: SharedPage, visit: Visit, words: Messages): Promise<boolean> =>
-  shareOrCopy(pageShareObject(page, visit), visit, words);
