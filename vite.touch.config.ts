@@ -123,7 +123,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 // who is in, the forms of the login, what is followed: one part each, whoever needs them
                 {
                   name: 'member',
-                  test: /contract[\\/]src[\\/]address[.]|touch[\\/]src[\\/](api[\\/]member|outside[\\/](addresses|session[\\/](personalDataOwner|member)))[.]/,
+                  test: /contract[\\/]src[\\/]address[.]|touch[\\/]src[\\/](api[\\/](member|useResumedAction)|outside[\\/](addresses|pendingAction|session[\\/](personalDataOwner|member)))[.]/,
                 },
                 // the words of a member's own page; those of pictures are comments' too
                 {
@@ -174,7 +174,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 // comments below an article and on their own screens; what they open waits for a tap
                 {
                   name: 'talk',
-                  test: /touch[\\/]src[\\/](features[\\/](comments[\\/](?!sheets)|upload[\\/]addPictures|gallery[\\/]showPictures)|outside[\\/]pendingAction|api[\\/](comments|changeComments|useResumedAction))/,
+                  test: /touch[\\/]src[\\/](features[\\/](comments[\\/](?!sheets)|upload[\\/]addPictures|gallery[\\/]showPictures)|api[\\/](comments|changeComments))/,
                 },
                 {
                   name: 'rows',
@@ -187,7 +187,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 // the parts that pages of questions share
                 {
                   name: 'questions',
-                  test: /contract[\\/]src[\\/]addresses[\\/]questions|touch[\\/]src[\\/](features[\\/](questions[\\/](?!ask[\\/](?!useAskSheet)|texts[\\/]..[.])|share[\\/]ShareButton)|api[\\/]questions|lib[\\/]wordsLang)/,
+                  test: /touch[\\/]src[\\/]features[\\/]questions[\\/](?!ask[\\/]|texts[\\/]..[.]|drafts)/,
                 },
                 {
                   name: 'prose',

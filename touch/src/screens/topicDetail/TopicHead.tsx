@@ -3,7 +3,6 @@ import type { Subject } from '@touch/api/questions';
 import { useSubscribed } from '@touch/api/useSubscribed';
 import { type LoadPictures, useAskSheet } from '@touch/features/questions/ask/useAskSheet';
 import { SharePageButton } from '@touch/features/share/ShareButton';
-import { addPictures } from '@touch/features/upload/addPictures';
 import { countText } from '@touch/lib/counts';
 import { plainTitle } from '@touch/lib/text';
 import { useWords } from '@touch/locales/words';
@@ -15,7 +14,8 @@ import style from './topicDetail.module.css';
 
 export const TOPIC_SIZES = '(min-width: 960px) 660px, 100vw';
 
-const loadPictures: LoadPictures = addPictures;
+const loadPictures: LoadPictures = async (locale) =>
+  (await import('@touch/features/upload/addPictures')).addPictures(locale);
 
 /** The topic's picture, text, host and counts, with asking, following and sharing. */
 export function TopicHead({ subject }: { readonly subject: Subject }) {

@@ -1,5 +1,5 @@
 import { getSubjectQuery } from '@touch/api/questions';
-import { numberOf } from '@touch/features/questions/loadQuestion';
+import { numberOf } from '@touch/lib/paths';
 import { plainTitle, shareDescription } from '@touch/lib/text';
 import type { Head, HeadContext } from '@touch/outside/screen';
 import { preloadOf } from '@touch/ui/preloadOf';

@@ -18,7 +18,12 @@ beforeAll(async () => {
   for (let id = 100; id < 100 + PAGE_SIZE; id += 1) {
     const row = { site_id: 1, id, subject_id: CLOSED, leader_id: 0, account_id: 0 };
     const published_at = new Date(id);
-    await put(platform.db, 'questions', { ...row, published_at, praise: 0, doc: aQuestion(id, { title: `第${id}问` }) });
+    await put(platform.db, 'questions', {
+      ...row,
+      published_at,
+      praise: 0,
+      doc: aQuestion(id, { title: `第${id}问` }),
+    });
   }
 });
 afterAll(() => platform.close());
