@@ -123,7 +123,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 // who is in, the forms of the login, what is followed: one part each, whoever needs them
                 {
                   name: 'member',
-                  test: /contract[\\/]src[\\/]address[.]|touch[\\/]src[\\/](api[\\/](member|useResumedAction)|outside[\\/](addresses|pendingAction|session[\\/](personalDataOwner|member)))[.]/,
+                  test: /contract[\\/]src[\\/]address[.]|touch[\\/]src[\\/](api[\\/](member|useResumedAction)|outside[\\/](addresses|pendingAction|session[\\/](personalData|personalDataOwner|member)))[.]/,
                 },
                 // the words of a member's own page; those of pictures are comments' too
                 {
@@ -178,7 +178,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 },
                 {
                   name: 'rows',
-                  test: /touch[\\/]src[\\/](lib[\\/](credits|images|duration|ratio|pages|safeUrl|text|markup)|ui[\\/](ArticleRow|ListFoot|Picture|RowSkeleton|watchNear)|features[\\/](lists[\\/](Rows|rowLook|rowHref|useRowLook|ScreenHead)|player[\\/]playHls)|api[\\/]articles)/,
+                  test: /touch[\\/]src[\\/](lib[\\/](credits|images|duration|ratio|pages|safeUrl|text|wordsLang|markup)|ui[\\/](ArticleRow|ListFoot|Picture|RowSkeleton|watchNear)|features[\\/](lists[\\/](Rows|rowLook|rowHref|useRowLook|ScreenHead)|player[\\/]playHls)|api[\\/]articles)/,
                 },
                 {
                   name: 'lists',

@@ -9,10 +9,9 @@ import { useWords } from '@touch/locales/words';
 import { useVisit } from '@touch/outside/visit';
 import { Picture } from '@touch/ui/Picture';
 import { SubscribeButton } from '@touch/ui/SubscribeButton';
+import { TOPIC_SIZES } from './sizes';
 import { useTexts } from './texts';
 import style from './topicDetail.module.css';
-
-export const TOPIC_SIZES = '(min-width: 960px) 660px, 100vw';
 
 const loadPictures: LoadPictures = async (locale) =>
   (await import('@touch/features/upload/addPictures')).addPictures(locale);

@@ -3,7 +3,7 @@ import { numberOf } from '@touch/lib/paths';
 import { plainTitle, shareDescription } from '@touch/lib/text';
 import type { Head, HeadContext } from '@touch/outside/screen';
 import { preloadOf } from '@touch/ui/preloadOf';
-import { TOPIC_SIZES } from './TopicHead';
+import { TOPIC_SIZES } from './sizes';
 import type { texts as zh } from './texts/zh';
 
 export function head({ visit, cache, params, texts }: HeadContext<typeof zh>): Head {
