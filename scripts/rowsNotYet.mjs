@@ -17,7 +17,7 @@ const operations = `
   f3, f4, f5, f13,
   o6, o7, o9, o10, o11, o12, o13, o14,
   x8, x11, x15, x22, x26,
-  n3, n4, n6, n8, n9, n12, n13, n14, n15, n16
+  n4, n6, n8, n9, n12, n13, n15, n16
 `;
 
 export const notYet = [...listed(behaviour), ...listed(operations).map((code) => `wire ${code}`)];

@@ -1,8 +1,8 @@
+import { questionListQuery } from '@touch/api/lists/questions';
 import { expect, test } from 'vitest';
 import { getCatXysQuery } from './accounts/accounts';
 import { activityListQuery, activityState } from './activities/activities';
 import { moduleViewQuery } from './moduleView';
-import { questionListQuery } from './questions/questions';
 import { isAccountVisible } from './reading/accounts';
 import { getArticlesQuery } from './rows/articles';
 

@@ -64,3 +64,6 @@ export function pathTo(
     .map((value) => `/${encodeURIComponent(String(value))}`);
   return `/${form.segment}${given.join('')}.html`;
 }
+
+/** A number of an address as text; '' where there is none (A2). */
+export const numberOf = (text: string | undefined): string => /^\d{1,15}$/.exec(text ?? '')?.[0] ?? '';

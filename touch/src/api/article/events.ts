@@ -21,14 +21,6 @@ export const sendLike = (cache: QueryCache, { kind, id, liked }: LikeInput): Pro
     ...(liked ? {} : { cancel: 1 }),
   });
 
-/** Likes a question or an answer; a second one of the same person is refused (H2). */
-export const likeFinally = (
-  cache: QueryCache,
-  kind: 'question' | 'answer',
-  id: string,
-): Promise<Answer | undefined> =>
-  cache.call('event', { id, type: KindNumber.event[kind], eventType: EventType.like });
-
 /** One reading of an article; nobody waits for it and nobody is told when it fails. */
 export function countClick(sendAndForget: Visit['sendAndForget'], id: string): void {
   sendAndForget('event', { id, type: KindNumber.event.article, eventType: EventType.click });

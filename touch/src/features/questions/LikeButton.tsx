@@ -1,4 +1,3 @@
-import { likeFinally } from '@touch/api/article/events';
 import { countText } from '@touch/lib/counts';
 import { useWords } from '@touch/locales/words';
 import { useVisit } from '@touch/outside/visit';
@@ -35,7 +34,11 @@ export function LikeButton({ kind, id, count }: LikeButtonProps) {
     busy.current = true;
     storeLiked(key, true);
     setBefore(count);
-    const answer = await likeFinally(cache, kind, id);
+    const answer = await import('@touch/api/finalLikes').then(
+      ({ likeFinally }) => likeFinally(cache, kind, id),
+      // The code did not load.
+      () => undefined,
+    );
     busy.current = false;
     if (answer?.status === 0) return toast(words['article.likeDone']);
     setBefore(undefined);

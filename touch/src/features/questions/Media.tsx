@@ -1,4 +1,4 @@
-import type { Clip } from '@touch/api/questions/questions';
+import type { Clip } from '@touch/api/lists/questions';
 import { durationText } from '@touch/lib/rows/duration';
 import { sizedImage } from '@touch/lib/rows/images';
 import { safeUrl } from '@touch/lib/rows/safeUrl';
@@ -10,7 +10,7 @@ import style from './questions.module.css';
 import { useQuestionTexts } from './texts';
 
 /** Opens pictures full-screen; a feature of its own, injected by the screen. */
-export type ShowPictures = (pictures: readonly string[], index: number, words: Messages) => unknown;
+export type ShowPictures = (pictures: readonly string[], index: number, words: Messages) => Promise<unknown>;
 
 interface MediaProps {
   readonly images: readonly string[];
@@ -26,7 +26,7 @@ const COVER_PX = 1080;
 export function Media({ images, audios = [], videos = [], showPictures }: MediaProps) {
   const words = useWords();
   const texts = useQuestionTexts();
-  const { config } = useVisit();
+  const { config, toast } = useVisit();
   const suffix = config.xyApi.imageSuffixPath;
   return (
     <>
@@ -38,7 +38,9 @@ export function Media({ images, audios = [], videos = [], showPictures }: MediaP
                 type="button"
                 className={style.picture}
                 aria-label={`${words['gallery.open']} ${index + 1}`}
-                onClick={() => void showPictures(images, index, words)}
+                onClick={() =>
+                  void showPictures(images, index, words).catch(() => toast(words['state.networkError']))
+                }
               >
                 <Picture src={src} suffix={suffix} ratio="1:1" />
               </button>

@@ -1,5 +1,5 @@
 import { QuestionStatus } from '@contract/codes';
-import type { QaQuestion } from '@touch/api/questions/questions';
+import type { QaQuestion } from '@touch/api/lists/questions';
 import { dateText, dateTimeText, parseWireDate } from '@touch/lib/time';
 import { useWords } from '@touch/locales/words';
 import { useVisit } from '@touch/outside/visit';

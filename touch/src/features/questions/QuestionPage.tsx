@@ -1,4 +1,5 @@
-import { answerListQuery, type QaQuestion } from '@touch/api/questions/questions';
+import type { QaQuestion } from '@touch/api/lists/questions';
+import { answerListQuery } from '@touch/api/lists/questions';
 import { useListQuery } from '@touch/api/useQuery';
 import type { ReactNode } from 'react';
 import { AnswerList } from './AnswerList';

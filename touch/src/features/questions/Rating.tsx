@@ -1,7 +1,6 @@
 import { QuestionStatus } from '@contract/codes';
 import { MAX_SCORE } from '@contract/limits';
-import { rateAnswer } from '@touch/api/ask/asking';
-import type { QaQuestion } from '@touch/api/questions/questions';
+import type { QaQuestion } from '@touch/api/lists/questions';
 import { useWords } from '@touch/locales/words';
 import { useVisit } from '@touch/outside/visit';
 import { type FormEvent, useId, useRef, useState } from 'react';
@@ -39,7 +38,11 @@ function RatingForm({ id, names, done }: RatingFormProps) {
   const send = async () => {
     if (busy.current) return;
     busy.current = true;
-    const failure = await rateAnswer(cache, id, score, text.current?.value.trim() ?? '');
+    const failure = await import('@touch/api/ask/asking').then(
+      ({ rateAnswer }) => rateAnswer(cache, id, score, text.current?.value.trim() ?? ''),
+      // The code did not load.
+      () => ({ message: '' }),
+    );
     busy.current = false;
     if (failure) return setProblem(failure.message || words['state.networkError']);
     toast(texts.ratingDone);

@@ -1,5 +1,5 @@
 import { QaType } from '@contract/codes';
-import type { QaQuestion } from '@touch/api/questions/questions';
+import type { QaQuestion } from '@touch/api/lists/questions';
 import { plainTitle, shareDescription } from '@touch/lib/rows/text';
 import { parseWireDate } from '@touch/lib/time';
 import type { Query, QueryCache } from '@touch/outside/queryCache';

@@ -6,21 +6,7 @@ import { safeUrl } from '@touch/lib/rows/safeUrl';
 import { shareDescription, shareTitle } from '@touch/lib/rows/text';
 import type { Visit } from '@touch/outside/visit';
 
-/** A page that is no article, as it is shared. */
-export interface SharedPage {
-  readonly title: string;
-  /** Text or HTML. */
-  readonly text: string;
-  /** '' = the newsroom's own. */
-  readonly picture: string;
-  /** ShareObjectType, or the kind's own number (wire W26). */
-  readonly objectType: number;
-  readonly id: string;
-  /** Canonical path below the base path. */
-  readonly path: string;
-}
-
-/** Data of an article or page to share (J1). */
+/** Data of an article to share (J1). */
 export interface ShareObject {
   readonly title: string;
   readonly desc: string;

@@ -1,4 +1,4 @@
-import type { QaQuestion } from '@touch/api/questions/questions';
+import type { QaQuestion } from '@touch/api/lists/questions';
 import { useSubscribed } from '@touch/api/subscribe/useSubscribed';
 import { plainTitle } from '@touch/lib/rows/text';
 import { SubscribeButton } from '@touch/ui/subscribe/SubscribeButton';

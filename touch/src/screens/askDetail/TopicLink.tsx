@@ -1,4 +1,4 @@
-import { getSubjectQuery } from '@touch/api/questions/questions';
+import { getSubjectQuery } from '@touch/api/lists/questions';
 import { useQuery } from '@touch/api/useQuery';
 import { plainTitle } from '@touch/lib/rows/text';
 import { useVisit } from '@touch/outside/visit';

@@ -1,6 +1,6 @@
-import { questionDetailQuery } from '@touch/api/questions/questions';
-import { numberOf } from '@touch/features/questions/loadQuestion';
+import { questionDetailQuery } from '@touch/api/lists/questions';
 import { questionHead } from '@touch/features/questions/questionHead';
+import { numberOf } from '@touch/lib/paths';
 import type { Head, HeadContext } from '@touch/outside/screen';
 import type { texts as zh } from './texts/zh';
 

@@ -1,13 +1,14 @@
-import { questionDetailQuery } from '@touch/api/questions/questions';
-import { showPictures } from '@touch/features/gallery/comments/showPictures';
+import { questionDetailQuery } from '@touch/api/lists/questions';
 import { ScreenHead } from '@touch/features/lists/rows/ScreenHead';
 import { LoadedQuestion, NoQuestion } from '@touch/features/questions/LoadedQuestion';
-import { loadQuestion, numberOf } from '@touch/features/questions/loadQuestion';
+import { loadQuestion } from '@touch/features/questions/loadQuestion';
+import type { ShowPictures } from '@touch/features/questions/Media';
 import { QuestionPage } from '@touch/features/questions/QuestionPage';
 import { sharedQuestion } from '@touch/features/questions/sharedQuestion';
 import { questionTexts } from '@touch/features/questions/texts';
 import { useQuestion } from '@touch/features/questions/useQuestion';
 import { SharePageButton } from '@touch/features/share/SharePageButton';
+import { numberOf } from '@touch/lib/paths';
 import type { Locale } from '@touch/locales/messages';
 import type { ScreenContext, ScreenProps } from '@touch/outside/screen';
 import { FollowQuestion } from './FollowQuestion';
@@ -18,6 +19,9 @@ export async function loadTexts(locale: Locale) {
   const [own] = await Promise.all([loadOwnTexts(locale), questionTexts.loadTexts(locale)]);
   return own;
 }
+
+const showPictures: ShowPictures = async (...pictures) =>
+  (await import('@touch/features/gallery/comments/showPictures')).showPictures(...pictures);
 
 export async function load({ cache, params }: ScreenContext): Promise<unknown> {
   const id = numberOf(params.id);

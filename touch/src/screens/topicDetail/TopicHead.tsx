@@ -1,21 +1,20 @@
 import { KindNumber } from '@contract/codes';
-import type { Subject } from '@touch/api/questions/questions';
+import type { Subject } from '@touch/api/lists/questions';
 import { useSubscribed } from '@touch/api/subscribe/useSubscribed';
 import { type LoadPictures, useAskSheet } from '@touch/features/questions/ask/useAskSheet';
 import { SharePageButton } from '@touch/features/share/SharePageButton';
-import { addPictures } from '@touch/features/upload/comments/addPictures';
 import { countText } from '@touch/lib/counts';
 import { plainTitle } from '@touch/lib/rows/text';
 import { useWords } from '@touch/locales/words';
 import { useVisit } from '@touch/outside/visit';
 import { Picture } from '@touch/ui/rows/Picture';
 import { SubscribeButton } from '@touch/ui/subscribe/SubscribeButton';
+import { TOPIC_SIZES } from './sizes';
 import { useTexts } from './texts';
 import style from './topicDetail.module.css';
 
-export const TOPIC_SIZES = '(min-width: 960px) 660px, 100vw';
-
-const loadPictures: LoadPictures = addPictures;
+const loadPictures: LoadPictures = async (locale) =>
+  (await import('@touch/features/upload/comments/addPictures')).addPictures(locale);
 
 /** The topic's picture, text, host and counts, with asking, following and sharing. */
 export function TopicHead({ subject }: { readonly subject: Subject }) {

@@ -1,9 +1,9 @@
-import { getSubjectQuery } from '@touch/api/questions/questions';
-import { numberOf } from '@touch/features/questions/loadQuestion';
+import { getSubjectQuery } from '@touch/api/lists/questions';
+import { numberOf } from '@touch/lib/paths';
 import { plainTitle, shareDescription } from '@touch/lib/rows/text';
 import type { Head, HeadContext } from '@touch/outside/screen';
 import { preloadOf } from '@touch/ui/head/preloadOf';
-import { TOPIC_SIZES } from './TopicHead';
+import { TOPIC_SIZES } from './sizes';
 import type { texts as zh } from './texts/zh';
 
 export function head({ visit, cache, params, texts }: HeadContext<typeof zh>): Head {

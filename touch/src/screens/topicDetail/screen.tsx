@@ -1,7 +1,7 @@
-import { getSubjectQuery, questionListHotQuery, questionListQuery } from '@touch/api/questions/questions';
+import { getSubjectQuery, questionListHotQuery, questionListQuery } from '@touch/api/lists/questions';
 import { ensureListLoaded, ensureLoaded, useQuery } from '@touch/api/useQuery';
 import { ScreenHead } from '@touch/features/lists/rows/ScreenHead';
-import { numberOf } from '@touch/features/questions/loadQuestion';
+import { numberOf } from '@touch/lib/paths';
 import { useWords } from '@touch/locales/words';
 import type { ScreenContext, ScreenOptions, ScreenProps } from '@touch/outside/screen';
 import { useVisit } from '@touch/outside/visit';

@@ -1,9 +1,9 @@
 import type { Article } from '@touch/api/article/articleContent';
 import { countShare } from '@touch/api/article/events';
-import { shareOrCopy } from '@touch/features/share/shareOrCopy';
 import type { Messages } from '@touch/locales/messages';
 import type { Visit } from '@touch/outside/visit';
 import { shareObject } from '../shareObject';
+import { shareOrCopy } from '../shareOrCopy';
 
 /** Shares an article; counted when it was shared. */
 export async function shareArticle(
