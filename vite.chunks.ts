@@ -1,4 +1,4 @@
-/** What rolldown tells of a module. */
+/** The part of rolldown's module graph that the rule reads. */
 interface ModuleGraph {
   getModuleInfo(
     id: string,

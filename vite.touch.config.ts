@@ -86,7 +86,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     // chunks of earlier builds stay for the pages that are open (A16); scripts/build.mjs lets old ones go
     emptyOutDir: false,
     manifest: !isSsrBuild,
-    // what Chrome 87 and Safari 14 both read
+    // Readable by both Chrome 87 and Safari 14.
     target: ['es2020', 'safari14'],
     cssTarget: ['chrome87', 'safari14'],
     modulePreload: { polyfill: false },

@@ -36,7 +36,7 @@ export function lookSearch({ locale, width, ...flags }: EntryLook): string {
   return text && `?${text}`;
 }
 
-/** What an entry is of: `ui/Notice`, `ui/Sheet/long`, `screens/home/empty`. */
+/** Subject of an entry: `ui/Notice`, `ui/Sheet/long`, `screens/home/empty`. */
 export interface EntryPath {
   readonly group: string;
   readonly name: string;

@@ -51,9 +51,9 @@ export function ask(db: Database, { site, member, to, text, rules }: Asking, now
     if (!asker) throw memberClosed();
     const target = await findTarget(queries, site, to);
     if (!target) throw refused('找不到要提问的对象');
-    const asked = { ...to, group: target.group };
+    const newQuestion = { ...to, group: target.group };
     const window = { ...text, since: since(rules.sameAfterMinutes * MINUTE_MS) };
-    const same = await findSame(queries, site, member, asked, window);
+    const same = await findSame(queries, site, member, newQuestion, window);
     if (same) return same.doc;
     if (target.closed) throw refused('本话题已停止提问');
     const isTooOften =
@@ -62,8 +62,8 @@ export function ask(db: Database, { site, member, to, text, rules }: Asking, now
     if (isTooOften) throw refused('提问太频繁，请稍后再试');
     const own = new Set(await ownUploadsAmong(queries, site, member, text.pictures));
     const pictures = text.pictures.filter((path) => own.has(path));
-    const doc = questionDocument(asker, { ...text, pictures }, asked.subject, target.office, at);
-    const added = await addQuestion(queries, site, member, asked, at, doc);
+    const doc = questionDocument(asker, { ...text, pictures }, newQuestion.subject, target.office, at);
+    const added = await addQuestion(queries, site, member, newQuestion, at, doc);
     if (!added) throw new Error('a question was not stored');
     return added.doc;
   });

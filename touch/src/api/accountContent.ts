@@ -1,5 +1,5 @@
 import { ALL, ArticleType } from '@contract/codes';
-import type { QuestionRow } from '@touch/api/lists/questions';
+import type { QuestionRow } from '@touch/api/questionList/questions';
 import type { ArticleRow } from '@touch/api/rows/articles';
 import type { ListQuery } from '@touch/outside/queryCache';
 import { queryKey } from '@touch/outside/queryCache';

@@ -1,4 +1,4 @@
-import { questionListQuery } from '@touch/api/lists/questions';
+import { questionListQuery } from '@touch/api/questionList/questions';
 import { expect, test } from 'vitest';
 import { getCatXysQuery } from './accounts/accounts';
 import { activityListQuery, activityState } from './activities/activities';

@@ -1,4 +1,4 @@
-import type { Answer } from '@touch/api/lists/questions';
+import type { Answer } from '@touch/api/questionList/questions';
 import type { ListQueryResult } from '@touch/api/useQuery';
 import { parseWireDate, relativeTime } from '@touch/lib/time';
 import { wordsLang } from '@touch/lib/wordsLang';

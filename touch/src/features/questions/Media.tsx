@@ -1,4 +1,4 @@
-import type { Clip } from '@touch/api/lists/questions';
+import type { Clip } from '@touch/api/questionList/questions';
 import { durationText } from '@touch/lib/rows/duration';
 import { sizedImage } from '@touch/lib/rows/images';
 import { safeUrl } from '@touch/lib/rows/safeUrl';

@@ -1,5 +1,5 @@
 import { QuestionStatus } from '@contract/codes';
-import type { QaQuestion } from '@touch/api/lists/questions';
+import type { QaQuestion } from '@touch/api/questionList/questions';
 import { dateText, dateTimeText, parseWireDate } from '@touch/lib/time';
 import { useWords } from '@touch/locales/words';
 import { useVisit } from '@touch/outside/visit';
@@ -59,7 +59,7 @@ export function ProcessSteps({ question }: ProcessProps) {
   const deadline = deadlineOf(question, now());
   const isAccepted = status === QuestionStatus.accepted || status === QuestionStatus.answered;
   const steps = [
-    { name: texts.asked, time: question.publishtime, isDone: true },
+    { name: texts.submitted, time: question.publishtime, isDone: true },
     ...(status === QuestionStatus.refused
       ? [{ name: texts.refused, time: question.answerTime, isDone: true }]
       : [

@@ -1,6 +1,6 @@
 import { QuestionStatus } from '@contract/codes';
 import { MAX_SCORE } from '@contract/limits';
-import type { QaQuestion } from '@touch/api/lists/questions';
+import type { QaQuestion } from '@touch/api/questionList/questions';
 import { useWords } from '@touch/locales/words';
 import { useVisit } from '@touch/outside/visit';
 import { type FormEvent, useId, useRef, useState } from 'react';

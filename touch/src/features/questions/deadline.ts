@@ -1,5 +1,5 @@
 import { QuestionStatus } from '@contract/codes';
-import type { QaQuestion } from '@touch/api/lists/questions';
+import type { QaQuestion } from '@touch/api/questionList/questions';
 import { parseWireDate } from '@touch/lib/time';
 
 /** Site time is +08:00 (wire W13). */

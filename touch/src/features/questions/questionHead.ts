@@ -1,5 +1,5 @@
 import { QaType } from '@contract/codes';
-import type { QaQuestion } from '@touch/api/lists/questions';
+import type { QaQuestion } from '@touch/api/questionList/questions';
 import { plainTitle, shareDescription } from '@touch/lib/rows/text';
 import { parseWireDate } from '@touch/lib/time';
 import type { Query, QueryCache } from '@touch/outside/queryCache';
@@ -28,7 +28,7 @@ export function questionHead({ visit, cache, title, query }: QuestionHeadContext
     return { title: `${title} - ${appName}`, noIndex: true, ...(gone ? { gone } : {}) };
   }
   const name = plainTitle(question.title || question.content);
-  const asked = parseWireDate(question.publishtime);
+  const askedAt = parseWireDate(question.publishtime);
   const answer =
     question.answer === '' ? {} : { acceptedAnswer: { '@type': 'Answer', text: question.answer } };
   return {
@@ -47,7 +47,7 @@ export function questionHead({ visit, cache, title, query }: QuestionHeadContext
           text: question.content,
           answerCount: question.answerCount,
           upvoteCount: question.countPraise,
-          ...(asked === undefined ? {} : { dateCreated: new Date(asked).toISOString() }),
+          ...(askedAt === undefined ? {} : { dateCreated: new Date(askedAt).toISOString() }),
           ...answer,
         },
       },

@@ -1,5 +1,5 @@
 import { KindNumber } from '@contract/codes';
-import type { QaQuestion } from '@touch/api/lists/questions';
+import type { QaQuestion } from '@touch/api/questionList/questions';
 import { plainTitle } from '@touch/lib/rows/text';
 import { questionPath } from './questionHead';
 

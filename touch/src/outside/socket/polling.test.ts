@@ -3,13 +3,13 @@ import { startPolling } from './polling';
 
 function polled() {
   const pauses: number[] = [];
-  let asked = 0;
+  let requestCount = 0;
   let idle = false;
   let due: (() => void) | undefined;
   const stop = startPolling({
     isIdle: () => idle,
     ask: () => {
-      asked += 1;
+      requestCount += 1;
     },
     schedule: (milliseconds, work) => {
       pauses.push(milliseconds);
@@ -20,13 +20,19 @@ function polled() {
     },
   });
   const tick = () => due?.();
-  return { pauses, tick, stop, asked: () => asked, setIdle: (value: boolean) => (idle = value) };
+  return {
+    pauses,
+    tick,
+    stop,
+    requestCount: () => requestCount,
+    setIdle: (value: boolean) => (idle = value),
+  };
 }
 
 test('[I5] polling – without a socket – asks after 5 s, then at growing intervals up to a minute', () => {
   const one = polled();
   for (let count = 0; count < 8; count += 1) one.tick();
-  expect(one.asked()).toBe(8);
+  expect(one.requestCount()).toBe(8);
   expect(one.pauses.map((pause) => Math.round(pause / 100) / 10)).toEqual([
     5, 7.5, 11.3, 16.9, 25.3, 38, 57, 60, 60,
   ]);
@@ -37,7 +43,7 @@ test('[I5] polling – with an open socket – asks nothing and starts again at 
   one.tick();
   one.setIdle(true);
   one.tick();
-  expect(one.asked()).toBe(1);
+  expect(one.requestCount()).toBe(1);
   expect(one.pauses).toEqual([5_000, 7_500, 5_000]);
   one.stop();
   one.tick();

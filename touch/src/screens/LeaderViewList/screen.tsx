@@ -89,7 +89,7 @@ function LeaderRow({ leader }: { readonly leader: Leader }) {
         </span>
       </a>
       <div className={style.questions}>
-        <p className={style.asked}>{questions.length > 0 ? texts.asked : texts.none}</p>
+        <p className={style.questionsHeading}>{questions.length > 0 ? texts.questionsHeading : texts.none}</p>
         {questions.length > 0 ? <QuestionRows questions={questions} /> : null}
       </div>
     </li>

@@ -1,4 +1,4 @@
-import type { QaQuestion } from '@touch/api/lists/questions';
+import type { QaQuestion } from '@touch/api/questionList/questions';
 import { useSubscribed } from '@touch/api/subscribe/useSubscribed';
 import { plainTitle } from '@touch/lib/rows/text';
 import { SubscribeButton } from '@touch/ui/subscribe/SubscribeButton';

@@ -1,4 +1,4 @@
-import { getSubjectQuery } from '@touch/api/lists/questions';
+import { getSubjectQuery } from '@touch/api/questionList/questions';
 import { useQuery } from '@touch/api/useQuery';
 import { plainTitle } from '@touch/lib/rows/text';
 import { useVisit } from '@touch/outside/visit';

@@ -1,4 +1,4 @@
-import { questionDetailQuery } from '@touch/api/lists/questions';
+import { questionDetailQuery } from '@touch/api/questionList/questions';
 import { ScreenHead } from '@touch/features/lists/rows/ScreenHead';
 import { LoadedQuestion, NoQuestion } from '@touch/features/questions/LoadedQuestion';
 import { loadQuestion } from '@touch/features/questions/loadQuestion';

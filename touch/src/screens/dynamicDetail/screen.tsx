@@ -37,7 +37,9 @@ export function Screen({ params }: ScreenProps) {
     <div className={style.screen}>
       <ScreenHead title={texts.title} level="name" />
       {id ? (
-        <Loaded query={dynamicDetailQuery(id)}>{(dynamic) => <Whole key={id} dynamic={dynamic} />}</Loaded>
+        <Loaded query={dynamicDetailQuery(id)}>
+          {(dynamic) => <DynamicPage key={id} dynamic={dynamic} />}
+        </Loaded>
       ) : (
         <Absent />
       )}
@@ -56,7 +58,7 @@ function useLikedBar(id: string): void {
   }, [id]);
 }
 
-function Whole({ dynamic }: { readonly dynamic: Dynamic }) {
+function DynamicPage({ dynamic }: { readonly dynamic: Dynamic }) {
   const texts = useTexts();
   const words = useWords();
   const { flags, siteLang, toast } = useVisit();

@@ -30,12 +30,12 @@ export function LatestReports({ id, name }: LatestReportsProps) {
   return (
     <section className={style.section}>
       <SectionHead text={texts.reports} more={list.state === 'ready' ? more : undefined} />
-      <Reports list={list} />
+      <ReportRows list={list} />
     </section>
   );
 }
 
-function Reports({ list }: { readonly list: ListQueryResult<ArticleRow> }) {
+function ReportRows({ list }: { readonly list: ListQueryResult<ArticleRow> }) {
   const words = useWords();
   if (list.state === 'loading') return <RowSkeleton rows={3} label={words['state.loading']} />;
   if (list.state === 'failed') {

@@ -11,8 +11,8 @@ import { ScreenSkeleton } from '@touch/ui/ScreenSkeleton';
 import { type MouseEvent, type ReactNode, useEffect, useState } from 'react';
 import style from './Live.module.css';
 import { LiveHeading } from './LiveHeading';
+import { LiveReports } from './LiveReports';
 import { LiveVideo } from './LiveVideo';
-import { Reports } from './Reports';
 import { useTexts } from './texts';
 import { type LivePage, useLive } from './useLive';
 
@@ -93,7 +93,7 @@ function Loaded({ article, live, main, talk, loadTalk }: LoadedProps) {
         ))}
       </nav>
       <section id="live-reports" hidden={hasScript && part !== 'reports'} aria-label={texts.reports}>
-        <Reports live={live} main={main} showReports={() => setPart('reports')} />
+        <LiveReports live={live} main={main} showReports={() => setPart('reports')} />
       </section>
       <section id="live-talk" hidden={hasScript && part !== 'talk'} aria-label={texts.talk}>
         {talk}

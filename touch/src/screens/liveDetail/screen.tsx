@@ -16,12 +16,12 @@ import { liveIdOf } from './liveId';
 export { loadTexts } from './texts';
 
 const parts = createDeferredParts(async () => {
-  const [{ End }, { Bar }, { Talk }] = await Promise.all([
+  const [{ End }, { Bar }, { LiveComments }] = await Promise.all([
     import('./End'),
     import('./Bar'),
-    import('./Talk'),
+    import('./LiveComments'),
   ]);
-  return { End, Bar, Talk };
+  return { End, Bar, LiveComments };
 });
 
 export async function load(context: ScreenContext): Promise<void> {
@@ -29,7 +29,7 @@ export async function load(context: ScreenContext): Promise<void> {
   const loadLive = async (id: string) => {
     if (id === '') return;
     const [{ loadTalk }] = await Promise.all([
-      import('./Talk'),
+      import('./LiveComments'),
       ensureListLoaded(cache, liveViewQuery(id)),
       ensureLoaded(cache, socketConfigQuery()),
     ]);
@@ -52,7 +52,7 @@ export function Screen(props: ScreenProps) {
 
 function LiveArticle({ article, params }: ScreenProps & { readonly article: Article }) {
   const late = useDeferredArticleParts(parts, article);
-  const talk = <Deferred {...late} part="Talk" offersRetry />;
+  const talk = <Deferred {...late} part="LiveComments" offersRetry />;
   return (
     <>
       <ArticleTop article={article} />

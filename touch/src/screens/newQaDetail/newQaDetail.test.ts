@@ -39,7 +39,7 @@ beforeAll(async () => {
 afterAll(() => platform.close());
 
 for (const screen of ['qaDetail', 'newQaDetail'] as const) {
-  test(`[F17 ${screen}] a government question – accepted – names the office, state and days left or overdue`, async () => {
+  test(`[F17 qaDetail][F17 newQaDetail] ${screen}: a government question – accepted – names the office, state and days left or overdue`, async () => {
     const { status, text, html } = await readPage(platform, `/${screen}/${ACCEPTED}.html`);
     expect(status).toBe(200);
     for (const words of ['县水务局', '已受理', '还剩2天']) expect(text).toContain(words);
@@ -47,7 +47,7 @@ for (const screen of ['qaDetail', 'newQaDetail'] as const) {
     expect((await readPage(platform, `/${screen}/${OVERDUE}.html`)).text).toContain('已超期2天');
   });
 
-  test(`[F17 ${screen}] a government question – answered and rated – shows the asker's rating to everybody`, async () => {
+  test(`[F17 qaDetail][F17 newQaDetail] ${screen}: a government question – answered and rated – shows the asker's rating to everybody`, async () => {
     const { text } = await readPage(platform, `/${screen}/${ANSWERED}.html`);
     expect(text).toContain('已回复');
     expect(text).toContain('提问者评价：满意（4分）');

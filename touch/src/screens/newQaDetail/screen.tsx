@@ -1,4 +1,4 @@
-import { qaDetailQuery } from '@touch/api/lists/questions';
+import { qaDetailQuery } from '@touch/api/questionList/questions';
 import { ScreenHead } from '@touch/features/lists/rows/ScreenHead';
 import { LoadedQuestion, NoQuestion } from '@touch/features/questions/LoadedQuestion';
 import { loadQuestion } from '@touch/features/questions/loadQuestion';

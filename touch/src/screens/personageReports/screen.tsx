@@ -40,7 +40,7 @@ function OfPerson({ id }: { readonly id: string }) {
       {(reporter) => (
         <>
           <PersonLine id={id} person={reporter} isReporter />
-          <Reports id={id} />
+          <ReportList id={id} />
         </>
       )}
     </Loaded>
@@ -50,14 +50,14 @@ function OfPerson({ id }: { readonly id: string }) {
       {(figure) => (
         <>
           <PersonLine id={id} person={figure} />
-          <Reports id={id} />
+          <ReportList id={id} />
         </>
       )}
     </Loaded>
   );
 }
 
-function Reports({ id }: { readonly id: string }) {
+function ReportList({ id }: { readonly id: string }) {
   const words = useWords();
   const query = reporterArticlesQuery(id);
   const list = useListQuery(query);

@@ -7,9 +7,9 @@ import { type ReporterTab, tabOf } from './tabs';
 /** The tab of the address; without one the tab that was shown last (A10). */
 export function useTab(query: URLSearchParams): ReporterTab {
   const [last, setLast] = useState<ReporterTab>('articles');
-  const asked = tabOf(query);
-  if (asked && asked !== last) setLast(asked);
-  return asked ?? last;
+  const tabInUrl = tabOf(query);
+  if (tabInUrl && tabInUrl !== last) setLast(tabInUrl);
+  return tabInUrl ?? last;
 }
 
 /** Keeps the loaded pages of both tabs as long as the screen is alive, also of the tab that is not shown (A10). */

@@ -1,5 +1,5 @@
 import { KindNumber } from '@contract/codes';
-import type { Subject } from '@touch/api/lists/questions';
+import type { Subject } from '@touch/api/questionList/questions';
 import { useSubscribed } from '@touch/api/subscribe/useSubscribed';
 import { type LoadPictures, useAskSheet } from '@touch/features/questions/ask/useAskSheet';
 import { SharePageButton } from '@touch/features/share/SharePageButton';

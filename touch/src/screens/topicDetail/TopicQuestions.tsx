@@ -1,4 +1,4 @@
-import { questionListHotQuery, questionListQuery } from '@touch/api/lists/questions';
+import { questionListHotQuery, questionListQuery } from '@touch/api/questionList/questions';
 import { useListQuery } from '@touch/api/useQuery';
 import { InfiniteList } from '@touch/features/lists/InfiniteList';
 import { QuestionRows } from '@touch/features/lists/questions/QuestionRows';

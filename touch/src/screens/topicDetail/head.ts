@@ -1,4 +1,4 @@
-import { getSubjectQuery } from '@touch/api/lists/questions';
+import { getSubjectQuery } from '@touch/api/questionList/questions';
 import { numberOf } from '@touch/lib/paths';
 import { plainTitle, shareDescription } from '@touch/lib/rows/text';
 import type { Head, HeadContext } from '@touch/outside/screen';

@@ -1,4 +1,4 @@
-import { getSubjectQuery, questionListHotQuery, questionListQuery } from '@touch/api/lists/questions';
+import { getSubjectQuery, questionListHotQuery, questionListQuery } from '@touch/api/questionList/questions';
 import { ensureListLoaded, ensureLoaded, useQuery } from '@touch/api/useQuery';
 import { ScreenHead } from '@touch/features/lists/rows/ScreenHead';
 import { numberOf } from '@touch/lib/paths';

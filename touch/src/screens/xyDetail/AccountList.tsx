@@ -1,6 +1,6 @@
 import { accountArticlesQuery, accountDynamicsQuery, accountQuestionsQuery } from '@touch/api/accountContent';
-import type { QuestionRow } from '@touch/api/lists/questions';
 import type { Dynamic } from '@touch/api/people/dynamics';
+import type { QuestionRow } from '@touch/api/questionList/questions';
 import type { ArticleRow } from '@touch/api/rows/articles';
 import { useListQuery } from '@touch/api/useQuery';
 import { InfiniteList } from '@touch/features/lists/InfiniteList';

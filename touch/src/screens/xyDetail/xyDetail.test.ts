@@ -118,11 +118,11 @@ describe('xyDetail', () => {
     ['?tab=videos', '还没有内容'],
     ['?tab=questions', '还没有内容'],
     ['?tab=dynamics', '还没有内容'],
-  ])('[E7] an account without anything – its page at "%s" – says %s', async (query, said) => {
+  ])('[E7] an account without anything – its page at "%s" – says %s', async (query, message) => {
     const { status, text } = await open(`/${BARE}.html${query}`);
     expect(status).toBe(200);
     expect(text).toContain('新开的号');
-    expect(text).toContain(said);
+    expect(text).toContain(message);
     expect(text).not.toMatch(/0(订阅|篇)/);
   });
 

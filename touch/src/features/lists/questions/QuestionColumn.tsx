@@ -1,4 +1,4 @@
-import { questionListQuery } from '@touch/api/lists/questions';
+import { questionListQuery } from '@touch/api/questionList/questions';
 import { ensureListLoaded, useListQuery } from '@touch/api/useQuery';
 import { useWords } from '@touch/locales/words';
 import type { QueryCache } from '@touch/outside/queryCache';

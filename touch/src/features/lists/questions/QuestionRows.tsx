@@ -1,5 +1,5 @@
 import { QaType, QuestionStatus } from '@contract/codes';
-import type { QuestionRow } from '@touch/api/lists/questions';
+import type { QuestionRow } from '@touch/api/questionList/questions';
 import { cutText, plainTitle } from '@touch/lib/rows/text';
 import { parseWireDate, relativeTime } from '@touch/lib/time';
 import type { Messages } from '@touch/locales/messages';

@@ -10,7 +10,7 @@ export const texts: Texts<typeof zh> = {
   video: (n) => `བརྙན་ཟློས་${n}`,
   department: 'འགན་འཁུར་སྡེ་ཁག',
   process: 'ཐག་གཅོད་ཀྱི་གོ་རིམ',
-  asked: 'དྲི་བ་བཏང་བ',
+  submitted: 'དྲི་བ་བཏང་བ',
   accepted: 'དང་ལེན་བྱས་ནས་སྤྲད་པ',
   answered: 'ལན་བཏབ་པ',
   refused: 'དང་ལེན་མི་བྱེད',

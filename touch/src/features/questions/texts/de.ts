@@ -10,7 +10,7 @@ export const texts: Texts<typeof zh> = {
   video: (n) => `Video ${n}`,
   department: 'Zuständige Stelle',
   process: 'Stand der Bearbeitung',
-  asked: 'Frage eingereicht',
+  submitted: 'Frage eingereicht',
   accepted: 'Angenommen und weitergeleitet',
   answered: 'Beantwortet',
   refused: 'Nicht angenommen',

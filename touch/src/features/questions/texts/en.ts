@@ -10,7 +10,7 @@ export const texts: Texts<typeof zh> = {
   video: (n) => `Video ${n}`,
   department: 'Office in charge',
   process: 'Progress',
-  asked: 'Question sent',
+  submitted: 'Question sent',
   accepted: 'Accepted and passed on',
   answered: 'Answered',
   refused: 'Not accepted',

@@ -10,7 +10,7 @@ export const texts: Texts<typeof zh> = {
   video: (n) => `Vidéo ${n}`,
   department: 'Service chargé de répondre',
   process: 'Suivi',
-  asked: 'Question envoyée',
+  submitted: 'Question envoyée',
   accepted: 'Acceptée et transmise',
   answered: 'Réponse donnée',
   refused: 'Non acceptée',

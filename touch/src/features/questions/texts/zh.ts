@@ -7,7 +7,7 @@ export const texts = {
   video: (n: number) => `视频${n}`,
   department: '承办单位',
   process: '办理进度',
-  asked: '提交问题',
+  submitted: '提交问题',
   accepted: '受理转办',
   answered: '答复',
   refused: '不予受理',

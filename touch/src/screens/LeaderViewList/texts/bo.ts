@@ -5,6 +5,6 @@ export const texts: Texts<typeof zh> = {
   title: 'འགོ་ཁྲིད་ཀྱི་སྒེའུ་ཁུང',
   regions: 'ས་ཁུལ',
   all: 'ཚང་མ',
-  asked: 'དྲི་བ',
+  questionsHeading: 'དྲི་བ',
   none: 'དྲི་བ་མི་འདུག',
 };

@@ -5,6 +5,6 @@ export const texts: Texts<typeof zh> = {
   title: 'Amtsträger',
   regions: 'Gebiete',
   all: 'Alle',
-  asked: 'Gestellte Fragen',
+  questionsHeading: 'Gestellte Fragen',
   none: 'Noch keine Fragen',
 };

@@ -5,6 +5,6 @@ export const texts: Texts<typeof zh> = {
   title: 'Officials',
   regions: 'Regions',
   all: 'All',
-  asked: 'Questions asked',
+  questionsHeading: 'Questions asked',
   none: 'No questions yet',
 };

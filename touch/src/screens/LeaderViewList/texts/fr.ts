@@ -5,6 +5,6 @@ export const texts: Texts<typeof zh> = {
   title: 'Responsables',
   regions: 'Territoires',
   all: 'Tous',
-  asked: 'Questions posées',
+  questionsHeading: 'Questions posées',
   none: 'Pas encore de question',
 };

@@ -2,6 +2,6 @@ export const texts = {
   title: '领导之窗',
   regions: '地区',
   all: '全部',
-  asked: '网友提问',
+  questionsHeading: '网友提问',
   none: '暂无提问',
 };

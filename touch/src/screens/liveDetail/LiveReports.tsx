@@ -4,9 +4,9 @@ import { Notice } from '@touch/ui/Notice';
 import { ListFoot } from '@touch/ui/rows/ListFoot';
 import { RowSkeleton } from '@touch/ui/rows/RowSkeleton';
 import { useEffect, useRef } from 'react';
+import style from './LiveReports.module.css';
 import { stageOf } from './liveState';
 import { ReportRow } from './ReportRow';
-import style from './Reports.module.css';
 import { useTexts } from './texts';
 import type { LivePage } from './useLive';
 
@@ -18,7 +18,7 @@ interface ReportsProps {
 }
 
 /** The reports of a live; new ones wait behind a button, so that nothing moves under the reader (F7). */
-export function Reports({ live, main, showReports }: ReportsProps) {
+export function LiveReports({ live, main, showReports }: ReportsProps) {
   const texts = useTexts();
   const { list, order } = live;
   const top = useRef<HTMLDivElement>(null);

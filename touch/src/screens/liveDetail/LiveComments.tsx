@@ -13,14 +13,14 @@ import { canComment } from '@touch/lib/commentAccess';
 import { useWords } from '@touch/locales/words';
 import type { QueryCache } from '@touch/outside/queryCache';
 import { useVisit } from '@touch/outside/visit';
-import style from './Talk.module.css';
+import style from './LiveComments.module.css';
 import { mergeTalk, useTalkChanges } from './talkChanges';
 
 export const loadTalk = (cache: QueryCache, id: string): Promise<void> =>
   ensureListLoaded(cache, discussViewQuery(id, KindNumber.source.live));
 
 /** The comments of a live as they arrive, newest first (H1, I5). */
-export function Talk({ article }: { readonly article: Article }) {
+export function LiveComments({ article }: { readonly article: Article }) {
   const words = useWords();
   const { flags, config } = useVisit();
   const id = String(article.linkID);

@@ -1,0 +1,84 @@
+import { addReport, changeReport, removeReport, setLiveStatus } from '@platform/lives/running';
+import { journey } from '@testing/browser';
+import { expect } from 'vitest';
+import { visitNewsroom } from './visit';
+
+const { newsroom, phone, at } = visitNewsroom();
+/** The live of the emergency ward, which runs, and one that is announced. */
+const LIVE = 1;
+const OTHER = 2;
+
+const work = () => ({ site: 1, staff: 0, at: new Date(newsroom().clock.now()) });
+const post = (content: string, live = LIVE) => {
+  const doc = { title: '', user: '林晚舟', userID: 2, userIcon: '', content, sourceType: 1, attachments: [] };
+  return addReport(newsroom().db, work(), live, { top: false, doc });
+};
+
+async function openLive(hash = '') {
+  const visitor = await phone({ reducedMotion: true });
+  const socket = visitor.page.waitForEvent('websocket');
+  await visitor.open(at(`/liveDetail/${LIVE}/${await newsroom().articleId('急诊科')}.html${hash}`));
+  await (await socket).waitForEvent('framereceived');
+  return visitor;
+}
+
+journey(
+  '[F7][I5] a report posted while a reader reads – waits behind a button, shows on a tap, is edited and goes in place',
+  async () => {
+    const { page } = await openLive();
+    const first = page.locator('li[id^=report-]').first();
+    const before = await first.textContent();
+    const id = await post('三床的家属送来一盆花');
+    await post('foreign', OTHER);
+    const chip = page.getByRole('button', { name: '1条新报道' });
+    await chip.waitFor();
+    expect(await first.textContent()).toBe(before);
+    await chip.click();
+    const row = page.locator(`#report-${id}`);
+    await row.getByText('三床的家属送来一盆花').waitFor();
+    await expect.poll(() => first.getAttribute('id')).toBe(`report-${id}`);
+    expect(await page.getByText('foreign').count()).toBe(0);
+    await changeReport(newsroom().db, work(), LIVE, id ?? 0, { doc: { content: '五床的家属送来一盆花' } });
+    await row.getByText('五床的家属送来一盆花').waitFor();
+    await removeReport(newsroom().db, work(), LIVE, id ?? 0, 'test');
+    await row.waitFor({ state: 'detached' });
+  },
+);
+
+journey('[F7] a status that is pushed – shows at once, and only that of the open live counts', async () => {
+  const { page } = await openLive();
+  await page.getByText('直播中', { exact: true }).waitFor();
+  await setLiveStatus(newsroom().db, work(), OTHER, 2);
+  await setLiveStatus(newsroom().db, work(), LIVE, 2);
+  await page.getByText('已结束', { exact: true }).waitFor();
+  await setLiveStatus(newsroom().db, work(), LIVE, 1);
+  await page.getByText('直播中', { exact: true }).waitFor();
+});
+
+journey('[I5] a page that comes back from the background – asks once and misses nothing', async () => {
+  const { page } = await openLive();
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('liveChanges')) asked.push(request.url());
+  });
+  await post('一号车第六趟');
+  await page.getByRole('button', { name: '1条新报道' }).waitFor();
+  await page.evaluate('window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }))');
+  await expect.poll(() => asked.length).toBe(1);
+  await post('一号车第七趟');
+  await page.getByRole('button', { name: '2条新报道' }).click();
+  await page.getByText('一号车第七趟').waitFor();
+  expect(await page.getByText('一号车第六趟').count()).toBe(1);
+});
+
+journey('[F7] a link to one report – opens the live at it', async () => {
+  const { page } = await openLive('#report-3');
+  const row = page.locator('#report-3');
+  await expect
+    .poll(() => row.evaluate((element) => element.getBoundingClientRect().top < innerHeight))
+    .toBe(true);
+  await page.getByRole('button', { name: '最早在前' }).click();
+  await expect
+    .poll(() => page.locator('li[id^=report-]').first().textContent())
+    .toContain('先看人，再看单子');
+});
