@@ -1,4 +1,4 @@
-import { addReport, changeReport, removeReport, setLiveStatus } from '@platform/lives/running';
+import { addReport, changeReport, removeReport, setLiveStatus } from '@platform/lives/liveEditing.service';
 import { journey } from '@testing/browser';
 import { expect } from 'vitest';
 import { visitNewsroom } from './visit';

@@ -1,5 +1,6 @@
+import { useMember } from '@touch/api/member/member';
 import { authorInfoQuery, type Reporter } from '@touch/api/people/people';
-import { useFollowerId, useSubscribed } from '@touch/api/subscribe/useSubscribed';
+import { useSubscribed } from '@touch/api/subscribe/useSubscribed';
 import { useQuery } from '@touch/api/useQuery';
 import { SubscribeButton } from '@touch/ui/subscribe/SubscribeButton';
 
@@ -7,13 +8,13 @@ interface FollowProps {
   readonly reporter: Reporter;
 }
 
-/** Follow or unfollow (H3). The served page is everybody's: the reader's own state loads after it. */
+/** Follow or unfollow (H3). The served page is everybody's: a member's own state loads after it; `authorInfo` knows no devices. */
 export function FollowReporter({ reporter }: FollowProps) {
-  const follower = useFollowerId();
-  return follower === undefined ? (
+  const uid = useMember()?.uid;
+  return uid === undefined ? (
     <Button reporter={reporter} known={false} />
   ) : (
-    <OfFollower key={follower} reporter={reporter} follower={follower} />
+    <OfFollower key={uid} reporter={reporter} follower={uid} />
   );
 }
 
