@@ -1,4 +1,5 @@
-import { questionDetailQuery } from '@touch/api/questions';
+import { getSubjectQuery, questionDetailQuery } from '@touch/api/questions';
+import { ensureLoaded } from '@touch/api/useQuery';
 import { ScreenHead } from '@touch/features/lists/ScreenHead';
 import { LoadedQuestion, NoQuestion } from '@touch/features/questions/LoadedQuestion';
 import { loadQuestion } from '@touch/features/questions/loadQuestion';
@@ -23,9 +24,13 @@ export async function loadTexts(locale: Locale) {
 const showPictures: ShowPictures = async (...pictures) =>
   (await import('@touch/features/gallery/showPictures')).showPictures(...pictures);
 
-export async function load({ cache, params }: ScreenContext): Promise<unknown> {
+export async function load({ cache, params }: ScreenContext): Promise<void> {
   const id = numberOf(params.id);
-  return id ? loadQuestion(cache, questionDetailQuery(id), id) : undefined;
+  if (id === '') return;
+  const query = questionDetailQuery(id);
+  await loadQuestion(cache, query, id);
+  const subject = cache.getValue(query)?.subjectID;
+  if (Number(subject) > 0) await ensureLoaded(cache, getSubjectQuery(subject ?? ''));
 }
 
 /** A question of a topic with its answers (F17). */
