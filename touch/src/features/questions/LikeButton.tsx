@@ -48,16 +48,17 @@ export function LikeButton({ kind, id, count }: LikeButtonProps) {
     toast(answer?.message || words['state.networkError']);
   };
   const shown = before === undefined ? count : Math.max(count, before + 1);
+  const text = shown > 0 ? countText(shown, { style: config.countStyle, words }) : '';
   return (
     <button
       type="button"
       className={liked ? style.liked : style.like}
       aria-pressed={liked}
-      aria-label={words['article.like']}
+      aria-label={[words['article.like'], text].filter(Boolean).join(' ')}
       onClick={() => void like()}
     >
       <Icon name="like" size={20} filled={liked} />
-      {shown > 0 ? countText(shown, { style: config.countStyle, words }) : null}
+      {text}
     </button>
   );
 }

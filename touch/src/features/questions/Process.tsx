@@ -15,7 +15,7 @@ interface ProcessProps {
 export function ProcessState({ question }: ProcessProps) {
   const words = useWords();
   const texts = useQuestionTexts();
-  const { now } = useVisit();
+  const { now, siteLang } = useVisit();
   const deadline = deadlineOf(question, now());
   const states: Readonly<Record<number, string>> = {
     [QuestionStatus.waiting]: words['home.questionWaiting'],
@@ -28,7 +28,7 @@ export function ProcessState({ question }: ProcessProps) {
       {question.groupName === '' ? null : (
         <div>
           <dt>{texts.department}</dt>
-          <dd>{question.groupName}</dd>
+          <dd lang={siteLang}>{question.groupName}</dd>
         </div>
       )}
       <div>

@@ -30,7 +30,7 @@ export function QuestionBody({ question, showPictures, children }: QuestionBodyP
         {plainTitle(title || content)}
       </h1>
       <p className={style.meta}>
-        <b>{userName || texts.anonymous}</b>
+        <b lang={wordsLang(userName, locale)}>{userName || texts.anonymous}</b>
         {location === '' ? null : <span lang={wordsLang(location, locale)}>{location}</span>}
         {at === undefined ? null : (
           <time dateTime={new Date(at).toISOString()}>{relativeTime(at, now(), words)}</time>

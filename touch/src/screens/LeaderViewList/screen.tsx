@@ -75,7 +75,7 @@ function Leaders({ region }: { readonly region: number }) {
 
 function LeaderRow({ leader }: { readonly leader: Leader }) {
   const texts = useTexts();
-  const { basePath, config } = useVisit();
+  const { basePath, config, siteLang } = useVisit();
   const { id, name, url, duty, description, questions } = leader;
   return (
     <li className={style.leader}>
@@ -83,7 +83,7 @@ function LeaderRow({ leader }: { readonly leader: Leader }) {
         <span className={style.face}>
           <Picture src={url} suffix={config.xyApi.imageSuffixPath} ratio="1:1" />
         </span>
-        <span>
+        <span lang={siteLang}>
           <b className={style.name}>{name}</b>
           <span className={style.duty}>{duty || description}</span>
         </span>

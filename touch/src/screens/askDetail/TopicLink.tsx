@@ -12,14 +12,14 @@ export function TopicLink({ subject }: { readonly subject: string }) {
 
 function Link({ subject }: { readonly subject: string }) {
   const texts = useTexts();
-  const { basePath } = useVisit();
+  const { basePath, siteLang } = useVisit();
   const result = useQuery(getSubjectQuery(subject));
   const name = result.state === 'ready' ? plainTitle(result.value.title) : '';
   return (
     <p className={style.topic}>
       <a href={`${basePath}/topicDetail/${subject}.html`}>
         <span>{texts.toTopic}</span>
-        {name}
+        <b lang={siteLang}>{name}</b>
       </a>
     </p>
   );

@@ -5,7 +5,7 @@ export const samples: ScreenSamples = {
   shown: async (newsroom) => {
     const statement = `select id from questions where (doc->>'qaType')::int = ${QaType.topic}
       and (doc->>'status')::int = 2 order by id`;
-    return `/askDetail/${await firstId(newsroom, 'topicQuestion', statement)}.html`;
+    return `/askDetail/${await firstId(newsroom, 'topic question', statement)}.html`;
   },
   states: { empty: '/askDetail/99999.html' },
 };

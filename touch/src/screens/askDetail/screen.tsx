@@ -1,4 +1,4 @@
-import { getSubjectQuery, questionDetailQuery } from '@touch/api/questionList/questions';
+import { getSubjectQuery, getSubjectQuery, questionDetailQuery } from '@touch/api/questionList/questions';
 import { ensureLoaded } from '@touch/api/useQuery';
 import { ScreenHead } from '@touch/features/lists/rows/ScreenHead';
 import { LoadedQuestion, NoQuestion } from '@touch/features/questions/LoadedQuestion';
@@ -26,11 +26,11 @@ const showPictures: ShowPictures = async (...pictures) =>
 
 export async function load({ cache, params }: ScreenContext): Promise<void> {
   const id = numberOf(params.id);
-  if (!id) return;
+  if (id === '') return;
   const query = questionDetailQuery(id);
   await loadQuestion(cache, query, id);
-  const topic = cache.getValue(query)?.subjectID;
-  if (Number(topic) > 0) await ensureLoaded(cache, getSubjectQuery(topic ?? ''));
+  const subject = cache.getValue(query)?.subjectID;
+  if (Number(subject) > 0) await ensureLoaded(cache, getSubjectQuery(subject ?? ''));
 }
 
 /** A question of a topic with its answers (F17). */

@@ -4,7 +4,7 @@ import { aQuestion } from '@testing/newsroomDocuments';
 import { readPage, startNewsroom } from '@testing/renderPage';
 import { seedNewsroom } from '@testing/seedNewsroom';
 import type { TestPlatform } from '@testing/startPlatform';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 const DAY_MS = 86_400_000;
 const ACCEPTED = 201;
@@ -38,8 +38,8 @@ beforeAll(async () => {
 });
 afterAll(() => platform.close());
 
-for (const screen of ['qaDetail', 'newQaDetail'] as const) {
-  test(`[F17 qaDetail][F17 newQaDetail] ${screen}: a government question – accepted – names the office, state and days left or overdue`, async () => {
+describe.each(['qaDetail', 'newQaDetail'] as const)('[F17 qaDetail][F17 newQaDetail] %s', (screen) => {
+  test('a government question – accepted – names the office, state and days left or overdue', async () => {
     const { status, text, html } = await readPage(platform, `/${screen}/${ACCEPTED}.html`);
     expect(status).toBe(200);
     for (const words of ['县水务局', '已受理', '还剩2天']) expect(text).toContain(words);
@@ -47,19 +47,19 @@ for (const screen of ['qaDetail', 'newQaDetail'] as const) {
     expect((await readPage(platform, `/${screen}/${OVERDUE}.html`)).text).toContain('已超期2天');
   });
 
-  test(`[F17 qaDetail][F17 newQaDetail] ${screen}: a government question – answered and rated – shows the asker's rating to everybody`, async () => {
+  test('a government question – answered and rated – shows the asker’s rating to everybody', async () => {
     const { text } = await readPage(platform, `/${screen}/${ANSWERED}.html`);
     expect(text).toContain('已回复');
     expect(text).toContain('提问者评价：满意（4分）');
     expect(text).not.toContain('提交评价');
   });
 
-  test(`[E7] /${screen}/99.html – nothing there – answers 404 with the empty state`, async () => {
+  test('[E7] an unknown number – nothing there – answers 404 with the empty state', async () => {
     const page = await readPage(platform, `/${screen}/99.html`);
     expect(page.status).toBe(404);
     expect(page.text).toContain('还没有内容');
   });
-}
+});
 
 test('[F17 newQaDetail] a government question – accepted – shows each step, the answer with its date', async () => {
   const { text } = await readPage(platform, `/newQaDetail/${ACCEPTED}.html`);

@@ -20,7 +20,7 @@ const loadPictures: LoadPictures = async (locale) =>
 export function TopicHead({ subject }: { readonly subject: Subject }) {
   const texts = useTexts();
   const words = useWords();
-  const { config, flags } = useVisit();
+  const { config, flags, siteLang } = useVisit();
   const { fileId, content, picBig, host, questionCount, rssCount, askClosed } = subject;
   const title = plainTitle(subject.title);
   const { isSubscribed, toggle } = useSubscribed('subject', fileId, subject.isFollow);
@@ -37,16 +37,20 @@ export function TopicHead({ subject }: { readonly subject: Subject }) {
     <header className={style.head}>
       {picBig ? <Picture src={picBig} suffix={suffix} ratio="16:9" sizes={TOPIC_SIZES} priority /> : null}
       <div className={style.about}>
-        <h1 className={style.title}>{title}</h1>
-        <p className={style.text}>{content}</p>
+        <h1 className={style.title} lang={siteLang}>
+          {title}
+        </h1>
+        <p className={style.text} lang={siteLang}>
+          {content}
+        </p>
         {host.userName === '' ? null : (
           <p className={style.host}>
             <span className={style.face}>
               <Picture src={host.userIcon} suffix={suffix} ratio="1:1" />
             </span>
             <span>
-              <b>{host.userName}</b>
-              {host.duty || texts.host}
+              <b lang={siteLang}>{host.userName}</b>
+              {host.duty ? <span lang={siteLang}>{host.duty}</span> : texts.host}
             </span>
           </p>
         )}
