@@ -4,11 +4,15 @@ function readerText({ name, shape, fields }) {
   const type = `${capital(name)}${shape.kind === 'list' ? 'Row' : ''}`;
   const kinds = [...new Set(fields.map(({ kind }) => kind))].sort();
   const isList = shape.kind === 'list';
-  const used = [...kinds, ...(isList ? [...(shape.rows ? ['arrayOf'] : []), 'rowsOf'] : [])];
+  const used = [...kinds, ...(isList ? [shape.rows ? 'rowsIn' : 'rowsOf'] : [])];
+  const rows =
+    shape.rows === undefined
+      ? `rowsOf(Wire${type}, data)`
+      : `rowsIn(Wire${type}, data${shape.rows === 'list' ? '' : `, '${shape.rows}'`})`;
   const read = isList
     ? `/** undefined where there are no rows. */
 export function read${capital(name)}(data: unknown): readonly ${type}[] | undefined {
-  const rows = rowsOf(Wire${type}, ${shape.rows ? `arrayOf(data, '${shape.rows}')` : 'data'});
+  const rows = ${rows};
   return rows.length > 0 ? rows : undefined;
 }`
     : `/** undefined where there is none. */

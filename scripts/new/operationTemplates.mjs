@@ -71,9 +71,9 @@ function handlersText(facts) {
   const start = pages ? 'offsetOf(input, PAGE_SIZE)' : '0';
   const answered = {
     one: `const found = await find${capital(name)}(db, context.site.id, input.${key});
-      return found === undefined ? absent : new JsonText(addressed(found, context));`,
-    list: `return new JsonText(addressed(await answer${capital(name)}(db, context.site.id, ${start}), context));`,
-    value: `return new JsonText(addressed(await answer${capital(name)}(db, context.site.id, ${isMembers ? 'member' : '1'}), context));`,
+      return found === undefined ? absent : new JsonText(withRequestOrigin(found, context));`,
+    list: `return new JsonText(withRequestOrigin(await answer${capital(name)}(db, context.site.id, ${start}), context));`,
+    value: `return new JsonText(withRequestOrigin(await answer${capital(name)}(db, context.site.id, ${isMembers ? 'member' : '1'}), context));`,
   }[shape.kind];
   const input = /\binput\b/.test(member + answered) ? 'input' : '_';
   return `${lines([
@@ -82,7 +82,7 @@ function handlersText(facts) {
       shape.kind === 'list' &&
       "import { offsetOf } from '@contract/fields';\nimport { PAGE_SIZE } from '@contract/limits';",
     importOf('Database', { type: true }),
-    importOf('addressed'),
+    importOf('withRequestOrigin'),
     importOf('Served', { type: true }),
     importOf('serve'),
     shape.kind === 'one' && importOf('absent'),

@@ -19,13 +19,13 @@ function shownLine({ field, keyField = field, isList }) {
 function screenText({ param, query, options }) {
   const call = callOf(query);
   const id = param ? `{ ${param === 'id' ? 'id' : `${param}: id`} = '' }` : '';
-  const context = param ? `{ answers, params: ${id} }` : '{ answers }';
+  const context = param ? `{ cache, params: ${id} }` : '{ cache }';
   const content = param
     ? `{id === '' ? <Notice kind="empty" text={texts.none} /> : <Content key={id} id={id} />}`
     : '<Content />';
   return `${imports([
     `import { ${query.name} } from '@touch/api/${query.module}';`,
-    "import { ask, useItem } from '@touch/api/useQuery';",
+    "import { ensureLoaded, useQuery } from '@touch/api/useQuery';",
     "import { ScreenHead } from '@touch/features/lists/rows/ScreenHead';",
     "import { useWords } from '@touch/locales/words';",
     `import type { ScreenContext${Object.keys(options).length > 0 ? ', ScreenOptions' : ''}${param ? ', ScreenProps' : ''} } from '@touch/outside/screen';`,
@@ -39,7 +39,7 @@ export { loadTexts } from './texts';
 
 ${optionsLine(options)}
 export const load = async (${context}: ScreenContext): Promise<void> => {
-  ${param ? "if (id !== '') " : ''}await ask(answers, ${call});
+  ${param ? "if (id !== '') " : ''}await ensureLoaded(cache, ${call});
 };
 
 export function Screen(${param ? `{ params: ${id} }: ScreenProps` : ''}) {
@@ -56,7 +56,7 @@ function Content(${param ? '{ id }: { readonly id: string }' : ''}) {
   const words = useWords();
   const texts = useTexts();
   const { siteLang } = useVisit();
-  const item = useItem(${call});
+  const item = useQuery(${call});
   if (item.state === 'failed') {
     return (
       <Notice
@@ -83,12 +83,12 @@ export const head = ({ texts, visit }: HeadContext<typeof zh>): Head => ({
   title: \`\${texts.title} - \${visit.config.appName}\`,
 });
 `;
-  const gone = `answers.peek(${callOf(query)}.key)?.state === 'empty'`;
+  const gone = `cache.peek(${callOf(query)}.key)?.state === 'empty'`;
   return `import { ${query.name} } from '@touch/api/${query.module}';
 import type { Head, HeadContext } from '@touch/outside/screen';
 import type { texts as zh } from './texts/zh';
 
-export const head = ({ answers${params}, texts, visit }: HeadContext<typeof zh>): Head => ({
+export const head = ({ cache${params}, texts, visit }: HeadContext<typeof zh>): Head => ({
   title: \`\${texts.title} - \${visit.config.appName}\`,
   gone: ${param ? `id !== '' && ` : ''}${gone},
 });
