@@ -57,14 +57,15 @@ journey('[F7] a status that is pushed – shows at once, and only that of the op
 
 journey('[I5] a page that comes back from the background – asks once and misses nothing', async () => {
   const { page } = await openLive();
-  const asked: string[] = [];
+  const requests: string[] = [];
   page.on('request', (request) => {
-    if (request.url().includes('liveChanges')) asked.push(request.url());
+    if (request.url().includes('liveChanges')) requests.push(request.url());
   });
   await post('一号车第六趟');
   await page.getByRole('button', { name: '1条新报道' }).waitFor();
+  const before = requests.length;
   await page.evaluate('window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }))');
-  await expect.poll(() => asked.length).toBe(1);
+  await expect.poll(() => requests.length).toBe(before + 1);
   await post('一号车第七趟');
   await page.getByRole('button', { name: '2条新报道' }).click();
   await page.getByText('一号车第七趟').waitFor();

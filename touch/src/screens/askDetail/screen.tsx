@@ -1,4 +1,4 @@
-import { getSubjectQuery, getSubjectQuery, questionDetailQuery } from '@touch/api/questionList/questions';
+import { getSubjectQuery, questionDetailQuery } from '@touch/api/questionList/questions';
 import { ensureLoaded } from '@touch/api/useQuery';
 import { ScreenHead } from '@touch/features/lists/rows/ScreenHead';
 import { LoadedQuestion, NoQuestion } from '@touch/features/questions/LoadedQuestion';
