@@ -54,7 +54,12 @@ export function createChunkRule(entry: string): (id: string, graph: ModuleGraph)
     const folders = foldersOf(id);
     if (!folders) return packageOf(id) ?? onlyUser(id, graph, visited);
     const [layer, ...inner] = folders;
-    if (layer === 'app' || layer === 'worker' || isCatalogue(id) || inner.at(-1) === 'texts') return null;
+    if (layer === 'app' || layer === 'worker' || isCatalogue(id)) return null;
+    // The loader of texts goes with its only user: in a chunk of its own the two would import each other.
+    if (inner.at(-1) === 'texts') {
+      const user = layer === 'screens' ? null : onlyUser(id, graph, visited);
+      return user === BASE ? null : user;
+    }
     if (layer === 'locales') return BASE;
     if (layer === 'screens') return inner.length > 1 ? (inner.at(-1) ?? null) : null;
     return inner.at(-1) ?? onlyUser(id, graph, visited);
