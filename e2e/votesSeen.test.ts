@@ -60,7 +60,7 @@ describe('[F4] the vote inside an article', () => {
       const gate = new Promise<void>((done) => {
         go = done;
       });
-      await page.route(/Voting[^/]*\.js$|\/voteResult$/, async (route) => {
+      await page.route(/[Vv]oting[^/]*\.js$|\/voteResult$/, async (route) => {
         await gate;
         return route.fallback();
       });
