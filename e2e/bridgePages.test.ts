@@ -48,12 +48,12 @@ describe('[G8] sharing and pages of the app', () => {
     expect(app.count('share')).toBe(1);
   });
 
-  const LATER = '/liveDetail/1/2.html';
+  const LATER = '/activityApply/1/2.html';
   const addLink = (page: Page) =>
     page.evaluate((href) => {
       const link = document.createElement('a');
       link.href = href;
-      link.textContent = '直播间';
+      link.textContent = '去报名';
       document.querySelector('article')?.prepend(link);
     }, at(LATER));
 
@@ -62,10 +62,10 @@ describe('[G8] sharing and pages of the app', () => {
     await app.open(await article());
     await app.quiet();
     await addLink(app.page);
-    await app.page.getByRole('link', { name: '直播间' }).click();
+    await app.page.getByRole('link', { name: '去报名' }).click();
     await expect.poll(() => app.count('openPage')).toBe(1);
     const openCall = app.calls.find(({ call }) => call === 'openPage');
-    expect(String(openCall?.data.url)).toMatch(/^http.*\/liveDetail\/1\/2\.html$/);
+    expect(String(openCall?.data.url)).toMatch(/^http.*\/activityApply\/1\/2\.html$/);
     expect(new URL(app.page.url()).pathname).toBe(await article());
   });
 
@@ -79,7 +79,7 @@ describe('[G8] sharing and pages of the app', () => {
       await app.open(await article());
       await app.quiet();
       await addLink(app.page);
-      await app.page.getByRole('link', { name: '直播间' }).click();
+      await app.page.getByRole('link', { name: '去报名' }).click();
       await app.page.waitForURL(`**${at(LATER)}`);
     });
   }
