@@ -183,7 +183,7 @@ describe('[F16] the demonstration’s people', () => {
 
 test('[F15 xyRules] the rules of the rank are in the configuration', async () => {
   const { xyRules: shown } = Object(await ask('/app_if/getConfig', 'appID=1'));
-  const headings = [...xyRules.matchAll(/<h3>([^<]+)/g)].map(([, heading]) => heading);
+  const headings = [...xyRules.matchAll(/<h2>([^<]+)/g)].map(([, heading]) => heading);
   expect(headings.length).toBeGreaterThan(3);
   for (const heading of headings) expect(shown).toContain(heading);
 });
