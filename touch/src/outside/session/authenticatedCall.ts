@@ -15,7 +15,7 @@ import { authCount, forgetLegacyAuth } from './legacyAuthStorage';
 import type { TokenManager } from './tokenManager';
 
 /**
- * Sends a call and recovers from authentication failures: after each answer `turns.ts` decides the next step (S§4).
+ * Sends a call and recovers from authentication failures: after each answer `callState.ts` decides the next step (S§4).
  * @param currentUid uid of the member who is in
  */
 export function createAuthenticatedCall(

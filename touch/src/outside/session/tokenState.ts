@@ -1,4 +1,4 @@
-/** State machine of the tokens. Pure; `keeper.ts` beside it has storage, calls and locks. */
+/** State machine of the tokens. Pure; `tokenManager.ts` beside it has storage, calls and locks. */
 export interface TokenState {
   /** A visitor's token; '' = none, or expired. */
   readonly security: string;
