@@ -33,7 +33,7 @@ async function openScreen({ screen, theme, reader, phone: kind, clock }: Look): 
   const answer = await visitor.open(at(await samplePath(newsroom(), screen)));
   expect(answer?.status()).toBe(200);
   // an error of hydration fails the test as it ends
-  await visitor.quiet();
+  await visitor.page.evaluate(() => new Promise<void>((done) => requestIdleCallback(() => done())));
   return visitor.page;
 }
 
