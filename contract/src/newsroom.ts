@@ -2,6 +2,14 @@ import * as v from 'valibot';
 import { ID_MAX } from './fields';
 import { AccountChange, DynamicChange, DynamicInput, LeaderChange } from './newsroomPeople';
 import {
+  DepartmentChange,
+  NewsroomQuestion,
+  QuestionAcceptance,
+  QuestionAnswer,
+  QuestionRefusal,
+  QuestionsPage,
+} from './newsroomQuestions';
+import {
   AdvertInput,
   actsPage,
   ballotKey,
@@ -192,6 +200,18 @@ export const newsroom = {
   /** Closing an account or forbidding it hides its articles' card, its questions and its dynamics (F26). */
   changeAccount: call('POST', '/sites/:site/accounts/:id', AccountChange, done),
   changeLeader: call('POST', '/sites/:site/leaders/:id', LeaderChange, done),
+
+  questions: call(
+    'GET',
+    '/sites/:site/questions',
+    QuestionsPage,
+    v.strictObject({ list: v.array(NewsroomQuestion), hasMore: v.boolean() }),
+  ),
+  acceptQuestion: call('POST', '/sites/:site/questions/:id/accept', QuestionAcceptance, done),
+  answerQuestion: call('POST', '/sites/:site/questions/:id/answer', QuestionAnswer, done),
+  refuseQuestion: call('POST', '/sites/:site/questions/:id/refuse', QuestionRefusal, done),
+  /** Makes a member of staff answer for an office, or no longer; the role `department` is given by setRole. */
+  setDepartment: call('POST', '/sites/:site/staff/:id/department', DepartmentChange, done),
 
   acts: call('GET', '/sites/:site/acts', v.strictObject({ site: id, before }), actsPage),
   /** Acts that belong to no site: staff accounts and their logins. */

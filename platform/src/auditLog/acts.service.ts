@@ -26,7 +26,8 @@ export interface Act {
     | 'vote'
     | 'dynamic'
     | 'account'
-    | 'leader';
+    | 'leader'
+    | 'question';
   readonly objectID: number;
   /** Details for the record: reason, text, previous values. */
   readonly detail?: Readonly<Record<string, unknown>>;

@@ -9,6 +9,7 @@ import { aStaff } from '@testing/aStaff';
 import { commentsOn, type TestComments } from '@testing/commentsOn';
 import { seeded, seedNewsroom } from '@testing/seedNewsroom';
 import { startPlatform, type TestPlatform } from '@testing/startPlatform';
+import * as v from 'valibot';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 let platform: TestPlatform;
@@ -81,6 +82,13 @@ const pendingBallot = async () => {
   return { id, ...(await platform.db.one<{ no: number }>(newest)) };
 };
 
+const aQuestion = async () => {
+  counter += 1;
+  const fields = `leaderID=${seeded.leader}&title=${encodeURIComponent(`桥什么时候通车${counter}`)}`;
+  const answer = await platform.get(`/app_if/question/ask?${fields}`, { token: reader.token });
+  return { id: v.parse(v.object({ fileId: v.number() }), answer.json()).fileId };
+};
+
 const table: Readonly<Record<Name, Case>> = {
   signIn: { roles: 'nobody', given: () => ({ name: 'nobody', password }) },
   signOut: { roles: 'everybody' },
@@ -111,6 +119,14 @@ const table: Readonly<Record<Name, Case>> = {
   changeDynamic: { roles: texts, given: () => ({ id: seeded.dynamics.ofReporter, content: '到了' }) },
   changeAccount: { roles: admins, given: () => ({ id: seeded.accounts.open, description: '新的' }) },
   changeLeader: { roles: texts, given: () => ({ id: seeded.leader, duty: '局长' }) },
+  questions: { roles: words },
+  acceptQuestion: { roles: words, given: aQuestion },
+  answerQuestion: { roles: words, given: async () => ({ ...(await aQuestion()), content: '六月通车。' }) },
+  refuseQuestion: { roles: words, given: async () => ({ ...(await aQuestion()), reason: '与本局无关' }) },
+  setDepartment: {
+    roles: admins,
+    given: async () => ({ ...(await colleague()), groupID: seeded.leaderCategory, has: true }),
+  },
   acts: { roles: admins },
   ownActs: { roles: admins },
   staff: { roles: admins },

@@ -10,6 +10,8 @@ export type Right =
   | 'logins'
   | 'adverts'
   | 'people'
+  | 'answers'
+  | 'questions'
   | 'accounts'
   | 'acts'
   | 'staff';
@@ -18,7 +20,9 @@ const rightsByRole: Readonly<Record<Role, readonly Right[]>> = {
   /** Works on articles before readers see them, runs lives, writes reporters' dynamics and what is said of leaders. */
   editor: ['preview', 'discussion', 'live', 'people'],
   /** Looks after what readers say; sees nothing unreleased, and gives nobody an office's voice. */
-  moderator: ['review', 'discussion'],
+  moderator: ['review', 'discussion', 'answers', 'questions'],
+  /** Answers the questions of its own offices; `questions` is the right to those of all. */
+  department: ['answers'],
   admin: [
     'review',
     'discussion',
@@ -28,6 +32,8 @@ const rightsByRole: Readonly<Record<Role, readonly Right[]>> = {
     'logins',
     'adverts',
     'people',
+    'answers',
+    'questions',
     'accounts',
     'acts',
     'staff',

@@ -6,6 +6,7 @@ import { dynamicCommands } from './dynamics.commands';
 import { liveCommands } from './live.commands';
 import { createNewsroomClient, type NewsroomClient } from './newsroomClient';
 import { peopleCommands } from './people.commands';
+import { questionCommands } from './questions.commands';
 import { readSession } from './session';
 import { formatJson, formatTable } from './table';
 import { voteCommands } from './votes.commands';
@@ -49,6 +50,12 @@ Dynamics and accounts:
   withdraw-dynamic <id> | restore-dynamic <id>
   account-state <id> open|pending|closed|forbidden   an account that is not open is hidden (admins)
 
+Questions (a department sees those of its own offices):
+  questions [--state waiting|accepted|answered|refused] [--group <office>] [--before <id>]
+  questions accept <id> [--group <office>]           publishes it; --group hands it to another office
+  questions answer <id> <words> [--user <name>] [--picture <file>,…]
+  questions refuse <id> --reason <words>             the asker reads the reason
+
 Lives (connected readers see every change at once):
   live status <live> announced|running|ended
   live report add <live> [<words>] [--title <words>] [--user <name>] [--picture <address>,…] [--video <address>,…] [--top yes|no]
@@ -70,8 +77,9 @@ Recorded acts, newest first:
 
 Staff accounts (admins of every site):
   staff
-  add-staff <name> --role editor|moderator|admin [--site <id>|all]
+  add-staff <name> --role editor|moderator|department|admin [--site <id>|all]
   role <person> --role … [--site <id>|all] [--take]  gives a role; --take removes it
+  department <person> <office> [--take]              makes somebody answer for an office
   reset-password <person>
   close-staff <person>
 
@@ -90,6 +98,7 @@ const commands: Readonly<Record<string, Command>> = {
   ...advertCommands,
   ...voteCommands,
   ...dynamicCommands,
+  ...questionCommands,
 };
 const common = ['site', 'json', 'help'];
 
@@ -142,7 +151,7 @@ function readCall(argv: readonly string[]): { name: string; args: string[]; opti
           article: text,
           position: text,
         },
-        ...{ user: text, picture: text, video: text, top: text, reporter: text },
+        ...{ user: text, picture: text, video: text, top: text, reporter: text, state: text, group: text },
         ...{ take: flag, 'password-stdin': flag, json: flag, help: { ...flag, short: 'h' } },
       },
     });

@@ -1,13 +1,13 @@
 import type { ArticleVote } from '@touch/api/article/articleContent';
-import { useResumedAction } from '@touch/api/comments/useResumedAction';
 import { useMember } from '@touch/api/member/member';
+import { useResumedAction } from '@touch/api/pending/useResumedAction';
 import { castBallot, fetchVoteResult, type VoteResult, type VoteTicket } from '@touch/api/voting/votes';
 import { useWords } from '@touch/locales/words';
-import { resumable } from '@touch/outside/comments/pendingAction';
 import { preparePersonalData } from '@touch/outside/member/personalData';
 import { isPersonalDataVisible } from '@touch/outside/member/personalDataOwner';
 import { trackMember } from '@touch/outside/member/trackMember';
 import { networkStatus } from '@touch/outside/networkStatus';
+import { resumable } from '@touch/outside/pending/pendingAction';
 import { useVisit } from '@touch/outside/visit';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import {

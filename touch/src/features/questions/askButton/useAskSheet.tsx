@@ -1,10 +1,12 @@
 import { KindNumber } from '@contract/codes';
-import { useResumedAction } from '@touch/api/comments/useResumedAction';
+import type { AskTarget } from '@touch/api/ask/asking';
+import { useResumedAction } from '@touch/api/pending/useResumedAction';
 import type { Locale } from '@touch/locales/messages';
 import { useWords } from '@touch/locales/words';
 import { useVisit } from '@touch/outside/visit';
 import { type ComponentType, type ReactNode, useState } from 'react';
-import type { AddPictures, AskSheetProps } from './AskSheet';
+import type { AddPictures, AskSheetProps } from '../ask/AskSheet';
+import { draftKey } from './draftKey';
 
 interface LoadedSheet {
   readonly Sheet: ComponentType<AskSheetProps>;
@@ -16,10 +18,10 @@ const loaded = new Map<Locale, LoadedSheet>();
 /** Loads the component that adds pictures. @throws if it does not load */
 export type LoadPictures = (locale: Locale) => Promise<AddPictures>;
 
-/** The sheet to ask in a topic; its code loads with the first tap. */
+/** The sheet to ask in a topic or a leader; its code loads with the first tap. */
 export function useAskSheet(
-  subject: string,
-  isOpenTopic: boolean,
+  target: AskTarget,
+  canAsk: boolean,
   loadPictures: LoadPictures,
 ): { readonly sheet: ReactNode; readonly open: () => void } {
   const { locale, toast } = useVisit();
@@ -27,7 +29,7 @@ export function useAskSheet(
   const [isOpen, setOpen] = useState(false);
   const open = () => {
     if (loaded.has(locale)) return setOpen(true);
-    const part = import('./AskSheet').then(async ({ AskSheet: Sheet, loadTexts }) => {
+    const part = import('../ask/AskSheet').then(async ({ AskSheet: Sheet, loadTexts }) => {
       await loadTexts(locale);
       loaded.set(locale, { Sheet, AddPictures: await loadPictures(locale) });
     });
@@ -40,15 +42,15 @@ export function useAskSheet(
   useResumedAction(
     (action) =>
       action.kind === 'write' &&
-      isOpenTopic &&
-      action.id === subject &&
+      canAsk &&
+      action.id === draftKey(target) &&
       action.source === KindNumber.source.subject,
     open,
   );
   const parts = loaded.get(locale);
   const sheet =
     isOpen && parts ? (
-      <parts.Sheet subject={subject} AddPictures={parts.AddPictures} close={() => setOpen(false)} />
+      <parts.Sheet target={target} AddPictures={parts.AddPictures} close={() => setOpen(false)} />
     ) : null;
   return { sheet, open };
 }

@@ -2,7 +2,7 @@ import {
   claimPendingAction,
   onPendingAction,
   type PendingAction,
-} from '@touch/outside/comments/pendingAction';
+} from '@touch/outside/pending/pendingAction';
 import { useEffect, useRef } from 'react';
 
 /** Resumes the action that was pending when a login left the page (G11), if `isFor` accepts it; once. */
