@@ -46,7 +46,7 @@ export const shortVideos: readonly DemoShortVideo[] = [
   },
   {
     category: 'work',
-    account: 'account-weavers',
+    reporter: 'zheng-xiaoshan',
     daysAgo: 1,
     time: '15:10',
     clip: 'weaving',

@@ -5,7 +5,6 @@ import type { Answer } from '@contract/render';
 import { at } from '@touch/outside/member/addresses';
 import type { Page, Query, QueryCache } from '@touch/outside/queryCache';
 import { queryKey } from '@touch/outside/queryCache';
-import type { Visit } from '@touch/outside/visit';
 import type { ShortVideo, ShortVideoFile, ShortVideoSettings } from '../reading/shortVideos';
 
 export type { ShortVideo, ShortVideoFile, ShortVideoSettings } from '../reading/shortVideos';
@@ -15,7 +14,7 @@ const attachName = at(address.mvodAttach);
 const configName = at(address.mvodConfig);
 const relatedName = at(address.relatedList);
 const praiseName = at(address.mvodPraise);
-const eventName = at(address.mvodEvent);
+const eventName = at(address.mvodEvent, { outlives: true });
 
 export const shortVideoQuery = (id: string): Query<ShortVideo> => ({
   key: queryKey(articleName, { id }),
@@ -70,8 +69,5 @@ export async function praiseShortVideo(
 }
 
 /** A play or share; nobody waits for it and nobody is told when it fails. */
-export const countVideoEvent = (
-  sendAndForget: Visit['sendAndForget'],
-  id: string,
-  event: 'play' | 'share',
-): void => sendAndForget(eventName, { id, eventType: MvodEventType[event] });
+export const countVideoEvent = (cache: QueryCache, id: string, event: 'play' | 'share'): void =>
+  void cache.call(eventName, { id, eventType: MvodEventType[event] });
