@@ -82,7 +82,7 @@ const CATEGORIES = {
 };
 export const shortVideoCategories = (db: Queries, site: number) => db.query<DocumentRow>(CATEGORIES, [site]);
 
-/** What the newsroom set; the rest keeps its default. */
+/** The newsroom's settings; a field that is not set has its default. */
 export interface ShortVideoSettings {
   readonly canDiscuss?: boolean | undefined;
   readonly canShare?: boolean | undefined;

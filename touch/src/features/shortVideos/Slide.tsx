@@ -48,7 +48,7 @@ export function Slide(props: SlideProps) {
       aria-posinset={index + 1}
       aria-setsize={-1}
       aria-label={texts.place(index + 1, video.title)}
-      // what is not on the screen is not reached by the keyboard
+      // the keyboard reaches the slide on the screen alone
       inert={!isActive}
     >
       {isNear ? <SlideVideo {...props} like={like.like} /> : <Poster video={video} />}
