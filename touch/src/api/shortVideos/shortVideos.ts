@@ -5,6 +5,8 @@ import type { Answer } from '@contract/render';
 import { at } from '@touch/outside/member/addresses';
 import type { Page, Query, QueryCache } from '@touch/outside/queryCache';
 import { queryKey } from '@touch/outside/queryCache';
+import { sendPlainJson } from '@touch/outside/sendPlainJson';
+import type { Visit } from '@touch/outside/visit';
 import type { ShortVideo, ShortVideoFile, ShortVideoSettings } from '../reading/shortVideos';
 
 export type { ShortVideo, ShortVideoFile, ShortVideoSettings } from '../reading/shortVideos';
@@ -69,5 +71,12 @@ export async function praiseShortVideo(
 }
 
 /** A play or share; nobody waits for it and nobody is told when it fails. */
-export const countVideoEvent = (cache: QueryCache, id: string, event: 'play' | 'share'): void =>
-  void cache.call(eventName, { id, eventType: MvodEventType[event] });
+export function countVideoEvent(
+  { cache, config, flags }: Pick<Visit, 'cache' | 'config' | 'flags'>,
+  id: string,
+  event: 'play' | 'share',
+): void {
+  const input = { id, eventType: MvodEventType[event] };
+  const url = `${config.xyApi.mVodUrl}${address.mvodEvent.path}`;
+  if (flags.inApp || !sendPlainJson(config, url, input)) void cache.call(eventName, input);
+}

@@ -76,7 +76,8 @@ interface SlideVideoProps extends SlideProps {
 
 function SlideVideo({ video, isActive, settings, parts, goOn, like }: SlideVideoProps) {
   const words = useWords();
-  const { cache, config, flags } = useVisit();
+  const visit = useVisit();
+  const { config, flags } = visit;
   const url = safeUrl(video.videoUrl);
   const { state, player, ...playback } = useSlidePlayback({ url, isActive, playHls: parts.playHls });
   const progress = useRef<HTMLSpanElement>(null);
@@ -95,7 +96,7 @@ function SlideVideo({ video, isActive, settings, parts, goOn, like }: SlideVideo
   const playing = () => {
     playback.onPlaying();
     if (flags.preview || flags.view || flags.cms || !isFirstPlay(video.id)) return;
-    countVideoEvent(cache, video.id, 'play');
+    countVideoEvent(visit, video.id, 'play');
   };
   const moved = () => {
     const { currentTime = 0, duration = 0 } = player.current ?? {};

@@ -34,7 +34,7 @@ export function SlideActions({ video, like, settings, parts }: SlideActionsProps
   const words = useWords();
   const texts = useTexts();
   const visit = useVisit();
-  const { cache, config, flags, toast } = visit;
+  const { config, flags, toast } = visit;
   const [sheet, setSheet] = useState<OpenSheet>({});
   const failed = () => toast(words['state.networkError']);
   const close = () => setSheet({});
@@ -50,7 +50,7 @@ export function SlideActions({ video, like, settings, parts }: SlideActionsProps
   const share = async () => {
     try {
       if (await parts.share(sharedVideo(video, settings), visit, words))
-        countVideoEvent(cache, video.id, 'share');
+        countVideoEvent(visit, video.id, 'share');
     } catch {
       // the code did not load
       failed();

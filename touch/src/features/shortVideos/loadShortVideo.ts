@@ -1,4 +1,4 @@
-import { shortVideoQuery, shortVideoSettingsQuery } from '@touch/api/shortVideos/shortVideos';
+import { relatedQuery, shortVideoQuery, shortVideoSettingsQuery } from '@touch/api/shortVideos/shortVideos';
 import { ensureLoaded } from '@touch/api/useQuery';
 import type { ScreenContext } from '@touch/outside/screen';
 import { videoIdOf } from './videoId';
@@ -6,5 +6,9 @@ import { videoIdOf } from './videoId';
 export async function loadShortVideo({ cache, params }: ScreenContext): Promise<void> {
   const id = videoIdOf(params);
   if (!id) return;
-  await Promise.all([ensureLoaded(cache, shortVideoQuery(id)), ensureLoaded(cache, shortVideoSettingsQuery)]);
+  await Promise.all([
+    ensureLoaded(cache, shortVideoQuery(id)),
+    ensureLoaded(cache, shortVideoSettingsQuery),
+    ensureLoaded(cache, relatedQuery(id)),
+  ]);
 }

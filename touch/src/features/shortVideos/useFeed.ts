@@ -17,8 +17,9 @@ export async function fetchFollowing(
   const last = videos.at(-1);
   for (let page = 1; last && page <= MAX_PAGES; page += 1) {
     const query = relatedQuery(last.id, page);
-    const { state } = await cache.load(query);
-    if (state === 'failed') return 'failed';
+    // the first page comes with the screen
+    const isHere = cache.peek(query.key)?.state === 'ready';
+    if (!isHere && (await cache.load(query)).state === 'failed') return 'failed';
     const { items = [], hasMore = false } = cache.getValue(query) ?? {};
     const fresh = items.filter(({ id }) => !seen.has(id));
     if (fresh.length > 0 || !hasMore) return fresh;
