@@ -105,7 +105,7 @@ function Action({ icon, name, count = 0, isOn, opensSheet, run }: ActionProps) {
       className={isOn ? style.on : style.action}
       aria-pressed={isOn}
       aria-haspopup={opensSheet ? 'dialog' : undefined}
-      aria-label={count > 0 ? `${name} ${words['number.whole'](count)}` : name}
+      aria-label={label ? `${name} ${label}` : name}
       onClick={run}
     >
       {icon === 'comment' ? <CommentIcon /> : <Icon name={icon} size={28} filled={isOn ?? false} />}
