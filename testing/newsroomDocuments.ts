@@ -5,6 +5,7 @@ import type { Person } from '@contract/leaders';
 import type { Question, Subject } from '@contract/questions';
 import type { DynamicDraft } from '@platform/dynamics/dynamics.service';
 import type { AnswerDocument } from '@platform/questions/answers.store';
+import type { ShortVideoDraft } from '@platform/shortVideos/shortVideos.service';
 import { BASE_PATH_PLACEHOLDER, ORIGIN_PLACEHOLDER } from '@platform/sites/addressPlaceholders';
 
 /** The wire's documents of things that stand as documents, whole; a test names what matters to it. */
@@ -148,4 +149,26 @@ export const aNotice = (id: number): Notice => ({
   title: '停水通知',
   content: '<p>周三上午停水。</p>',
   publishtime: WHEN,
+});
+
+/** A short video of the newsroom itself, in category 1; a test that wants another author names it. */
+export const aShortVideo = (id: number, change: Partial<ShortVideoDraft> = {}): ShortVideoDraft => ({
+  id,
+  categoryID: 1,
+  reporterID: 0,
+  accountID: 0,
+  publishedAt: new Date('2031-03-02T09:00:00+08:00'),
+  withdrawn: false,
+  title: '闸门开了',
+  description: '六点整，水从闸口出来。',
+  cover: `${ORIGIN_PLACEHOLDER}/media/gate.png`,
+  videoUrl: `${ORIGIN_PLACEHOLDER}/media/gate.mp4`,
+  width: 540,
+  height: 960,
+  duration: 9,
+  files: [],
+  play: 0,
+  praise: 0,
+  share: 0,
+  ...change,
 });

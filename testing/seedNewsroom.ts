@@ -3,6 +3,7 @@ import { put } from '@demo/load/rows';
 import type { DraftPicture } from '@platform/articles/documents/draft.types';
 import { saveStoragePath, withoutStorageName } from '@platform/articles/storagePaths.service';
 import { saveDynamic } from '@platform/dynamics/dynamics.service';
+import { saveShortVideo } from '@platform/shortVideos/shortVideos.service';
 import { ORIGIN_PLACEHOLDER } from '@platform/sites/addressPlaceholders';
 import { saveVote } from '@platform/votes/saving.service';
 import sharp from 'sharp';
@@ -15,6 +16,7 @@ import {
   anAnswer,
   aPerson,
   aQuestion,
+  aShortVideo,
   aSubject,
 } from './newsroomDocuments';
 import type { TestPlatform } from './startPlatform';
@@ -46,6 +48,8 @@ export const seeded = {
   subject: 1,
   questions: { answered: 1, popular: 2, refused: 3, toAccount: 4 },
   dynamics: { ofReporter: 1, ofAccount: 2, ofForbidden: 3 },
+  shortVideos: { first: 1, second: 2, otherCategory: 3, withdrawn: 4, ofForbidden: 5 },
+  shortVideoCategories: { river: 1, town: 2 },
   notice: 1,
   member: 1,
   /** On the video: one with an answer, which comes from an office. */
@@ -67,6 +71,7 @@ export async function seedNewsroom(platform: TestPlatform): Promise<typeof seede
   const picture = await aPicture(platform);
   await seedColumns(platform);
   await seedDocuments(platform);
+  await seedShortVideos(platform);
   await seedArticles(platform, picture);
   await seedModules(platform);
   await seedComments(platform);
@@ -283,6 +288,25 @@ async function seedDocuments({ db }: TestPlatform): Promise<void> {
   await put(db, 'hot_words', { site_id, word: seeded.hotWord, weight: 2 });
   await put(db, 'hot_words', { site_id, word: '赛马', weight: 1 });
   await put(db, 'notices', { site_id, id: seeded.notice, published_at: at(1), doc: aNotice(seeded.notice) });
+}
+
+async function seedShortVideos({ db }: TestPlatform): Promise<void> {
+  const { river, town } = seeded.shortVideoCategories;
+  const category = (id: number, name: string) =>
+    put(db, 'categories', {
+      ...{ site_id: 1, code: 'MVOD', id, parent_id: 0, order_id: id },
+      doc: { id, name, icon: `${ORIGIN_PLACEHOLDER}/media/icon.png` },
+    });
+  await category(river, '河边');
+  await category(town, '城里');
+  const { first, second, otherCategory, withdrawn, ofForbidden } = seeded.shortVideos;
+  const save = (id: number, change: Parameters<typeof aShortVideo>[1]) =>
+    saveShortVideo(db, 1, aShortVideo(id, change));
+  await save(first, { publishedAt: at(4), reporterID: seeded.reporter, play: 7, praise: 2 });
+  await save(second, { publishedAt: at(3), accountID: seeded.accounts.open });
+  await save(otherCategory, { publishedAt: at(5), categoryID: town, title: '夜市' });
+  await save(withdrawn, { withdrawn: true });
+  await save(ofForbidden, { accountID: seeded.accounts.forbidden });
 }
 
 async function seedComments({ db }: TestPlatform): Promise<void> {

@@ -30,6 +30,7 @@ import {
   numberIn,
 } from './resources';
 import { settingsOf } from './settings';
+import { loadShortVideos } from './shortVideos';
 import { loadActivityVotes } from './votes';
 
 export interface DemonstrationParts {
@@ -126,6 +127,7 @@ async function fill(
   await loadActivityVotes(db, SITE, media, now);
   await loadQuestions(db, SITE, media, now);
   await loadDynamics(db, SITE, media, now);
+  await loadShortVideos(db, SITE, media, now);
   await loadHotWords(db, SITE);
   await loadNotices(db, SITE, now);
 

@@ -38,6 +38,7 @@ import { personHandlers } from '@platform/people/people.handlers';
 import { pointsHandlers } from '@platform/points/points.handlers';
 import { questionHandlers } from '@platform/questions/questions.handlers';
 import { searchHandlers } from '@platform/search/search.handlers';
+import { shortVideoHandlers } from '@platform/shortVideos/shortVideos.handlers';
 import type { SmsGateway } from '@platform/sms/sms.port';
 import { socketHandlers } from '@platform/sockets/sockets.handlers';
 import { subscriptionHandlers } from '@platform/subscriptions/subscriptions.handlers';
@@ -113,6 +114,7 @@ const readHandlers = (db: Database, keys: Keys, now: () => number): Served[] => 
   ...personHandlers(db),
   ...dynamicHandlers(db, now),
   ...questionHandlers(db, now),
+  ...shortVideoHandlers(db, now),
   ...noticeHandlers(db, now),
   ...advertHandlers(db, now),
   ...timeHandlers(now),

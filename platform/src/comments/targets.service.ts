@@ -4,12 +4,14 @@ import type { Queries } from '@platform/db/connection';
 import type { CommentTarget, CommentTargetKind } from '@platform/discussions/discussedKind.types';
 import { sortedById } from '@platform/discussions/discussedKind.types';
 import { liveCommentTargets } from '@platform/lives/commentTarget.service';
+import { shortVideoCommentTargets } from '@platform/shortVideos/commentTarget.service';
 import { addThreads } from './counts.store';
 
 /** Kinds of comment targets by `KindNumber.source`. */
 const kinds: Readonly<Record<number, CommentTargetKind>> = {
   [KindNumber.source.article]: articleCommentTargets,
   [KindNumber.source.live]: liveCommentTargets,
+  [KindNumber.source.shortVideo]: shortVideoCommentTargets,
 };
 
 export interface CommentTargetKey {

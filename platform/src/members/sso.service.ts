@@ -12,6 +12,7 @@ import { moveSubscriptions } from '@platform/following/following.service';
 import { networkOf } from '@platform/limits/rateLimit';
 import type { CallContext } from '@platform/operations/callContext';
 import { moveQuestionLikes } from '@platform/questions/likes.service';
+import { moveShortVideoLikes } from '@platform/shortVideos/likes.service';
 import type { Session, Tokens } from '@platform/tokens/tokens.service';
 import type { ForgetBallots, MoveBallots } from '@platform/votes/ballots/ownBallots.service';
 import { SsoRefusal, ssoRefused } from '@platform/wire/refusals';
@@ -108,6 +109,7 @@ export function createSso({ db, tokens, codes, challenges, moveBallots, now }: S
     const site = where.site.id;
     await moveLikes(queries, site, `d:${device}`, `m:${member.id}`);
     await moveDynamicLikes(queries, site, `d:${device}`, `m:${member.id}`);
+    await moveShortVideoLikes(queries, site, `d:${device}`, `m:${member.id}`);
     await moveQuestionLikes(queries, site, `d:${device}`, `m:${member.id}`);
     await moveCommentLikes(queries, site, `d:${device}`, `m:${member.id}`);
     await moveSubscriptions(queries, site, `d:${device}`, `m:${member.id}`);

@@ -1,5 +1,7 @@
+import * as address from '@contract/addresses/shortVideos';
 import { EventType, KindNumber } from '@contract/codes';
 import type { Answer } from '@contract/render';
+import { at } from '@touch/outside/member/addresses';
 import { type ListQuery, type Query, type QueryCache, queryKey } from '@touch/outside/queryCache';
 import type { CommentSubject } from '../reading/commentSubject';
 import type { BaseComment, Comment } from '../reading/comments';
@@ -54,17 +56,25 @@ export function discussReplyQuery(id: string): ListQuery<BaseComment> {
   };
 }
 
-/** The article or live of the comments, in the fields that comments need. */
+const shortVideoName = at(address.mvodArticle);
+
+/** Operations that describe a subject, where it is no article. */
+const describing: Readonly<Record<number, string>> = {
+  [KindNumber.source.live]: 'liveView',
+  [KindNumber.source.shortVideo]: shortVideoName,
+};
+
+/** The article, live or short video of the comments, in the fields that comments need. */
 export function commentSubjectQuery(id: string, source: number): Query<CommentSubject> {
-  const isLive = source === KindNumber.source.live;
-  const operation = isLive ? 'liveView' : 'getArticleContent';
-  const input: Readonly<Record<string, string>> = isLive ? { id } : { articleId: id };
+  const known = describing[source];
+  const operation = known ?? 'getArticleContent';
+  const input: Readonly<Record<string, string>> = known ? { id } : { articleId: id };
   return {
     // the whole of it is kept under its own name
     key: `${queryKey(operation, input)}#discussed`,
     operation,
     input,
-    read: async (data) => (await import('../reading/commentSubject')).readCommentSubject(data, isLive),
+    read: async (data) => (await import('../reading/commentSubject')).readCommentSubject(data, source),
   };
 }
 

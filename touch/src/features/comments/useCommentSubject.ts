@@ -9,8 +9,8 @@ import { useQuery } from '@touch/api/useQuery';
 import { canComment } from '@touch/lib/commentAccess';
 import { useVisit } from '@touch/outside/visit';
 
-/** Kinds that tell what is talked about: an article or a live (F11). */
-export const describedKinds: readonly number[] = [KindNumber.source.article, KindNumber.source.live];
+const pathOf = (subject: CommentSubject, source: number): string =>
+  source === KindNumber.source.shortVideo ? `/minVideoDetail/${subject.fileId}.html` : articlePath(subject);
 
 export interface SubjectState {
   readonly subject: CommentSubject | undefined;
@@ -26,7 +26,7 @@ export function useCommentSubject({ id, source }: CommentSubjectRef): SubjectSta
   const subject = loaded.state === 'ready' ? loaded.value : undefined;
   return {
     subject,
-    href: subject?.fileId ? basePath + articlePath(subject) : '',
+    href: subject?.fileId ? basePath + pathOf(subject, source) : '',
     canWrite: subject !== undefined && canComment(subject, flags, config.auditType),
   };
 }

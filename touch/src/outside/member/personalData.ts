@@ -1,8 +1,11 @@
 import { forgetStored, readStored, writeStored } from '../storage';
 import { APP_OWNER_PREFIX, isPersonalDataVisible, OWNER_NAME } from './personalDataOwner';
 
-/** features/article/liked.ts, features/comments/likedComments.ts, features/questions/likedAnswers.ts, features/article/voting/voted.ts */
-const LIKES = ['likedArticles', 'likedComments', 'likedAnswers', 'votedVotes'];
+/**
+ * features/article/liked.ts, features/comments/likedComments.ts, features/questions/likedAnswers.ts,
+ * features/article/voting/voted.ts, features/shortVideos/useVideoLike.ts
+ */
+const LIKES = ['likedArticles', 'likedComments', 'likedAnswers', 'likedVideos', 'votedVotes'];
 /** Texts of a reader: features/comments/sheets/drafts.ts, features/questions/ask/drafts.ts, features/search/history.ts. */
 const TEXTS = ['commentDrafts', 'questionDrafts', 'searchHistory'];
 
