@@ -49,7 +49,8 @@ export const voteInfo = read({
   path: '/vote/info',
   personal: true,
   absent: 'missing',
-  input: v.object({ voteId: id(), ...callerClaims }),
+  /** `fileId` (ours): the activity, where `voteId` is absent. */
+  input: v.object({ voteId: id(0), fileId: id(0), ...callerClaims }),
   output: VoteInfo,
 });
 
@@ -60,8 +61,10 @@ export const voteOptions = read({
   path: '/vote/options',
   personal: true,
   input: v.object({
-    voteId: id(),
+    voteId: id(0),
     themeId: id(0),
+    /** This option alone, also without `voteId` (ours); counts no view. */
+    optionId: id(0),
     sort: code(VoteSort, VoteSort.number),
     key: text(''),
     ...callerClaims,
