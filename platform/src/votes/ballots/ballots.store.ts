@@ -58,7 +58,7 @@ const CHOSEN_TIMES = {
   text: `select option, count(*)::int as times from vote_ballots, unnest(options) as option
     where site_id = $1 and vote_id = $2 and who = $3 and period = $4 and state <> ${BallotState.deviceCopy} group by option`,
 };
-/** How many of the voter's ballots in the period name each option. */
+/** Number of the voter's ballots in the period that name each option. */
 export async function countChosenOptions(
   db: Queries,
   { site, vote, who, period }: VoterPeriod,
