@@ -15,6 +15,7 @@ interface OptionCardProps {
   readonly info: VoteInfo;
   readonly ballot: Ballot;
   readonly canChoose: boolean;
+  readonly layout: 'cards' | 'rows';
 }
 
 const CARD_SIZES = '(min-width: 960px) 220px, 45vw';
@@ -24,7 +25,7 @@ export const optionPath = (fileId: string, voteId: string, optionId: string): st
   `/voteItemDetail/${Number(fileId) > 0 ? `${fileId}/` : ''}${voteId}/${optionId}.html`;
 
 /** An option in the list, with the box that puts it on the ballot. */
-export function OptionCard({ option, votes, share, info, ballot, canChoose }: OptionCardProps) {
+export function OptionCard({ option, votes, share, info, ballot, canChoose, layout }: OptionCardProps) {
   const texts = useActivityVoteTexts();
   const words = useWords();
   const { basePath, config, siteLang } = useVisit();
@@ -35,13 +36,15 @@ export function OptionCard({ option, votes, share, info, ballot, canChoose }: Op
   const isUsedUp = info.usedUp.includes(optionId);
   const theme = info.themes.find((one) => one.themeId === themeId);
   return (
-    <li className={isChosen ? style.chosen : style.card}>
+    <li className={`${style[layout]} ${isChosen ? style.chosen : ''}`}>
       <a
         className={style.link}
         href={basePath + optionPath(info.fileId, option.voteId || info.voteId, optionId)}
       >
         {images[0] ? (
-          <Picture src={images[0]} suffix={config.xyApi.imageSuffixPath} ratio="4:3" sizes={CARD_SIZES} />
+          <span className={style.picture}>
+            <Picture src={images[0]} suffix={config.xyApi.imageSuffixPath} ratio="4:3" sizes={CARD_SIZES} />
+          </span>
         ) : null}
         <span className={style.name}>
           <small>{texts.number(number)}</small>

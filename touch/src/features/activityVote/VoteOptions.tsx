@@ -25,6 +25,7 @@ interface VoteOptionsProps {
   /** Live counts, once they are known. */
   readonly result: VoteResult | undefined;
   readonly canChoose: boolean;
+  readonly layout: 'cards' | 'rows';
 }
 
 /** Themes, search, order, and the options themselves (F9). */
@@ -80,7 +81,7 @@ export function VoteOptions(props: VoteOptionsProps) {
   );
 }
 
-function OptionList({ info, view, ballot, result, canChoose }: VoteOptionsProps) {
+function OptionList({ info, view, ballot, result, canChoose, layout }: VoteOptionsProps) {
   const words = useWords();
   const texts = useActivityVoteTexts();
   const list = useListQuery(listOf(info.voteId, view));
@@ -110,6 +111,7 @@ function OptionList({ info, view, ballot, result, canChoose }: VoteOptionsProps)
             info={info}
             ballot={ballot}
             canChoose={canChoose}
+            layout={layout}
           />
         ))}
       </ul>

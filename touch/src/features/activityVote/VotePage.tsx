@@ -51,6 +51,7 @@ export function VotePage({ address, info, query, layout, tools }: VotePageProps)
         ballot={ballot}
         result={counts.result}
         canChoose={canChoose(info, state, isMember, flags)}
+        layout={layout}
       />
       <VoteBar info={info} state={state} ballot={ballot} />
     </div>
