@@ -1,9 +1,9 @@
 import * as address from '@contract/addresses/recordVote';
+import { CIPHER_API_VERSION } from '@contract/limits';
 import { Status } from '@contract/statuses';
 import type { VoteCheck } from '@contract/votes';
 import { deviceId } from '@touch/outside/device';
 import { at } from '@touch/outside/member/addresses';
-import { needsCiphers } from '@touch/outside/needsCiphers';
 import type { QueryCache } from '@touch/outside/queryCache';
 import type { SiteConfig } from '@touch/outside/siteConfig';
 import { textAt } from '../ballots/textAt';
@@ -30,7 +30,7 @@ export type CastResult =
 
 /** SM4 key of the site (wire S18); undefined if it could not be asked. */
 async function voteKeys(cache: QueryCache, config: SiteConfig) {
-  if (!needsCiphers(config)) return { encryptKey: '', iv: '' };
+  if (!(Number(config.xyApi.apiVersion) >= CIPHER_API_VERSION)) return { encryptKey: '', iv: '' };
   const answer = await cache.call('getConfig', {});
   if (answer?.status !== Status.data) return undefined;
   const keys: unknown = Object(answer.data).encryptConfig;
