@@ -4,6 +4,7 @@ import type { Queries } from '@platform/db/connection';
 export interface VoteRow {
   id: number;
   kind: string;
+  object_id: number;
   title: string;
   content: string;
   rule: string;
@@ -15,6 +16,8 @@ export interface VoteRow {
   cycle: VoteCycle;
   cycle_num: number;
   device_most: number;
+  option_max: number;
+  results_hidden: boolean;
   client_style: number;
   head_images: unknown;
   user_fields: unknown;
@@ -24,8 +27,8 @@ export interface VoteRow {
   last_hash: string;
 }
 
-const COLUMNS = `id, kind, title, content, rule, starts_at, ends_at, need_login, app_only, need_code, cycle, cycle_num,
-  device_most, client_style, head_images, user_fields, ballots, visits, last_no, last_hash`;
+const COLUMNS = `id, kind, object_id, title, content, rule, starts_at, ends_at, need_login, app_only, need_code, cycle, cycle_num,
+  device_most, option_max, results_hidden, client_style, head_images, user_fields, ballots, visits, last_no, last_hash`;
 
 /** A vote inside an article is public while the article is published. */
 const PUBLIC = `v.shown and (v.kind <> 'article' or exists (
@@ -36,6 +39,16 @@ const READ = {
   text: `select ${COLUMNS} from votes v where site_id = $1 and id = $2 and ${PUBLIC}`,
 };
 export const readVote = (db: Queries, site: number, id: number) => db.one<VoteRow>(READ, [site, id]);
+
+const OF_ACTIVITY = {
+  name: 'votes-of-activity',
+  text: `select id from votes where site_id = $1 and kind = 'activity' and object_id = $2 and shown`,
+};
+export const voteOfActivity = async (
+  db: Queries,
+  site: number,
+  activity: number,
+): Promise<number | undefined> => (await db.one<{ id: number }>(OF_ACTIVITY, [site, activity]))?.id;
 
 const LOCK = {
   name: 'votes-lock',

@@ -1,13 +1,16 @@
 import { forgetStored, readStored, writeStored } from '../storage';
-import { APP_OWNER_PREFIX, isPersonalDataVisible, OWNER_NAME } from './personalDataOwner';
+import { APP_OWNER_PREFIX, OWNER_NAME, isPersonalDataVisible } from './personalDataOwner';
 
 /**
  * features/article/liked.ts, features/comments/likedComments.ts, features/questions/likedAnswers.ts,
  * features/article/voting/voted.ts, features/shortVideos/useVideoLike.ts
  */
 const LIKES = ['likedArticles', 'likedComments', 'likedAnswers', 'likedVideos', 'votedVotes'];
-/** Texts of a reader: features/comments/sheets/drafts.ts, features/questions/ask/drafts.ts, features/search/history.ts. */
-const TEXTS = ['commentDrafts', 'questionDrafts', 'searchHistory'];
+/**
+ * Texts of a reader: features/comments/sheets/drafts.ts, features/questions/ask/drafts.ts, features/search/history.ts,
+ * features/activityVote/ballotDrafts.ts.
+ */
+const TEXTS = ['commentDrafts', 'questionDrafts', 'searchHistory', 'ballotDrafts'];
 
 /** Storage name that marks a login by the messenger (S§4): app/messenger.tsx. */
 export const MESSENGER_LOGIN_NAME = 'isWXLogin';

@@ -1,7 +1,12 @@
+import { type ChosenOptions, isComplete, parseChoices, serializeChoices, toggleOption } from './chosenOptions';
+import { allowsOneVote, storeVote, votedOptions } from './storedVotes';
+import { useVoteTexts } from './texts';
 import type { ArticleVote } from '@touch/api/article/articleContent';
+import { useReplyTexts } from '@touch/api/ballots/texts';
+import { voteReplyOf } from '@touch/api/ballots/voteReply';
 import { useMember } from '@touch/api/member/member';
 import { useResumedAction } from '@touch/api/pending/useResumedAction';
-import { castBallot, fetchVoteResult, type VoteResult, type VoteTicket } from '@touch/api/voting/votes';
+import { type VoteResult, type VoteTicket, castBallot, fetchVoteResult } from '@touch/api/voting/votes';
 import { useWords } from '@touch/locales/words';
 import { preparePersonalData } from '@touch/outside/member/personalData';
 import { isPersonalDataVisible } from '@touch/outside/member/personalDataOwner';
@@ -10,16 +15,6 @@ import { networkStatus } from '@touch/outside/networkStatus';
 import { resumable } from '@touch/outside/pending/pendingAction';
 import { useVisit } from '@touch/outside/visit';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import {
-  type ChosenOptions,
-  isComplete,
-  parseChoices,
-  serializeChoices,
-  toggleOption,
-} from './chosenOptions';
-import { allowsOneVote, storeVote, votedOptions } from './storedVotes';
-import { useVoteTexts } from './texts';
-import { voteReplyOf } from './voteReply';
 
 /** Steps: choose options, wait for the answer, look at the result. */
 type Step = 'choosing' | 'sending' | 'looking';
@@ -31,6 +26,7 @@ type Step = 'choosing' | 'sending' | 'looking';
 export function useVoting(vote: ArticleVote, ended: boolean) {
   const { cache, config, needsMember, locale, now } = useVisit();
   const words = useVoteTexts();
+  const replies = useReplyTexts();
   const common = useWords();
   const [own] = useState(() => (isPersonalDataVisible() ? votedOptions(vote, now()) : undefined));
   const [step, setStep] = useState<Step>(ended || own ? 'looking' : 'choosing');
@@ -95,7 +91,7 @@ export function useVoting(vote: ArticleVote, ended: boolean) {
       setToasted(!networkStatus.offline);
       return setReply(common['state.networkError']);
     }
-    const { text, isOver, isRecorded } = voteReplyOf(ballot.message, words, locale === 'zh');
+    const { text, isOver, isRecorded } = voteReplyOf(ballot.message, replies, locale === 'zh');
     setReply(text);
     if (!ballot.done && !isOver) return setStep('choosing');
     if (ballot.done || isRecorded) {

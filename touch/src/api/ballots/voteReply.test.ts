@@ -1,9 +1,9 @@
-import { texts as voteDe } from '@touch/features/article/voting/texts/de';
-import { texts as voteZh } from '@touch/features/article/voting/texts/zh';
 import { expect, test } from 'vitest';
+import { texts as voteDe } from './texts/de';
+import { texts as voteZh } from './texts/zh';
 import { voteReplyOf } from './voteReply';
 
-const sources = import.meta.glob<string>('../../../../../platform/src/votes/ballots/ballots.service.ts', {
+const sources = import.meta.glob<string>('../../../../platform/src/votes/ballots/ballots.service.ts', {
   query: '?raw',
   import: 'default',
   eager: true,
@@ -13,7 +13,7 @@ const sentences = Object.values(sources).flatMap((text) =>
   [...text.matchAll(/'(\p{Script=Han}[^']*)'/gu)].map(([, words]) => words ?? ''),
 );
 /** Of what no page of ours sends. */
-const others = ['没有这个投票', '验证码错误，请重新输入'];
+const others = ['没有这个投票'];
 // the app's own votes are not drawn as one's to give (H8)
 const inTheApp = ['请打开客户端投票'];
 

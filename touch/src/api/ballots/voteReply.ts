@@ -1,7 +1,7 @@
-import type { VoteTexts } from './texts';
+import type { ReplyTexts } from './texts';
 
 /** Texts in the reader's language for the platform's Chinese messages about a ballot (wire f6). */
-const wordsByMessage: Readonly<Record<string, keyof VoteTexts>> = {
+const wordsByMessage: Readonly<Record<string, keyof ReplyTexts>> = {
   投票成功: 'done',
   '投票已提交，审核后计入': 'pending',
   您已经投过票了: 'already',
@@ -16,10 +16,12 @@ const wordsByMessage: Readonly<Record<string, keyof VoteTexts>> = {
   '投票凭证无效或已过期，请重试': 'ticketOver',
   请先登录再投票: 'loginNeeded',
   '请点击页面下方“使用完整服务”后再投票': 'snapshot',
+  '所选选项的投票次数已用完，请换一个': 'noMoreForOption',
+  '验证码错误，请重新输入': 'wrongCode',
 };
 
 /** After these nothing is left to choose: how it stands is shown. */
-const finalWords: ReadonlySet<string | undefined> = new Set<keyof VoteTexts>([
+const finalWords: ReadonlySet<string | undefined> = new Set<keyof ReplyTexts>([
   'already',
   'noMore',
   'noMoreToday',
@@ -29,7 +31,7 @@ const finalWords: ReadonlySet<string | undefined> = new Set<keyof VoteTexts>([
 ]);
 
 /** It is there: also what was sent again because its answer got lost. */
-const recordedWords: ReadonlySet<string | undefined> = new Set<keyof VoteTexts>([
+const recordedWords: ReadonlySet<string | undefined> = new Set<keyof ReplyTexts>([
   'done',
   'pending',
   'repeated',
@@ -41,15 +43,18 @@ export interface VoteReply {
   readonly isRecorded: boolean;
   /** There is nothing left to choose. */
   readonly isOver: boolean;
+  /** A captcha's answer was missing or wrong. */
+  readonly needsCode: boolean;
 }
 
 /** @param chinese the reader reads the platform's own words */
-export function voteReplyOf(message: string, words: VoteTexts, chinese: boolean): VoteReply {
+export function voteReplyOf(message: string, words: ReplyTexts, chinese: boolean): VoteReply {
   const key = Object.hasOwn(wordsByMessage, message) ? wordsByMessage[message] : undefined;
   const text = key === undefined ? (chinese && message) || words.failed : words[key];
   return {
     text: typeof text === 'string' ? text : words.failed,
     isRecorded: recordedWords.has(key),
     isOver: finalWords.has(key),
+    needsCode: key === 'wrongCode',
   };
 }

@@ -1,3 +1,7 @@
+import * as address from '@contract/addresses/ballots';
+import { Status } from '@contract/statuses';
+import { at } from '@touch/outside/member/addresses';
+import type { QueryCache } from '@touch/outside/queryCache';
 import * as v from 'valibot';
 import { number, rowsOf, text } from '../reading/wireFields';
 
@@ -20,4 +24,13 @@ export function readVoteResult(data: unknown): VoteResult | undefined {
     total: read.output.total,
     options: new Map(options.map(({ oid, votes, percent }) => [oid, { votes, percent }])),
   };
+}
+
+const resultName = at(address.voteResult);
+
+/** The vote's result (wire f7); undefined if the call failed. */
+export async function fetchVoteResult(cache: QueryCache, id: string): Promise<VoteResult | undefined> {
+  const answer = await cache.call(resultName, { id });
+  if (answer?.status !== Status.data) return undefined;
+  return readVoteResult(answer.data);
 }
