@@ -3,6 +3,7 @@ import type { ActivityRow } from '@contract/activities';
 import type { Notice } from '@contract/circles';
 import type { Person } from '@contract/leaders';
 import type { Question, Subject } from '@contract/questions';
+import type { StoredPost } from '@platform/circles/posts.document';
 import type { DynamicDraft } from '@platform/dynamics/dynamics.service';
 import type { AnswerDocument } from '@platform/questions/answers.store';
 import { BASE_PATH_PLACEHOLDER, ORIGIN_PLACEHOLDER } from '@platform/sites/addressPlaceholders';
@@ -148,4 +149,14 @@ export const aNotice = (id: number): Notice => ({
   title: '停水通知',
   content: '<p>周三上午停水。</p>',
   publishtime: WHEN,
+});
+
+export const aPost = (change: Partial<StoredPost> = {}): StoredPost => ({
+  listType: 0,
+  title: '雪山下的路',
+  content: '走了三个小时。',
+  pics: [],
+  videos: [],
+  location: '云溪镇',
+  ...change,
 });

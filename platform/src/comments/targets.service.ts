@@ -1,5 +1,6 @@
 import { KindNumber } from '@contract/codes';
 import { articleCommentTargets } from '@platform/articles/commentTarget.service';
+import { postCommentTargets } from '@platform/circles/commentTarget.service';
 import type { Queries } from '@platform/db/connection';
 import type { CommentTarget, CommentTargetKind } from '@platform/discussions/discussedKind.types';
 import { sortedById } from '@platform/discussions/discussedKind.types';
@@ -10,6 +11,7 @@ import { addThreads } from './counts.store';
 const kinds: Readonly<Record<number, CommentTargetKind>> = {
   [KindNumber.source.article]: articleCommentTargets,
   [KindNumber.source.live]: liveCommentTargets,
+  [KindNumber.source.post]: postCommentTargets,
 };
 
 export interface CommentTargetKey {

@@ -1,3 +1,4 @@
+import { sharePosts } from '@platform/circles/postLikes.service';
 import type { Database } from '@platform/db/connection';
 import { bySite, inBatches } from '@platform/db/inBatches';
 import { countOccurrences } from '@platform/db/occurrences';
@@ -7,7 +8,7 @@ import { addToArticles, noteRecords } from './events.store';
 
 /** An article opened or shared, or a live opened. */
 interface CountedEvent {
-  readonly what: 'click' | 'share' | 'live' | 'dynamicShare';
+  readonly what: 'click' | 'share' | 'live' | 'dynamicShare' | 'postShare';
   readonly id: number;
   /** The number of the record; '' = it has none, and always counts. */
   readonly eventId: string;
@@ -56,6 +57,7 @@ function countBatch(
     if (done.length > 0) await addToArticles(queries, site, done);
     await countOpenings(queries, site, times('live'), at);
     await shareDynamics(queries, site, times('dynamicShare'));
+    await sharePosts(queries, site, times('postShare'));
     return acts.map((act) => (isNew(act) ? 'counted' : 'repeated'));
   });
 }
