@@ -1,4 +1,4 @@
-import { ArticleType } from '@contract/codes';
+import { ArticleType, KindNumber } from '@contract/codes';
 import { pathTo } from '@touch/lib/paths';
 
 /** An article's screen and what stands before its id there (A2): its column, or for topics and lives the linked one. */
@@ -17,6 +17,10 @@ export interface ArticlePathFields {
   readonly columnID: number;
   readonly linkID: number;
 }
+
+/** The path of the page that comments are about. @param source KindNumber.source */
+export const commentedPath = (source: number, article: ArticlePathFields): string =>
+  source === KindNumber.source.post ? `/postDetail/${article.fileId}.html` : articlePath(article);
 
 /** The path of an article's screen below the base path (E5). */
 export function articlePath(article: ArticlePathFields): string {

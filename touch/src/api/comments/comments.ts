@@ -1,5 +1,7 @@
+import { postDetail } from '@contract/addresses/posts';
 import { EventType, KindNumber } from '@contract/codes';
 import type { Answer } from '@contract/render';
+import { at } from '@touch/outside/member/addresses';
 import { type ListQuery, type Query, type QueryCache, queryKey } from '@touch/outside/queryCache';
 import type { CommentSubject } from '../reading/commentSubject';
 import type { BaseComment, Comment } from '../reading/comments';
@@ -7,7 +9,9 @@ import type { BaseComment, Comment } from '../reading/comments';
 export type { CommentSubject } from '../reading/commentSubject';
 export type { BaseComment, Comment } from '../reading/comments';
 
-/** The article or live that comments belong to: its number and its kind (`KindNumber.source`). */
+const postDetailName = at(postDetail);
+
+/** The article, live or post that comments belong to: its number and its kind (`KindNumber.source`). */
 export interface CommentSubjectRef {
   readonly id: string;
   readonly source: number;
@@ -54,17 +58,18 @@ export function discussReplyQuery(id: string): ListQuery<BaseComment> {
   };
 }
 
-/** The article or live of the comments, in the fields that comments need. */
+/** The article, live or post of the comments, in the fields that comments need. */
 export function commentSubjectQuery(id: string, source: number): Query<CommentSubject> {
-  const isLive = source === KindNumber.source.live;
-  const operation = isLive ? 'liveView' : 'getArticleContent';
-  const input: Readonly<Record<string, string>> = isLive ? { id } : { articleId: id };
+  const { live, post } = KindNumber.source;
+  const operation = source === live ? 'liveView' : source === post ? postDetailName : 'getArticleContent';
+  const input: Readonly<Record<string, string>> =
+    source === live || source === post ? { id } : { articleId: id };
   return {
     // the whole of it is kept under its own name
     key: `${queryKey(operation, input)}#discussed`,
     operation,
     input,
-    read: async (data) => (await import('../reading/commentSubject')).readCommentSubject(data, isLive),
+    read: async (data) => (await import('../reading/commentSubject')).readCommentSubject(data, source),
   };
 }
 

@@ -1,4 +1,4 @@
-import { ArticleStatus, ArticleType } from '@contract/codes';
+import { ArticleStatus, ArticleType, KindNumber } from '@contract/codes';
 import * as v from 'valibot';
 import { number, text } from './wireFields';
 
@@ -18,12 +18,15 @@ const LiveView = v.object({
   main: v.object({ fileId: text, articleID: text, title: text, discussClosed: number, countDiscuss: number }),
 });
 
-/** An article or a live, as far as its comments need it. */
+const Post = v.object({ id: text, title: text, content: text, status: number, countDiscuss: number });
+
+/** An article, a live or a post, as far as its comments need it. */
 export type CommentSubject = Readonly<Omit<v.InferOutput<typeof Article>, 'colID'>>;
 
-/** undefined where the answer is none. */
-export function readCommentSubject(data: unknown, isLive: boolean): CommentSubject | undefined {
-  if (isLive) {
+/** undefined where the answer is none. @param source KindNumber.source */
+export function readCommentSubject(data: unknown, source: number): CommentSubject | undefined {
+  if (source === KindNumber.source.post) return readPost(data);
+  if (source === KindNumber.source.live) {
     const { output, success } = v.safeParse(LiveView, data);
     if (!success) return undefined;
     const { articleID: fileId, ...main } = output.main;
@@ -42,4 +45,14 @@ export function readCommentSubject(data: unknown, isLive: boolean): CommentSubje
   if (!success || output.fileId === '') return undefined;
   const { colID, ...article } = output;
   return { ...article, columnID: article.columnID || colID };
+}
+
+function readPost(data: unknown): CommentSubject | undefined {
+  const { output, success } = v.safeParse(Post, data);
+  if (!success || output.id === '') return undefined;
+  const { id: fileId, title, content, status: aStatus, countDiscuss } = output;
+  return {
+    ...{ fileId, title: title || content, aStatus, countDiscuss, articleType: ArticleType.news },
+    ...{ columnID: 0, linkID: 0, discussClosed: 0, language: '' },
+  };
 }

@@ -1,14 +1,15 @@
-import type { CommentSubjectRef } from '@touch/api/comments/comments';
-import { useMember } from '@touch/api/member/member';
+import { type CommentSubjectRef, discussViewQuery } from '@touch/api/comments/comments';
+import { useListQuery } from '@touch/api/useQuery';
 import { countText } from '@touch/lib/counts';
 import { useWords } from '@touch/locales/words';
 import { useVisit } from '@touch/outside/visit';
-import { NewestComments } from './CommentLists';
+import { CommentPages } from './CommentPages';
 import style from './CommentsBlock.module.css';
 import { CommentsProvider } from './CommentsProvider';
 import type { PictureSupport } from './commentsContext';
 import { Prompt } from './Prompt';
 import { useDiscussCount } from './useDiscussCount';
+import { useReloadForMember } from './useReloadForMember';
 
 interface CommentsSectionProps extends PictureSupport {
   readonly subject: CommentSubjectRef;
@@ -22,8 +23,8 @@ export function CommentsSection({ subject, counted, canWrite, ...pictures }: Com
   const words = useWords();
   const { config } = useVisit();
   const count = useDiscussCount(subject, counted);
-  const isMember = useMember() !== undefined;
-  const none = <p className={style.none}>{words['state.noComments']}</p>;
+  const list = useListQuery(discussViewQuery(subject.id, subject.source));
+  useReloadForMember(list.refresh);
   return (
     <section className={style.comments} aria-labelledby="comments">
       <CommentsProvider subject={subject} thread="" count={counted} canWrite={canWrite} {...pictures}>
@@ -34,7 +35,9 @@ export function CommentsSection({ subject, counted, canWrite, ...pictures }: Com
           ) : null}
         </h2>
         {canWrite ? <Prompt variant="block" /> : null}
-        {count > 0 || isMember ? <NewestComments none={none} /> : none}
+        <div data-newest="">
+          <CommentPages list={list} />
+        </div>
       </CommentsProvider>
     </section>
   );

@@ -1,5 +1,5 @@
 import { KindNumber } from '@contract/codes';
-import { articlePath } from '@touch/api/articlePath';
+import { commentedPath } from '@touch/api/articlePath';
 import {
   type CommentSubject,
   type CommentSubjectRef,
@@ -26,7 +26,7 @@ export function useCommentSubject({ id, source }: CommentSubjectRef): SubjectSta
   const subject = loaded.state === 'ready' ? loaded.value : undefined;
   return {
     subject,
-    href: subject?.fileId ? basePath + articlePath(subject) : '',
+    href: subject?.fileId ? basePath + commentedPath(source, subject) : '',
     canWrite: subject !== undefined && canComment(subject, flags, config.auditType),
   };
 }

@@ -33,8 +33,7 @@ export async function load({ cache, params }: ScreenContext): Promise<void> {
   if (id === '') return;
   const query = momentsDetailQuery(id);
   await Promise.all([ensureLoaded(cache, query), parts.load()]);
-  if ((cache.getValue(query)?.countDiscuss ?? 0) > 0)
-    await ensureListLoaded(cache, discussViewQuery(id, KindNumber.source.post));
+  if (cache.getValue(query)) await ensureListLoaded(cache, discussViewQuery(id, KindNumber.source.post));
 }
 
 /** A moment of the friends' circle with its comments (F24). */

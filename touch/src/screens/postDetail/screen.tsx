@@ -39,7 +39,7 @@ export async function load({ cache, params }: ScreenContext): Promise<void> {
   if (!post) return;
   await Promise.all([
     Number(post.circleID) > 0 ? ensureLoaded(cache, circleDetailQuery(post.circleID)) : undefined,
-    post.countDiscuss > 0 ? ensureListLoaded(cache, discussViewQuery(id, KindNumber.source.post)) : undefined,
+    ensureListLoaded(cache, discussViewQuery(id, KindNumber.source.post)),
   ]);
 }
 
