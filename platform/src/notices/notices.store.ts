@@ -31,3 +31,13 @@ export const newestOfCircles = (
   each: number,
   now: Date,
 ) => db.query<{ circle: number; doc: Notice }>(OF_CIRCLES, [site, circles, now, each]);
+
+const ADD = {
+  name: 'notices-add',
+  text: `insert into notices (site_id, id, circle_id, published_at, doc)
+    select $1, n.id, $2, $3, $4::jsonb || jsonb_build_object('id', n.id)
+    from (select nextval('notice_ids')::int as id) n returning id`,
+};
+/** @param doc its number is added */
+export const insertNotice = (db: Queries, site: number, circle: number, at: Date, doc: Omit<Notice, 'id'>) =>
+  db.one<{ id: number }>(ADD, [site, circle, at, JSON.stringify(doc)]);

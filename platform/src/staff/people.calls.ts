@@ -63,7 +63,7 @@ export function peopleCalls({ on }: NewsroomCalls, db: Database, media: MediaSto
 }
 
 /** Addresses of the stored pictures. @throws Refusal 400 for bytes that are no picture */
-async function keptPictures(media: MediaStore, pictures: readonly string[]): Promise<string[]> {
+export async function keptPictures(media: MediaStore, pictures: readonly string[]): Promise<string[]> {
   const addresses: string[] = [];
   for (const base64 of pictures) {
     try {
