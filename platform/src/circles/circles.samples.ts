@@ -21,8 +21,8 @@ const hiddenFromOthers = {
   ...elsewhere,
 };
 
-/** A moment of the owner that waits for review. */
-const ownMoment =
+/** A post of the owner that waits for review. @param circle_id 0 = a moment */
+const ownPost =
   (circle_id: number) =>
   async (owner: Owner, { db }: TestPlatform) => {
     const row = { site_id: 1, id: OWN, circle_id, member_id: owner.id, state: PostState.pending };
@@ -30,16 +30,25 @@ const ownMoment =
     return { id: String(OWN) };
   };
 
+const ownID = () => ({ id: String(OWN) });
+
+/** The owner is in the circle. */
+async function joined({ token }: Owner, platform: TestPlatform) {
+  await platform.get(`/nis/api/circle/join?id=${circle}`, { token });
+  platform.clock.forward(3000);
+  return {};
+}
+
 export const samples: OperationSamples = {
   circleDetail: {
     calls: [{ id: circle }],
     absent: [{ queryText: 'id=99', as: 'missing' }],
-    hostile: { opens: 'shown', input: () => ({ id: String(circle) }), but: there(1) },
+    hostile: { opens: 'shown', input: () => ({ id: String(circle) }), having: joined, but: there(1) },
   },
-  circleList: { calls: [{}, { page: 1 }], hostile: { opens: 'shown' } },
+  circleList: { calls: [{}, { page: 1 }], hostile: { opens: 'shown', having: joined } },
   postList: {
     calls: [{ circleID: circle }, { circleID: circle, sort: 1 }, { ofUser: seeded.member }, {}],
-    hostile: { opens: 'shown', input: () => ({ circleID: String(circle) }), having: ownMoment(circle) },
+    hostile: { opens: 'shown', input: () => ({ circleID: String(circle) }), having: ownPost(circle) },
   },
   postDetail: {
     calls: [{ id: posts.ofCircle }, { id: posts.moment }],
@@ -47,7 +56,7 @@ export const samples: OperationSamples = {
       { queryText: 'id=99', as: 'missing' },
       { queryText: `id=${posts.pending}`, as: 'missing' },
     ],
-    hostile: { opens: 'shown', having: ownMoment(circle), but: hiddenFromOthers },
+    hostile: { opens: 'shown', input: ownID, having: ownPost(circle), but: hiddenFromOthers },
   },
   momentsDetail: {
     calls: [{ id: posts.moment }],
@@ -55,7 +64,7 @@ export const samples: OperationSamples = {
       { queryText: 'id=99', as: 'missing' },
       { queryText: `id=${posts.ofCircle}`, as: 'missing' },
     ],
-    hostile: { opens: 'shown', having: ownMoment(0), but: hiddenFromOthers },
+    hostile: { opens: 'shown', input: ownID, having: ownPost(0), but: hiddenFromOthers },
   },
   joinCircle: {
     hostile: { opens: 'member', input: () => ({ id: String(circle) }), but: there(-1) },
