@@ -50,6 +50,7 @@ export function PostSheet({ circle, AddPictures, close, posted }: PostSheetProps
     const next = { ...draft, ...part };
     setDraft(next);
     storeDraft(circle, next);
+    setProblem(undefined);
   };
   const submitted = (event: FormEvent) => {
     event.preventDefault();
