@@ -3,6 +3,7 @@ import type { ActivityRow } from '@contract/activities';
 import type { Notice } from '@contract/circles';
 import type { Person } from '@contract/leaders';
 import type { Question, Subject } from '@contract/questions';
+import type { StoredPost } from '@platform/circles/posts.document';
 import type { DynamicDraft } from '@platform/dynamics/dynamics.service';
 import type { AnswerDocument } from '@platform/questions/answers.store';
 import type { ShortVideoDraft } from '@platform/shortVideos/shortVideos.service';
@@ -170,5 +171,15 @@ export const aShortVideo = (id: number, change: Partial<ShortVideoDraft> = {}): 
   play: 0,
   praise: 0,
   share: 0,
+  ...change,
+});
+
+export const aPost = (change: Partial<StoredPost> = {}): StoredPost => ({
+  listType: 0,
+  title: '雪山下的路',
+  content: '走了三个小时。',
+  pics: [],
+  videos: [],
+  location: '云溪镇',
   ...change,
 });

@@ -15,6 +15,7 @@ import {
   anActivityRow,
   anAnswer,
   aPerson,
+  aPost,
   aQuestion,
   aShortVideo,
   aSubject,
@@ -51,6 +52,10 @@ export const seeded = {
   shortVideos: { first: 1, second: 2, otherCategory: 3, withdrawn: 4, ofForbidden: 5 },
   shortVideoCategories: { river: 1, town: 2 },
   notice: 1,
+  circle: 1,
+  circleNotice: 5,
+  /** Two in the circle, of which one waits for review, and a moment; all by `member`. */
+  posts: { ofCircle: 1, moment: 2, pending: 3 },
   member: 1,
   /** On the video: one with an answer, which comes from an office. */
   comments: { first: 1, answer: 2 },
@@ -75,6 +80,7 @@ export async function seedNewsroom(platform: TestPlatform): Promise<typeof seede
   await seedArticles(platform, picture);
   await seedModules(platform);
   await seedComments(platform);
+  await seedCircle(platform);
   await saveStoragePath(platform.db, 1, withoutStorageName(seeded.storagePath), picture.url);
   return { ...seeded, picture: picture.url };
 }
@@ -307,6 +313,24 @@ async function seedShortVideos({ db }: TestPlatform): Promise<void> {
   await save(otherCategory, { publishedAt: at(5), categoryID: town, title: '夜市' });
   await save(withdrawn, { withdrawn: true });
   await save(ofForbidden, { accountID: seeded.accounts.forbidden });
+}
+
+async function seedCircle({ db }: TestPlatform): Promise<void> {
+  const site_id = 1;
+  const { circle, posts, member } = seeded;
+  const texts = { name: '山里拍客', description: '拍山里的人和路。' };
+  const icon = `${ORIGIN_PLACEHOLDER}/media/icon.png`;
+  await put(db, 'circles', { site_id, id: circle, doc: { ...texts, icon, banner: icon } });
+  await put(db, 'notices', {
+    ...{ site_id, id: seeded.circleNotice, circle_id: circle, published_at: at(1) },
+    doc: { ...aNotice(seeded.circleNotice), title: '照片请拍原图' },
+  });
+  const post = (id: number, place: object, day: number, doc: object) =>
+    put(db, 'posts', { site_id, id, ...place, member_id: member, published_at: at(day), doc });
+  const { ofCircle, moment, pending } = posts;
+  await post(ofCircle, { circle_id: circle, state: 0, praise: 2 }, 3, aPost());
+  await post(moment, { circle_id: 0, state: 0, praise: 0 }, 4, aPost({ title: '', content: '早上的雾' }));
+  await post(pending, { circle_id: circle, state: 1, praise: 0 }, 4, aPost({ content: '还没有审的' }));
 }
 
 async function seedComments({ db }: TestPlatform): Promise<void> {

@@ -229,6 +229,9 @@ export type ContributionStatus = ValueOf<typeof ContributionStatus>;
 /** Wire S28. */
 export const PostStatus = { underReview: 0, shown: 1 } as const;
 export type PostStatus = ValueOf<typeof PostStatus>;
+/** Wire S28 has `listType` and no values: these are ours. */
+export const PostListType = { words: 0, pictures: 1, video: 2 } as const;
+export type PostListType = ValueOf<typeof PostListType>;
 /** Wire g52. */
 export const PostSort = { newest: 0, hot: 1 } as const;
 export type PostSort = ValueOf<typeof PostSort>;

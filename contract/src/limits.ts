@@ -70,6 +70,10 @@ export const MAX_COMMENT_PICTURES = 9;
 export const MAX_QUESTION_TITLE = 60;
 export const MAX_QUESTION_CONTENT = 1_000;
 export const MAX_QUESTION_PICTURES = 9;
+/** Characters of a post's title and text, and its pictures. */
+export const MAX_POST_TITLE = 60;
+export const MAX_POST_CONTENT = 2_000;
+export const MAX_POST_PICTURES = 9;
 /** Days within which an office is to answer a question, from the day it accepts it. */
 export const ANSWER_DAYS = 7;
 /** A rating of an answer is 1 to this. */

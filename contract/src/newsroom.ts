@@ -1,5 +1,13 @@
 import * as v from 'valibot';
 import { ID_MAX } from './fields';
+import {
+  CircleChange,
+  CircleInput,
+  NewsroomCircle,
+  NoticeInput,
+  PostReviewList,
+  ReviewedPost,
+} from './newsroomCircles';
 import { AccountChange, DynamicChange, DynamicInput, LeaderChange } from './newsroomPeople';
 import {
   DepartmentChange,
@@ -212,6 +220,42 @@ export const newsroom = {
   refuseQuestion: call('POST', '/sites/:site/questions/:id/refuse', QuestionRefusal, done),
   /** Makes a member of staff answer for an office, or no longer; the role `department` is given by setRole. */
   setDepartment: call('POST', '/sites/:site/staff/:id/department', DepartmentChange, done),
+
+  circles: call(
+    'GET',
+    '/sites/:site/circles',
+    v.strictObject({ site: id }),
+    v.strictObject({ list: v.array(NewsroomCircle) }),
+  ),
+  addCircle: call('POST', '/sites/:site/circles', CircleInput, v.strictObject({ id: whole })),
+  changeCircle: call('POST', '/sites/:site/circles/:id', CircleChange, done),
+  addCircleNotice: call(
+    'POST',
+    '/sites/:site/circles/:id/notices',
+    NoticeInput,
+    v.strictObject({ id: whole }),
+  ),
+  posts: call(
+    'GET',
+    '/sites/:site/posts',
+    v.strictObject({
+      site: id,
+      list: v.optional(PostReviewList, 'pending'),
+      /** Number of the last known post: `after` it for `pending`, `before` it for the others. */
+      after: v.optional(id),
+      before: v.optional(id),
+    }),
+    v.strictObject({ list: v.array(ReviewedPost), hasMore: v.boolean() }),
+  ),
+  approvePost: call('POST', '/sites/:site/posts/:id/approve', siteAndId, done),
+  rejectPost: call('POST', '/sites/:site/posts/:id/reject', decision, done),
+  removePost: call('POST', '/sites/:site/posts/:id/remove', decision, done),
+  pinPost: call(
+    'POST',
+    '/sites/:site/posts/:id/pin',
+    v.strictObject({ site: id, id, pinned: v.boolean() }),
+    done,
+  ),
 
   acts: call('GET', '/sites/:site/acts', v.strictObject({ site: id, before }), actsPage),
   /** Acts that belong to no site: staff accounts and their logins. */

@@ -12,6 +12,7 @@ import type { DemoArticle } from '../content';
 import { reporters } from '../people';
 import { loadAdverts } from './adverts';
 import { draftOf } from './articles';
+import { loadCircles } from './circles';
 import { loadComments } from './comments';
 import { loadDynamics } from './dynamics';
 import { loadEntries } from './entries';
@@ -162,6 +163,7 @@ async function fill(
   await loadAdverts(db, SITE, media, now, { columnOf: places.columnOf, articleOf });
   await loadComments(db, SITE, now, articleOf);
   // They are members since their first comment.
+  await loadCircles(db, SITE, media, now);
   await loadEntries(db, SITE, now);
 }
 

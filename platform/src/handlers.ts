@@ -7,10 +7,12 @@ import { jyHandlers } from '@platform/articles/lists/jy.handlers';
 import { recommendedHandlers } from '@platform/articles/recommendations/recommended.handlers';
 import { captchaHandlers } from '@platform/captcha/captcha.handlers';
 import { createChallenges } from '@platform/captcha/challenges.service';
+import { circleHandlers } from '@platform/circles/circles.handlers';
 import { createCodes } from '@platform/codes/codes.service';
 import { columnPageHandlers } from '@platform/columnPages/columnPages.handlers';
 import { columnHandlers } from '@platform/columns/columns.handlers';
 import { commentHandlers } from '@platform/comments/comments.handlers';
+import { hasRefusedWord } from '@platform/comments/posting/refusedWords.rules';
 import { siteHandlers } from '@platform/config/config.handlers';
 import { countHandlers } from '@platform/counts/counts.handlers';
 import type { Database } from '@platform/db/connection';
@@ -116,6 +118,7 @@ const readHandlers = (db: Database, keys: Keys, now: () => number): Served[] => 
   ...questionHandlers(db, now),
   ...shortVideoHandlers(db, now),
   ...noticeHandlers(db, now),
+  ...circleHandlers(db, now, hasRefusedWord),
   ...advertHandlers(db, now),
   ...timeHandlers(now),
 ];

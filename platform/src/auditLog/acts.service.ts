@@ -27,7 +27,9 @@ export interface Act {
     | 'dynamic'
     | 'account'
     | 'leader'
-    | 'question';
+    | 'question'
+    | 'circle'
+    | 'post';
   readonly objectID: number;
   /** Details for the record: reason, text, previous values. */
   readonly detail?: Readonly<Record<string, unknown>>;

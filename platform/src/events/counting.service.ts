@@ -1,3 +1,4 @@
+import { sharePosts } from '@platform/circles/postLikes.service';
 import type { Database } from '@platform/db/connection';
 import { bySite, inBatches } from '@platform/db/inBatches';
 import { countOccurrences } from '@platform/db/occurrences';
@@ -8,7 +9,7 @@ import { addToArticles, noteRecords } from './events.store';
 
 /** An article opened or shared, a live opened, a dynamic shared, a short video played or shared. */
 interface CountedEvent {
-  readonly what: 'click' | 'share' | 'live' | 'dynamicShare' | 'videoPlay' | 'videoShare';
+  readonly what: 'click' | 'share' | 'live' | 'dynamicShare' | 'postShare' | 'videoPlay' | 'videoShare';
   readonly id: number;
   /** The number of the record; '' = it has none, and always counts. */
   readonly eventId: string;
@@ -64,6 +65,7 @@ function countBatch(
       site,
       videos.map((id) => ({ id, plays: plays.get(id) ?? 0, shares: videoShares.get(id) ?? 0 })),
     );
+    await sharePosts(queries, site, times('postShare'));
     return acts.map((act) => (isNew(act) ? 'counted' : 'repeated'));
   });
 }

@@ -1,5 +1,6 @@
 import { forgetEntries } from '@platform/activities/registrations.service';
 import { attemptsOf, limits } from '@platform/attempts/attempts.service';
+import { forgetAuthor } from '@platform/circles/posting.service';
 import { isUniqueViolation } from '@platform/db/connection';
 import { forgetFavourites } from '@platform/favourites/favourites.service';
 import { forgetSubscriptions } from '@platform/following/following.service';
@@ -169,6 +170,7 @@ export function createProfile({ db, tokens, codes, forgetBallots, now }: SsoPart
         await forgetPoints(queries, site.id, member);
         await forgetUploads(queries, site.id, member);
         await forgetAsker(queries, site.id, member);
+        await forgetAuthor(queries, site.id, member);
         await forgetBallots(queries, site.id, `m:${member}`);
       });
     },

@@ -3,6 +3,7 @@ import type { SsoSession, SsoUser } from '@contract/sso';
 import { moveLikes } from '@platform/articles/likes.service';
 import { attemptsOf, limits } from '@platform/attempts/attempts.service';
 import type { Challenges } from '@platform/captcha/challenges.service';
+import { movePostLikes } from '@platform/circles/postLikes.service';
 import type { Codes, CodeUse, Scene } from '@platform/codes/codes.service';
 import { moveCommentLikes } from '@platform/comments/reactions/likes.service';
 import type { Database, Queries } from '@platform/db/connection';
@@ -111,6 +112,7 @@ export function createSso({ db, tokens, codes, challenges, moveBallots, now }: S
     await moveDynamicLikes(queries, site, `d:${device}`, `m:${member.id}`);
     await moveShortVideoLikes(queries, site, `d:${device}`, `m:${member.id}`);
     await moveQuestionLikes(queries, site, `d:${device}`, `m:${member.id}`);
+    await movePostLikes(queries, site, `d:${device}`, `m:${member.id}`);
     await moveCommentLikes(queries, site, `d:${device}`, `m:${member.id}`);
     await moveSubscriptions(queries, site, `d:${device}`, `m:${member.id}`);
     await moveBallots(queries, site, `d:${device}`, `m:${member.id}`, at());

@@ -89,6 +89,14 @@ const aQuestion = async () => {
   return { id: v.parse(v.object({ fileId: v.number() }), answer.json()).fileId };
 };
 
+const pendingPost = async () => {
+  counter += 1;
+  const text = `insert into posts (site_id, id, circle_id, member_id, published_at, state, doc)
+    select site_id, $1, circle_id, member_id, published_at, 1, doc from posts where id = $2`;
+  await platform.db.run({ name: 'test-pending-post', text }, [8_000 + counter, seeded.posts.pending]);
+  return { id: 8_000 + counter };
+};
+
 const table: Readonly<Record<Name, Case>> = {
   signIn: { roles: 'nobody', given: () => ({ name: 'nobody', password }) },
   signOut: { roles: 'everybody' },
@@ -127,6 +135,15 @@ const table: Readonly<Record<Name, Case>> = {
     roles: admins,
     given: async () => ({ ...(await colleague()), groupID: seeded.leaderCategory, has: true }),
   },
+  circles: { roles: texts },
+  addCircle: { roles: texts, given: () => ({ name: '山路' }) },
+  changeCircle: { roles: texts, given: () => ({ id: seeded.circle, description: '新的' }) },
+  addCircleNotice: { roles: texts, given: () => ({ id: seeded.circle, title: '停一天', content: '修路。' }) },
+  posts: { roles: words },
+  approvePost: { roles: words, given: () => ({ id: seeded.posts.pending }) },
+  rejectPost: { roles: words, given: pendingPost },
+  removePost: { roles: words, given: () => ({ id: seeded.posts.moment }) },
+  pinPost: { roles: texts, given: () => ({ id: seeded.posts.ofCircle, pinned: true }) },
   acts: { roles: admins },
   ownActs: { roles: admins },
   staff: { roles: admins },
@@ -160,6 +177,7 @@ const everything = {
   name: 'test-everything',
   text: `select (select count(*) from staff_acts) || ' ' ||
   (select coalesce(sum(state), 0) from comments) || ' ' || (select sum(seq + status) from lives) || ' ' || (select sum(last_no) from votes)
+    || ' ' || (select sum(state) from posts) || ' ' || (select count(*) from circles)
     || ' ' || (select count(*) from logins where ended_at is not null) as kept`,
 };
 const readEverything = async () =>

@@ -7,6 +7,7 @@ import { transportFault } from '@platform/wire/refusals';
 import type { FastifyInstance } from 'fastify';
 import { advertCalls } from './adverts.calls';
 import { articleCalls } from './articles.calls';
+import { circleCalls } from './circles.calls';
 import { commentCalls } from './comments.calls';
 import { liveCalls } from './lives.calls';
 import { memberCalls } from './members.calls';
@@ -42,6 +43,7 @@ export function newsroomRoutes(
   memberCalls(calls, db, tokens);
   advertCalls(calls, db, media);
   peopleCalls(calls, db, media);
+  circleCalls(calls, db, media);
   voteCalls(calls, db);
   questionCalls(calls, db, media);
   // never a page, whatever base path a site has

@@ -13,12 +13,13 @@ export type Right =
   | 'answers'
   | 'questions'
   | 'accounts'
+  | 'circles'
   | 'acts'
   | 'staff';
 
 const rightsByRole: Readonly<Record<Role, readonly Right[]>> = {
-  /** Works on articles before readers see them, runs lives, writes reporters' dynamics and what is said of leaders. */
-  editor: ['preview', 'discussion', 'live', 'people'],
+  /** Works on articles before readers see them, runs lives and circles, writes reporters' dynamics and what is said of leaders. */
+  editor: ['preview', 'discussion', 'live', 'people', 'circles'],
   /** Looks after what readers say; sees nothing unreleased, and gives nobody an office's voice. */
   moderator: ['review', 'discussion', 'answers', 'questions'],
   /** Answers the questions of its own offices; `questions` is the right to those of all. */
@@ -35,6 +36,7 @@ const rightsByRole: Readonly<Record<Role, readonly Right[]>> = {
     'answers',
     'questions',
     'accounts',
+    'circles',
     'acts',
     'staff',
   ],

@@ -264,6 +264,21 @@ describe('[K10] the day’s work from a command line', () => {
     expect(await run('questions', '--state', 'old')).toBe(2);
   });
 
+  test('[K10] circles and posts – by an admin – are listed, opened, pinned and decided about', async () => {
+    await as({ site: 1, role: 'admin' });
+    const { id } = Object(await json('add-circle', '山路', '骑车'));
+    expect(await run('add-notice', String(id), '停一天', '修路。')).toBe(0);
+    expect(await run('change-circle', String(id), '--name', '河路')).toBe(0);
+    expect(await json('circles')).toMatchObject([{ name: '山里拍客' }, { name: '河路', posts: 0 }]);
+    const { pending, ofCircle } = seeded.posts;
+    expect(await json('posts')).toMatchObject({ list: [{ id: pending }] });
+    expect(await run('posts', 'approve', String(pending), '999')).toBe(1);
+    expect(printed.at(-1)).toBe(`Approved: ${pending}`);
+    expect(await run('posts', 'pin', String(ofCircle))).toBe(0);
+    expect(await run('posts', 'remove', String(ofCircle), '--reason', '要求')).toBe(0);
+    expect(await run('withdraw-circle', String(id))).toBe(0);
+  });
+
   test('[F26] account-state hides an account and shows it again', async () => {
     await as({ site: 1, role: 'admin' });
     const account = String(seeded.accounts.open);
@@ -430,6 +445,8 @@ test.each([
   [['add-dynamic', 'x', '--reporter', '1', '--account', '1']],
   [['add-dynamic', 'x', '--reporter', '1', '--picture', 'none.png']],
   [['account-state', '1', 'gone']],
+  [['posts', 'count']],
+  [['posts', 'approve']],
   [['votes', 'count']],
   [['votes', 'approve', '7']],
   [['votes', 'check']],

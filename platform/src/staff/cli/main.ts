@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { advertCommands } from './adverts.commands';
+import { circleCommands } from './circles.commands';
 import { CliError, usageError } from './cliError';
 import type { CliEnvironment, Command, CommandOutput, Options } from './command';
 import { dynamicCommands } from './dynamics.commands';
@@ -56,6 +57,16 @@ Questions (a department sees those of its own offices):
   questions answer <id> <words> [--user <name>] [--picture <file>,…]
   questions refuse <id> --reason <words>             the asker reads the reason
 
+Circles and posts (a post is pending until somebody decides):
+  circles
+  add-circle <name> [<description>] [--icon <file>] [--banner <file>] [--order <n>]
+  change-circle <id> [--name <words>] [--description <words>] [--icon <file>] [--banner <file>] [--order <n>]
+  withdraw-circle <id> | restore-circle <id>
+  add-notice <circle> <title> <words>
+  posts [--list pending|shown|rejected|removed] [--after <id>] [--before <id>]
+  posts approve <id> … | posts reject <id> … [--reason <words>] | posts remove <id> … [--reason <words>]
+  posts pin <id> … | posts unpin <id> …               pinned posts stand first in their circle
+
 Lives (connected readers see every change at once):
   live status <live> announced|running|ended
   live report add <live> [<words>] [--title <words>] [--user <name>] [--picture <address>,…] [--video <address>,…] [--top yes|no]
@@ -99,6 +110,7 @@ const commands: Readonly<Record<string, Command>> = {
   ...voteCommands,
   ...dynamicCommands,
   ...questionCommands,
+  ...circleCommands,
 };
 const common = ['site', 'json', 'help'];
 
@@ -151,6 +163,7 @@ function readCall(argv: readonly string[]): { name: string; args: string[]; opti
           article: text,
           position: text,
         },
+        ...{ name: text, description: text, icon: text, banner: text, order: text },
         ...{ user: text, picture: text, video: text, top: text, reporter: text, state: text, group: text },
         ...{ take: flag, 'password-stdin': flag, json: flag, help: { ...flag, short: 'h' } },
       },

@@ -1,3 +1,4 @@
+import { postDetail } from '@contract/addresses/posts';
 import * as address from '@contract/addresses/shortVideos';
 import { EventType, KindNumber } from '@contract/codes';
 import type { Answer } from '@contract/render';
@@ -9,7 +10,9 @@ import type { BaseComment, Comment } from '../reading/comments';
 export type { CommentSubject } from '../reading/commentSubject';
 export type { BaseComment, Comment } from '../reading/comments';
 
-/** The article or live that comments belong to: its number and its kind (`KindNumber.source`). */
+const postDetailName = at(postDetail);
+
+/** The article, live or post that comments belong to: its number and its kind (`KindNumber.source`). */
 export interface CommentSubjectRef {
   readonly id: string;
   readonly source: number;
@@ -62,9 +65,10 @@ const shortVideoName = at(address.mvodArticle);
 const describing: Readonly<Record<number, string>> = {
   [KindNumber.source.live]: 'liveView',
   [KindNumber.source.shortVideo]: shortVideoName,
+  [KindNumber.source.post]: postDetailName,
 };
 
-/** The article, live or short video of the comments, in the fields that comments need. */
+/** The article, live, short video or post of the comments, in the fields that comments need. */
 export function commentSubjectQuery(id: string, source: number): Query<CommentSubject> {
   const known = describing[source];
   const operation = known ?? 'getArticleContent';

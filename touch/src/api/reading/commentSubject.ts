@@ -19,14 +19,16 @@ const LiveView = v.object({
 });
 
 const ShortVideo = v.object({ id: text, title: text, countDiscuss: number });
+const Post = v.object({ id: text, title: text, content: text, status: number, countDiscuss: number });
 
-/** An article, live or short video, as far as its comments need it. */
+/** An article, live, short video or post, as far as its comments need it. */
 export type CommentSubject = Readonly<Omit<v.InferOutput<typeof Article>, 'colID'>>;
 
 const published = { aStatus: ArticleStatus.published, columnID: 0, language: '' };
 
 /** undefined where the answer is none. @param source KindNumber.source */
 export function readCommentSubject(data: unknown, source: number): CommentSubject | undefined {
+  if (source === KindNumber.source.post) return readPost(data);
   if (source === KindNumber.source.shortVideo) {
     const { output, success } = v.safeParse(ShortVideo, data);
     if (!success || output.id === '') return undefined;
@@ -44,4 +46,14 @@ export function readCommentSubject(data: unknown, source: number): CommentSubjec
   if (!success || output.fileId === '') return undefined;
   const { colID, ...article } = output;
   return { ...article, columnID: article.columnID || colID };
+}
+
+function readPost(data: unknown): CommentSubject | undefined {
+  const { output, success } = v.safeParse(Post, data);
+  if (!success || output.id === '') return undefined;
+  const { id: fileId, title, content, status: aStatus, countDiscuss } = output;
+  return {
+    ...{ fileId, title: title || content, aStatus, countDiscuss, articleType: ArticleType.news },
+    ...{ columnID: 0, linkID: 0, discussClosed: 0, language: '' },
+  };
 }

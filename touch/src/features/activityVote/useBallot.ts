@@ -1,12 +1,12 @@
 import type { VoteCheck } from '@contract/votes';
 import type { VoteInfo, VoteTheme } from '@touch/api/activityVote/activityVotes';
 import type { VoteTicket } from '@touch/api/ballots/ticket';
-import { useResumedAction } from '@touch/api/comments/useResumedAction';
 import { useMember } from '@touch/api/member/member';
+import { useResumedAction } from '@touch/api/pending/useResumedAction';
 import { useWords } from '@touch/locales/words';
-import { resumable } from '@touch/outside/comments/pendingAction';
 import { currentMember } from '@touch/outside/member/member';
 import { trackMember } from '@touch/outside/member/trackMember';
+import { resumable } from '@touch/outside/pending/pendingAction';
 import { useVisit } from '@touch/outside/visit';
 import { useEffect, useRef, useState } from 'react';
 import { type BallotDraft, draftOf, NO_DRAFT, storeDraft } from './ballotDrafts';

@@ -1,5 +1,4 @@
-import { KindNumber } from '@contract/codes';
-import { articlePath } from '@touch/api/articlePath';
+import { commentedPath } from '@touch/api/articlePath';
 import {
   type CommentSubject,
   type CommentSubjectRef,
@@ -8,9 +7,6 @@ import {
 import { useQuery } from '@touch/api/useQuery';
 import { canComment } from '@touch/lib/commentAccess';
 import { useVisit } from '@touch/outside/visit';
-
-const pathOf = (subject: CommentSubject, source: number): string =>
-  source === KindNumber.source.shortVideo ? `/minVideoDetail/${subject.fileId}.html` : articlePath(subject);
 
 export interface SubjectState {
   readonly subject: CommentSubject | undefined;
@@ -26,7 +22,7 @@ export function useCommentSubject({ id, source }: CommentSubjectRef): SubjectSta
   const subject = loaded.state === 'ready' ? loaded.value : undefined;
   return {
     subject,
-    href: subject?.fileId ? basePath + pathOf(subject, source) : '',
+    href: subject?.fileId ? basePath + commentedPath(source, subject) : '',
     canWrite: subject !== undefined && canComment(subject, flags, config.auditType),
   };
 }

@@ -1,5 +1,5 @@
 import { forgetStored, readStored, writeStored } from '../storage';
-import { APP_OWNER_PREFIX, OWNER_NAME, isPersonalDataVisible } from './personalDataOwner';
+import { APP_OWNER_PREFIX, isPersonalDataVisible, OWNER_NAME } from './personalDataOwner';
 
 /**
  * features/article/liked.ts, features/comments/likedComments.ts, features/questions/likedAnswers.ts,
@@ -7,10 +7,10 @@ import { APP_OWNER_PREFIX, OWNER_NAME, isPersonalDataVisible } from './personalD
  */
 const LIKES = ['likedArticles', 'likedComments', 'likedAnswers', 'likedVideos', 'votedVotes'];
 /**
- * Texts of a reader: features/comments/sheets/drafts.ts, features/questions/ask/drafts.ts, features/search/history.ts,
+ * Texts of a reader: features/comments/sheets/drafts.ts, features/questions/ask/drafts.ts, features/circles/posting/drafts.ts, features/search/history.ts,
  * features/activityVote/ballotDrafts.ts.
  */
-const TEXTS = ['commentDrafts', 'questionDrafts', 'searchHistory', 'ballotDrafts'];
+const TEXTS = ['commentDrafts', 'questionDrafts', 'postDrafts', 'searchHistory', 'ballotDrafts'];
 
 /** Storage name that marks a login by the messenger (S§4): app/messenger.tsx. */
 export const MESSENGER_LOGIN_NAME = 'isWXLogin';

@@ -1,12 +1,9 @@
-import { type ChosenOptions, isComplete, parseChoices, serializeChoices, toggleOption } from './chosenOptions';
-import { allowsOneVote, storeVote, votedOptions } from './storedVotes';
-import { useVoteTexts } from './texts';
 import type { ArticleVote } from '@touch/api/article/articleContent';
 import { useReplyTexts } from '@touch/api/ballots/texts';
 import { voteReplyOf } from '@touch/api/ballots/voteReply';
 import { useMember } from '@touch/api/member/member';
 import { useResumedAction } from '@touch/api/pending/useResumedAction';
-import { type VoteResult, type VoteTicket, castBallot, fetchVoteResult } from '@touch/api/voting/votes';
+import { castBallot, fetchVoteResult, type VoteResult, type VoteTicket } from '@touch/api/voting/votes';
 import { useWords } from '@touch/locales/words';
 import { preparePersonalData } from '@touch/outside/member/personalData';
 import { isPersonalDataVisible } from '@touch/outside/member/personalDataOwner';
@@ -15,6 +12,15 @@ import { networkStatus } from '@touch/outside/networkStatus';
 import { resumable } from '@touch/outside/pending/pendingAction';
 import { useVisit } from '@touch/outside/visit';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import {
+  type ChosenOptions,
+  isComplete,
+  parseChoices,
+  serializeChoices,
+  toggleOption,
+} from './chosenOptions';
+import { allowsOneVote, storeVote, votedOptions } from './storedVotes';
+import { useVoteTexts } from './texts';
 
 /** Steps: choose options, wait for the answer, look at the result. */
 type Step = 'choosing' | 'sending' | 'looking';
