@@ -4,6 +4,7 @@ import type { Notice } from '@contract/circles';
 import type { Person } from '@contract/leaders';
 import type { Question, Subject } from '@contract/questions';
 import type { DynamicDraft } from '@platform/dynamics/dynamics.service';
+import type { ProductDraft } from '@platform/products/products.service';
 import type { AnswerDocument } from '@platform/questions/answers.store';
 import { BASE_PATH_PLACEHOLDER, ORIGIN_PLACEHOLDER } from '@platform/sites/addressPlaceholders';
 
@@ -148,4 +149,17 @@ export const aNotice = (id: number): Notice => ({
   title: '停水通知',
   content: '<p>周三上午停水。</p>',
   publishtime: WHEN,
+});
+
+export const aProduct = (id: number, change: Partial<ProductDraft> = {}): ProductDraft => ({
+  id,
+  order: 0,
+  score: 60,
+  stock: 3,
+  perMember: 1,
+  hidden: false,
+  title: '云溪雨伞',
+  pics: ['/media/umbrella.jpg'],
+  content: '<p>八骨，抗风。</p>',
+  ...change,
 });

@@ -19,7 +19,9 @@ import { liveNumber, loadLives, loadModules } from './lives';
 import { type DemoMedia, DRAWING_VERSION, demoMedia, type KeptMedia } from './media';
 import { daily, written } from './newsroom';
 import { loadNotices, noticeRows } from './notices';
+import { loadProducts } from './products';
 import { loadQuestions } from './questions';
+import { loadRanks } from './ranks';
 import {
   accountOf,
   leadersOf,
@@ -126,6 +128,8 @@ async function fill(
   await loadActivityVotes(db, SITE, media, now);
   await loadQuestions(db, SITE, media, now);
   await loadDynamics(db, SITE, media, now);
+  await loadProducts(db, SITE, media);
+  await loadRanks(db, SITE, now);
   await loadHotWords(db, SITE);
   await loadNotices(db, SITE, now);
 

@@ -36,7 +36,9 @@ import { noticeHandlers } from '@platform/notices/notices.handlers';
 import type { Served } from '@platform/operations/callContext';
 import { personHandlers } from '@platform/people/people.handlers';
 import { pointsHandlers } from '@platform/points/points.handlers';
+import { productHandlers } from '@platform/products/products.handlers';
 import { questionHandlers } from '@platform/questions/questions.handlers';
+import { rankHandlers } from '@platform/ranks/ranks.handlers';
 import { searchHandlers } from '@platform/search/search.handlers';
 import type { SmsGateway } from '@platform/sms/sms.port';
 import { socketHandlers } from '@platform/sockets/sockets.handlers';
@@ -105,6 +107,8 @@ const readHandlers = (db: Database, keys: Keys, now: () => number): Served[] => 
   ...commentHandlers(db, now),
   ...unreadHandlers(db, now),
   ...pointsHandlers(db, now),
+  ...productHandlers(db, now),
+  ...rankHandlers(db, now),
   ...favouriteHandlers(db, now),
   ...subscriptionHandlers(db, now),
   ...activityHandlers(db, requireMember),
