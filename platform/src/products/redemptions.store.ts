@@ -53,7 +53,7 @@ const OFFER = {
   text: `select p.stock, p.per_member > 0 and p.per_member <= (${OWN_OF_PRODUCT}) as "isOverLimit"
     from products p where p.site_id = $1 and p.id = $2 and not p.hidden`,
 };
-/** What a member may expect of a product. */
+/** Stock of a product, and if the member has had as many as allowed. */
 export const offerFor = (db: Queries, site: number, product: number, member: number) =>
   db.one<{ stock: number; isOverLimit: boolean }>(OFFER, [site, product, member]);
 

@@ -56,7 +56,7 @@ const HIT_TODAY = {
   text: `select account_id as id from account_hits
     where site_id = $1 and member_id = $2 and day = $3 and account_id = any($4::int[])`,
 };
-/** Those of the accounts that a member has voted for on a day. */
+/** The accounts of a list that a member has voted for on a day. */
 export const hitOn = (db: Queries, site: number, member: number, day: string, ids: readonly number[]) =>
   db.query<{ id: number }>(HIT_TODAY, [site, member, day, ids]);
 
