@@ -15,6 +15,7 @@ import { modules } from './modules';
 import { aboutUs, accountCancellation, footer, privacyPolicy, terms, xyRules } from './pages';
 import { leaderRegions, leaders, reporters } from './people';
 import { pictureSvg } from './pictures/drawPicture';
+import { products } from './products';
 import { questions, subjects } from './questions';
 import { clips } from './videos/clips';
 
@@ -51,6 +52,7 @@ const dynamics = Object.entries({ ...accountDynamics, ...reporterDynamics }).map
   list,
 }));
 const resources = [
+  ...products,
   ...dynamics,
   ...accounts,
   ...activities,

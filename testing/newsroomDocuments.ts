@@ -5,6 +5,7 @@ import type { Person } from '@contract/leaders';
 import type { Question, Subject } from '@contract/questions';
 import type { StoredPost } from '@platform/circles/posts.document';
 import type { DynamicDraft } from '@platform/dynamics/dynamics.service';
+import type { ProductDraft } from '@platform/products/products.service';
 import type { AnswerDocument } from '@platform/questions/answers.store';
 import type { ShortVideoDraft } from '@platform/shortVideos/shortVideos.service';
 import { BASE_PATH_PLACEHOLDER, ORIGIN_PLACEHOLDER } from '@platform/sites/addressPlaceholders';
@@ -181,5 +182,18 @@ export const aPost = (change: Partial<StoredPost> = {}): StoredPost => ({
   pics: [],
   videos: [],
   location: '云溪镇',
+  ...change,
+});
+
+export const aProduct = (id: number, change: Partial<ProductDraft> = {}): ProductDraft => ({
+  id,
+  order: 0,
+  score: 60,
+  stock: 3,
+  perMember: 1,
+  hidden: false,
+  title: '云溪雨伞',
+  pics: ['/media/umbrella.jpg'],
+  content: '<p>八骨，抗风。</p>',
   ...change,
 });

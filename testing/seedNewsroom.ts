@@ -1,27 +1,17 @@
+import { anArticle } from './anArticle';
+import { aDynamic, aNotice, aPerson, aPost, aProduct, aQuestion, aShortVideo, aSubject, anAccount, anActivityRow, anAnswer } from './newsroomDocuments';
+import type { TestPlatform } from './startPlatform';
+import { aVote } from './votesOn';
 import { ArticleType, LiveStatus, ModuleType } from '@contract/codes';
 import { put } from '@demo/load/rows';
 import type { DraftPicture } from '@platform/articles/documents/draft.types';
 import { saveStoragePath, withoutStorageName } from '@platform/articles/storagePaths.service';
 import { saveDynamic } from '@platform/dynamics/dynamics.service';
+import { saveProduct } from '@platform/products/products.service';
 import { saveShortVideo } from '@platform/shortVideos/shortVideos.service';
 import { ORIGIN_PLACEHOLDER } from '@platform/sites/addressPlaceholders';
 import { saveVote } from '@platform/votes/saving.service';
 import sharp from 'sharp';
-import { anArticle } from './anArticle';
-import {
-  aDynamic,
-  aNotice,
-  anAccount,
-  anActivityRow,
-  anAnswer,
-  aPerson,
-  aPost,
-  aQuestion,
-  aShortVideo,
-  aSubject,
-} from './newsroomDocuments';
-import type { TestPlatform } from './startPlatform';
-import { aVote } from './votesOn';
 
 /** Ids of the data that `seedNewsroom` creates. */
 export const seeded = {
@@ -60,6 +50,8 @@ export const seeded = {
   /** On the video: one with an answer, which comes from an office. */
   comments: { first: 1, answer: 2 },
   tag: 1,
+  /** In the points shop. */
+  product: 1,
   /** Of the activity and in the topic's article, with the questions and options they have. */
   votes: {
     activity: { id: 101, theme: 1, option: 1 },
@@ -293,6 +285,7 @@ async function seedDocuments({ db }: TestPlatform): Promise<void> {
   await live(seeded.live.running, LiveStatus.live, seeded.articles.live, '赛马节');
   await put(db, 'hot_words', { site_id, word: seeded.hotWord, weight: 2 });
   await put(db, 'hot_words', { site_id, word: '赛马', weight: 1 });
+  await saveProduct(db, site_id, aProduct(seeded.product));
   await put(db, 'notices', { site_id, id: seeded.notice, published_at: at(1), doc: aNotice(seeded.notice) });
 }
 

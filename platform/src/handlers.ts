@@ -38,7 +38,9 @@ import { noticeHandlers } from '@platform/notices/notices.handlers';
 import type { Served } from '@platform/operations/callContext';
 import { personHandlers } from '@platform/people/people.handlers';
 import { pointsHandlers } from '@platform/points/points.handlers';
+import { productHandlers } from '@platform/products/products.handlers';
 import { questionHandlers } from '@platform/questions/questions.handlers';
+import { rankHandlers } from '@platform/ranks/ranks.handlers';
 import { searchHandlers } from '@platform/search/search.handlers';
 import { shortVideoHandlers } from '@platform/shortVideos/shortVideos.handlers';
 import type { SmsGateway } from '@platform/sms/sms.port';
@@ -108,6 +110,8 @@ const readHandlers = (db: Database, keys: Keys, now: () => number): Served[] => 
   ...commentHandlers(db, now),
   ...unreadHandlers(db, now),
   ...pointsHandlers(db, now),
+  ...productHandlers(db, now),
+  ...rankHandlers(db, now),
   ...favouriteHandlers(db, now),
   ...subscriptionHandlers(db, now),
   ...activityHandlers(db, requireMember),

@@ -11,6 +11,8 @@ import type { MediaReader } from '@platform/media/folderStore';
 import { readMediaName } from '@platform/media/sizes';
 import { readOwnRecord } from '@platform/members/members.service';
 import { ownPoints } from '@platform/points/points.service';
+import { allOwnRedemptions } from '@platform/products/redemptions.service';
+import { ownHits } from '@platform/ranks/ranks.service';
 import { ownLogins } from '@platform/tokens/tokens.service';
 import { readMoments } from '@platform/unread/unread.service';
 import { ownUploads } from '@platform/uploads/ownUploads.service';
@@ -71,6 +73,14 @@ export function createExports({ db, media, ownBallots, now, failed }: ExportPart
     yield rows(
       'points',
       readAllRows<{ id: number }>((last) => ownPoints(db, site, member, last?.id ?? 0, ROWS)),
+    );
+    yield rows(
+      'redemptions',
+      readAllRows<{ id: number }>((last) => allOwnRedemptions(db, site, member, last?.id ?? 0, ROWS)),
+    );
+    yield rows(
+      'rankVotes',
+      readAllRows<{ day: string; account: number }>((last) => ownHits(db, site, member, last, ROWS)),
     );
     yield rows(
       'votes',

@@ -7,7 +7,9 @@ import { forgetSubscriptions } from '@platform/following/following.service';
 import { cleanLine } from '@platform/html/words';
 import type { CallContext } from '@platform/operations/callContext';
 import { forgetPoints } from '@platform/points/points.service';
+import { forgetRedemptions } from '@platform/products/redemptions.service';
 import { forgetAsker } from '@platform/questions/asking.service';
+import { forgetHits } from '@platform/ranks/ranks.service';
 import { withoutPlaceholders } from '@platform/sites/addressPlaceholders';
 import { forgetUploads } from '@platform/uploads/ownUploads.service';
 import { ssoRefused } from '@platform/wire/refusals';
@@ -168,6 +170,8 @@ export function createProfile({ db, tokens, codes, forgetBallots, now }: SsoPart
         await forgetFavourites(queries, site.id, member);
         await forgetSubscriptions(queries, site.id, member);
         await forgetPoints(queries, site.id, member);
+        await forgetRedemptions(queries, site.id, member);
+        await forgetHits(queries, site.id, member);
         await forgetUploads(queries, site.id, member);
         await forgetAsker(queries, site.id, member);
         await forgetAuthor(queries, site.id, member);
