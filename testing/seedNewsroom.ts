@@ -1,4 +1,4 @@
-import { ArticleType, LiveStatus, ModuleType } from '@contract/codes';
+import { ArticleType, LiveStatus, ModuleType, TipoffStatus } from '@contract/codes';
 import { put } from '@demo/load/rows';
 import type { DraftPicture } from '@platform/articles/documents/draft.types';
 import { saveStoragePath, withoutStorageName } from '@platform/articles/storagePaths.service';
@@ -15,7 +15,10 @@ import {
   anAnswer,
   aPerson,
   aQuestion,
+  aSeekArticle,
+  aStudy,
   aSubject,
+  aTipoff,
 } from './newsroomDocuments';
 import type { TestPlatform } from './startPlatform';
 import { aVote } from './votesOn';
@@ -47,6 +50,11 @@ export const seeded = {
   questions: { answered: 1, popular: 2, refused: 3, toAccount: 4 },
   dynamics: { ofReporter: 1, ofAccount: 2, ofForbidden: 3 },
   notice: 1,
+  seekArticles: { open: 1, ended: 2, coming: 3 },
+  /** Shown to readers who have its address. */
+  tipoff: 123_456_789,
+  /** Part 1 is a film of 90 seconds, part 2 a text. */
+  study: 1,
   member: 1,
   /** On the video: one with an answer, which comes from an office. */
   comments: { first: 1, answer: 2 },
@@ -70,6 +78,7 @@ export async function seedNewsroom(platform: TestPlatform): Promise<typeof seede
   await seedArticles(platform, picture);
   await seedModules(platform);
   await seedComments(platform);
+  await seedTelling(platform);
   await saveStoragePath(platform.db, 1, withoutStorageName(seeded.storagePath), picture.url);
   return { ...seeded, picture: picture.url };
 }
@@ -283,6 +292,30 @@ async function seedDocuments({ db }: TestPlatform): Promise<void> {
   await put(db, 'hot_words', { site_id, word: seeded.hotWord, weight: 2 });
   await put(db, 'hot_words', { site_id, word: '赛马', weight: 1 });
   await put(db, 'notices', { site_id, id: seeded.notice, published_at: at(1), doc: aNotice(seeded.notice) });
+}
+
+async function seedTelling({ db }: TestPlatform): Promise<void> {
+  const { open, ended, coming } = seeded.seekArticles;
+  const seek = (id: number, starts: string, ends: string, title: string) =>
+    put(db, 'seek_articles', {
+      ...{ site_id: 1, id, starts_at: new Date(starts), ends_at: new Date(ends) },
+      doc: aSeekArticle({ title }),
+    });
+  await seek(open, '2031-03-01T00:00:00+08:00', '2031-12-31T23:59:59+08:00', '写写你的村口');
+  await seek(ended, '2031-01-01T00:00:00+08:00', '2031-01-31T23:59:59+08:00', '年夜饭');
+  await seek(coming, '2032-01-01T00:00:00+08:00', '2032-01-31T23:59:59+08:00', '明年的春');
+  const moments = { created_at: at(3), answered_at: at(4) };
+  await put(db, 'tipoffs', {
+    ...{
+      site_id: 1,
+      id: seeded.tipoff,
+      member_id: seeded.member,
+      user_name: '老读者',
+      contact: '13500000000',
+    },
+    ...{ ...moments, status: TipoffStatus.answered, answer: '已经换好。', shown: true, doc: aTipoff() },
+  });
+  await put(db, 'studies', { site_id: 1, id: seeded.study, doc: aStudy() });
 }
 
 async function seedComments({ db }: TestPlatform): Promise<void> {

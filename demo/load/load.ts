@@ -10,6 +10,7 @@ import { siteTime } from '@platform/wire/wireDate';
 import { columns } from '../columns';
 import type { DemoArticle } from '../content';
 import { reporters } from '../people';
+import { tellingRows } from '../telling/rows';
 import { loadAdverts } from './adverts';
 import { draftOf } from './articles';
 import { loadComments } from './comments';
@@ -30,6 +31,7 @@ import {
   numberIn,
 } from './resources';
 import { settingsOf } from './settings';
+import { loadContributions, loadTelling } from './telling';
 import { loadActivityVotes } from './votes';
 
 export interface DemonstrationParts {
@@ -143,7 +145,7 @@ async function fill(
     },
   };
   const jobs: { article: DemoArticle; id: number }[] = [];
-  const lists = [...written, ...daily(new Date(now)), noticeRows];
+  const lists = [...written, ...daily(new Date(now)), noticeRows, tellingRows];
   lists.forEach((list, place) => {
     list.forEach((article, index) => {
       const id = FIRST_ID + place * LIST_ROOM + index;
@@ -158,9 +160,11 @@ async function fill(
   await loadLives(db, SITE, media, now, articleOf);
   await loadModules(db, SITE, places.columnOf, articleOf);
   await loadAdverts(db, SITE, media, now, { columnOf: places.columnOf, articleOf });
+  await loadTelling(db, SITE, media, now, articleOf);
   await loadComments(db, SITE, now, articleOf);
   // They are members since their first comment.
   await loadEntries(db, SITE, now);
+  await loadContributions(db, SITE, media, now);
 }
 
 async function fillSite(db: Database, media: DemoMedia, now: number): Promise<void> {

@@ -12,6 +12,7 @@ import { columnPageHandlers } from '@platform/columnPages/columnPages.handlers';
 import { columnHandlers } from '@platform/columns/columns.handlers';
 import { commentHandlers } from '@platform/comments/comments.handlers';
 import { siteHandlers } from '@platform/config/config.handlers';
+import { contributionHandlers } from '@platform/contributions/contributions.handlers';
 import { countHandlers } from '@platform/counts/counts.handlers';
 import type { Database } from '@platform/db/connection';
 import { dynamicHandlers } from '@platform/dynamics/dynamics.handlers';
@@ -40,6 +41,7 @@ import { questionHandlers } from '@platform/questions/questions.handlers';
 import { searchHandlers } from '@platform/search/search.handlers';
 import type { SmsGateway } from '@platform/sms/sms.port';
 import { socketHandlers } from '@platform/sockets/sockets.handlers';
+import { studyHandlers } from '@platform/studies/studies.handlers';
 import { subscriptionHandlers } from '@platform/subscriptions/subscriptions.handlers';
 import { legacyHandlers } from '@platform/tokens/legacy.handlers';
 import { createLegacy } from '@platform/tokens/legacy.service';
@@ -115,5 +117,7 @@ const readHandlers = (db: Database, keys: Keys, now: () => number): Served[] => 
   ...questionHandlers(db, now),
   ...noticeHandlers(db, now),
   ...advertHandlers(db, now),
+  ...contributionHandlers(db, now),
+  ...studyHandlers(db, now),
   ...timeHandlers(now),
 ];

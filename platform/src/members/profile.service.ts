@@ -1,5 +1,7 @@
 import { forgetEntries } from '@platform/activities/registrations.service';
 import { attemptsOf, limits } from '@platform/attempts/attempts.service';
+import { forgetAuthor } from '@platform/contributions/contributions.service';
+import { forgetTeller } from '@platform/contributions/tipoffs.service';
 import { isUniqueViolation } from '@platform/db/connection';
 import { forgetFavourites } from '@platform/favourites/favourites.service';
 import { forgetSubscriptions } from '@platform/following/following.service';
@@ -8,6 +10,7 @@ import type { CallContext } from '@platform/operations/callContext';
 import { forgetPoints } from '@platform/points/points.service';
 import { forgetAsker } from '@platform/questions/asking.service';
 import { withoutPlaceholders } from '@platform/sites/addressPlaceholders';
+import { forgetDataReads } from '@platform/studies/studies.service';
 import { forgetUploads } from '@platform/uploads/ownUploads.service';
 import { ssoRefused } from '@platform/wire/refusals';
 import { MAX_NICKNAME_LENGTH, phoneOf, requireMember } from './members.service';
@@ -169,6 +172,9 @@ export function createProfile({ db, tokens, codes, forgetBallots, now }: SsoPart
         await forgetPoints(queries, site.id, member);
         await forgetUploads(queries, site.id, member);
         await forgetAsker(queries, site.id, member);
+        await forgetTeller(queries, site.id, member);
+        await forgetAuthor(queries, site.id, member);
+        await forgetDataReads(queries, site.id, member);
         await forgetBallots(queries, site.id, `m:${member}`);
       });
     },
