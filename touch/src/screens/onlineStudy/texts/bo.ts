@@ -4,7 +4,7 @@ import type { texts as zh } from './zh';
 export const texts: Texts<typeof zh> = {
   title: 'དྲ་ཐོག་སློབ་སྦྱོང',
   done: (n, all) => `སློབ་ཚན་${all}ལས་${n}སྦྱངས་ཟིན`,
-  thisDevice: 'ནང་འཛུལ་བྱས་ན་སྒྲིག་ཆས་གཞན་ནས་མུ་མཐུད་སྦྱོང་ཐུབ།',
+  thisDevice: 'ཐོ་འཇུག་བྱས་ན་སྒྲིག་ཆས་གཞན་ནས་མུ་མཐུད་སྦྱོང་ཐུབ།',
   progress: 'སྦྱོང་རིམ',
   partDone: 'སྦྱངས་ཟིན',
   partShare: (percent) => `${percent}%སྦྱངས་ཟིན`,
