@@ -47,6 +47,7 @@ import { legacyHandlers } from '@platform/tokens/legacy.handlers';
 import { createLegacy } from '@platform/tokens/legacy.service';
 import type { Tokens } from '@platform/tokens/tokens.service';
 import { unreadHandlers } from '@platform/unread/unread.handlers';
+import { createUploadParts } from '@platform/uploads/parts.service';
 import { uploadHandlers } from '@platform/uploads/uploads.handlers';
 import { createUploads } from '@platform/uploads/uploads.service';
 import { createOwnBallots } from '@platform/votes/ballots/ownBallots.service';
@@ -84,7 +85,7 @@ export function allHandlers(parts: HandlerOptions): Served[] {
         recordMessengerUser: ballots.noteMessengerUser,
       }),
     ),
-    ...uploadHandlers(uploads),
+    ...uploadHandlers(uploads, createUploadParts({ db, media, now, key: keys.sign })),
     ...memberHandlers(db, uploads, createPortraits({ db, media, open: parts.openPublic, now })),
     ...ssoHandlers({ db, tokens, codes, challenges, ...ballots, now }),
     ...exportHandlers({ db, media, ownBallots: ballots.ownBallots, now, failed }),

@@ -38,4 +38,11 @@ const FORGET = {
   name: 'uploads-forget',
   text: 'delete from member_uploads where site_id = $1 and member_id = $2',
 };
-export const forgetUploadsOf = (db: Queries, site: number, member: number) => db.run(FORGET, [site, member]);
+const FORGET_OPEN = {
+  name: 'uploads-forget-open',
+  text: 'delete from open_uploads where site_id = $1 and member_id = $2',
+};
+export async function forgetUploadsOf(db: Queries, site: number, member: number): Promise<void> {
+  await db.run(FORGET, [site, member]);
+  await db.run(FORGET_OPEN, [site, member]);
+}

@@ -4,7 +4,6 @@ create table open_uploads (
   -- drawn at random
   id text not null,
   member_id integer not null,
-  token_hash text not null,
   file_name text not null,
   size integer not null,
   sha256 text not null,
