@@ -47,7 +47,7 @@ import { legacyHandlers } from '@platform/tokens/legacy.handlers';
 import { createLegacy } from '@platform/tokens/legacy.service';
 import type { Tokens } from '@platform/tokens/tokens.service';
 import { unreadHandlers } from '@platform/unread/unread.handlers';
-import { createUploadParts } from '@platform/uploads/parts.service';
+import { createUploadParts } from '@platform/uploads/uploadParts.service';
 import { uploadHandlers } from '@platform/uploads/uploads.handlers';
 import { createUploads } from '@platform/uploads/uploads.service';
 import { createOwnBallots } from '@platform/votes/ballots/ownBallots.service';

@@ -10,7 +10,7 @@ import { forgetOldProofs } from '@platform/members/proofs.service';
 import { deleteExpiredSigns } from '@platform/signing/programSign';
 import { forgetOldStaffTokens } from '@platform/staff/staff.service';
 import { deleteExpiredTokens } from '@platform/tokens/tokens.service';
-import { forgetExpiredUploads } from '@platform/uploads/parts.service';
+import { forgetExpiredUploads } from '@platform/uploads/uploadParts.service';
 import { forgetOldSnapshots } from '@platform/votes/ballots/snapshots.service';
 import { forgetOldTickets } from '@platform/votes/ballots/tickets.service';
 

@@ -2,7 +2,7 @@ import { consolidatedResults, minioUpload, upload, uploadAccessToken, uploadDone
 import { type CallContext, type Served, serve } from '@platform/operations/callContext';
 import { memberOf } from '@platform/operations/callers';
 import { Refusal, refused } from '@platform/wire/refusals';
-import type { Uploader, UploadParts } from './parts.service';
+import type { Uploader, UploadParts } from './uploadParts.service';
 import type { Uploads } from './uploads.service';
 
 const uploaderOf = (context: CallContext): Uploader => ({

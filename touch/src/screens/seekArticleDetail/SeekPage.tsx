@@ -14,9 +14,14 @@ import { Picture } from '@touch/ui/rows/Picture';
 import style from './seekArticleDetail.module.css';
 import { SEEK_SIZES } from './sizes';
 
-const loadPickers: LoadPickers = async (locale) => ({
-  AddPictures: await (await import('@touch/features/upload/comments/addPictures')).addPictures(locale),
-});
+const loadPickers: LoadPickers = async (locale) => {
+  const [{ addPictures }, { addClips }] = await Promise.all([
+    import('@touch/features/upload/comments/addPictures'),
+    import('@touch/features/upload/clips/addClips'),
+  ]);
+  const [AddPictures, AddClips] = await Promise.all([addPictures(locale), addClips(locale)]);
+  return { AddPictures, AddClips };
+};
 
 /** A call for articles: its period, text and the way to contribute. */
 export function SeekPage({ seek }: { readonly seek: SeekArticle }) {

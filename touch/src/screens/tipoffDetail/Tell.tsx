@@ -11,9 +11,14 @@ import { useTellingTexts } from '@touch/features/telling/texts';
 import { useEffect, useRef, useState } from 'react';
 import style from './tipoffDetail.module.css';
 
-const loadPickers: LoadPickers = async (locale) => ({
-  AddPictures: await (await import('@touch/features/upload/comments/addPictures')).addPictures(locale),
-});
+const loadPickers: LoadPickers = async (locale) => {
+  const [{ addPictures }, { addClips }] = await Promise.all([
+    import('@touch/features/upload/comments/addPictures'),
+    import('@touch/features/upload/clips/addClips'),
+  ]);
+  const [AddPictures, AddClips] = await Promise.all([addPictures(locale), addClips(locale)]);
+  return { AddPictures, AddClips };
+};
 
 /** The form of a tip-off, and a member's own ones below it. */
 export function Tell() {

@@ -40,15 +40,13 @@ export function MediaFields({ pickers, draft, isReadOnly, change, onState, needs
             onState={heard('pictures')}
             {...{ isReadOnly, needsMember }}
           />
-          {pickers.AddClips ? (
-            <pickers.AddClips
-              clips={draft.clips}
-              max={MAX_SUBMITTED_CLIPS}
-              onChange={(clips) => change({ clips: [...clips] })}
-              onState={heard('clips')}
-              {...{ isReadOnly, needsMember }}
-            />
-          ) : null}
+          <pickers.AddClips
+            clips={draft.clips}
+            max={MAX_SUBMITTED_CLIPS}
+            onChange={(clips) => change({ clips: [...clips] })}
+            onState={heard('clips')}
+            {...{ isReadOnly, needsMember }}
+          />
         </>
       ) : null}
     </div>

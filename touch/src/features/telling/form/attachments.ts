@@ -15,7 +15,7 @@ interface PickerProps<T> {
 /** Components that add media to a text; a feature of its own, injected by the screen. */
 export interface Pickers {
   readonly AddPictures: ComponentType<PickerProps<string> & { readonly pictures: readonly string[] }>;
-  readonly AddClips?: ComponentType<PickerProps<SentClip> & { readonly clips: readonly SentClip[] }>;
+  readonly AddClips: ComponentType<PickerProps<SentClip> & { readonly clips: readonly SentClip[] }>;
 }
 
 /** @throws if the code does not load */

@@ -26,7 +26,7 @@ import {
   partsOf,
   savePart,
   type UploadKey,
-} from './parts.store';
+} from './uploadParts.store';
 import { insertUpload } from './uploads.store';
 
 /** An upload that is not joined by then is deleted. */
