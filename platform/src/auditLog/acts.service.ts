@@ -26,7 +26,11 @@ export interface Act {
     | 'vote'
     | 'dynamic'
     | 'account'
-    | 'leader';
+    | 'leader'
+    | 'tipoff'
+    | 'contribution'
+    | 'seekArticle'
+    | 'study';
   readonly objectID: number;
   /** Details for the record: reason, text, previous values. */
   readonly detail?: Readonly<Record<string, unknown>>;

@@ -109,6 +109,67 @@ const OWN_BY_ID = {
 export const ownContributionById = (db: Queries, site: number, id: number, member: number) =>
   db.one<ContributionRow>(OWN_BY_ID, [site, id, member]);
 
+/** Contributions of a site; below 0 = all states, 0 = all calls. */
+export interface ContributionsOf {
+  readonly site: number;
+  readonly status: number;
+  readonly seek: number;
+}
+const NEWEST = {
+  name: 'contributions-newest',
+  text: `select ${FIELDS} from contributions c where c.site_id = $1 and ($2 < 0 or c.status = $2)
+    and ($3 = 0 or c.seek_id = $3) order by c.id desc limit $4 offset $5`,
+};
+export const newestContributions = (db: Queries, of: ContributionsOf, limit: number, offset: number) =>
+  db.query<ContributionRow>(NEWEST, [of.site, of.status, of.seek, limit, offset]);
+
+const REVIEW = {
+  name: 'contributions-review',
+  text: 'update contributions set status = $3, reason = $4 where site_id = $1 and id = $2',
+};
+/** @returns false where there is none */
+export const reviewContribution = async (
+  db: Queries,
+  site: number,
+  id: number,
+  { status, reason }: { readonly status: ContributionStatus; readonly reason: string },
+): Promise<boolean> => (await db.run(REVIEW, [site, id, status, reason])) > 0;
+
+export interface NewSeek {
+  readonly title: string;
+  readonly content: string;
+  /** undefined = a changed call keeps its picture. */
+  readonly picBig: string | undefined;
+  readonly startsAt: Date;
+  readonly endsAt: Date;
+}
+const ADD_SEEK = {
+  name: 'seek-articles-add',
+  text: `insert into seek_articles (site_id, id, starts_at, ends_at, doc)
+    values ($1, nextval('seek_article_ids'), $2, $3, $4) returning id`,
+};
+const CHANGE_SEEK = {
+  name: 'seek-articles-change',
+  text: `update seek_articles set starts_at = $3, ends_at = $4, doc = doc || $5::jsonb
+    where site_id = $1 and id = $2 returning id`,
+};
+/** @param id undefined = a new call @returns its number; undefined where there is none to change */
+export async function saveSeek(
+  db: Queries,
+  site: number,
+  id: number | undefined,
+  { title, content, picBig, startsAt, endsAt }: NewSeek,
+): Promise<number | undefined> {
+  const text = { title, content };
+  const doc = JSON.stringify(picBig === undefined ? text : { ...text, picBig });
+  const added = JSON.stringify({ ...text, picBig: picBig ?? '' });
+  const row =
+    id === undefined
+      ? await db.one<{ id: number }>(ADD_SEEK, [site, startsAt, endsAt, added])
+      : await db.one<{ id: number }>(CHANGE_SEEK, [site, id, startsAt, endsAt, doc]);
+  return row?.id;
+}
+
 const FORGET = {
   name: 'contributions-forget',
   text: `delete from contributions where site_id = $1 and member_id = $2 and status <> ${ContributionStatus.passed}`,

@@ -117,6 +117,22 @@ export interface NewFeedback {
 export const addFeedback = (db: Queries, site: number, one: NewFeedback, at: Date) =>
   db.run(ADD_FEEDBACK, [site, one.member, one.userName, one.content, JSON.stringify(one.pics), at]);
 
+export interface FeedbackRow {
+  readonly id: number;
+  readonly created_at: Date;
+  readonly member_id: number;
+  readonly user_name: string;
+  readonly content: string;
+  readonly pics: readonly string[];
+}
+const FEEDBACK = {
+  name: 'feedback-newest',
+  text: `select id, member_id, user_name, content, pics, created_at from feedback where site_id = $1
+    order by id desc limit $2 offset $3`,
+};
+export const newestFeedback = (db: Queries, site: number, limit: number, offset: number) =>
+  db.query<FeedbackRow>(FEEDBACK, [site, limit, offset]);
+
 const FORGET_TIPOFFS = {
   name: 'tipoffs-forget',
   text: `update tipoffs set member_id = 0, user_name = '', contact = '' where site_id = $1 and member_id = $2`,

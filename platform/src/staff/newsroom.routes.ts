@@ -14,6 +14,7 @@ import { createNewsroomCalls } from './newsroom.calls';
 import { peopleCalls } from './people.calls';
 import { staffCalls } from './staff.calls';
 import { createStaff } from './staff.service';
+import { tellingCalls } from './telling.calls';
 import { voteCalls } from './votes.calls';
 
 interface NewsroomParts {
@@ -42,6 +43,7 @@ export function newsroomRoutes(
   advertCalls(calls, db, media);
   peopleCalls(calls, db, media);
   voteCalls(calls, db);
+  tellingCalls(calls, db, media);
   // never a page, whatever base path a site has
   app.all(`${NEWSROOM}/*`, () => {
     throw transportFault(404, 'no such address');

@@ -11,12 +11,13 @@ export type Right =
   | 'adverts'
   | 'people'
   | 'accounts'
+  | 'telling'
   | 'acts'
   | 'staff';
 
 const rightsByRole: Readonly<Record<Role, readonly Right[]>> = {
-  /** Works on articles before readers see them, runs lives, writes reporters' dynamics and what is said of leaders. */
-  editor: ['preview', 'discussion', 'live', 'people'],
+  /** Works on articles before readers see them, runs lives, writes reporters' dynamics and what is said of leaders, handles tip-offs and contributions. */
+  editor: ['preview', 'discussion', 'live', 'people', 'telling'],
   /** Looks after what readers say; sees nothing unreleased, and gives nobody an office's voice. */
   moderator: ['review', 'discussion'],
   admin: [
@@ -29,6 +30,7 @@ const rightsByRole: Readonly<Record<Role, readonly Right[]>> = {
     'adverts',
     'people',
     'accounts',
+    'telling',
     'acts',
     'staff',
   ],

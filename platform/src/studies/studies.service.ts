@@ -1,6 +1,7 @@
 import { DataReadType } from '@contract/codes';
 import type { Study } from '@contract/studies';
 import type { Queries } from '@platform/db/connection';
+import { withOriginPlaceholder } from '@platform/sites/addressPlaceholders';
 import { refused } from '@platform/wire/refusals';
 import {
   type DataReadRow,
@@ -8,7 +9,9 @@ import {
   forgetDataReadsOf,
   isReadable,
   type OwnDataRead,
+  type StudyRow,
   saveDataRead,
+  saveStudy,
   studyById,
   studyProgress,
 } from './studies.store';
@@ -51,6 +54,17 @@ export const ownDataReads = (
   last: OwnDataRead | undefined,
   limit: number,
 ) => dataReadsAfter(db, site, member, last, limit);
+
+/** Makes or changes a course; paths of this paper get the site's origin. @returns its number; undefined where there is none to change */
+export const saveCourse = (
+  db: Queries,
+  site: number,
+  id: number | undefined,
+  { title, parts }: StudyRow['doc'],
+): Promise<number | undefined> => {
+  const stored = parts.map((part) => ({ ...part, url: withOriginPlaceholder(part.url) }));
+  return saveStudy(db, site, id, { title, parts: stored });
+};
 
 export const forgetDataReads = (db: Queries, site: number, member: number) =>
   forgetDataReadsOf(db, site, member);

@@ -88,16 +88,25 @@ const FORGET = {
 export const forgetDataReadsOf = (db: Queries, site: number, member: number) =>
   db.run(FORGET, [site, member]);
 
-const SAVE_STUDY = {
-  name: 'studies-save',
-  text: `insert into studies (site_id, id, doc) values ($1, coalesce($2, nextval('study_ids')::int), $3)
-    on conflict (site_id, id) do update set doc = excluded.doc returning id`,
+const ADD_STUDY = {
+  name: 'studies-add',
+  text: `insert into studies (site_id, id, doc) values ($1, nextval('study_ids'), $2) returning id`,
 };
-/** @param id undefined = a new one */
+const CHANGE_STUDY = {
+  name: 'studies-change',
+  text: 'update studies set doc = $3 where site_id = $1 and id = $2 returning id',
+};
+/** @param id undefined = a new course @returns its number; undefined where there is none to change */
 export const saveStudy = async (
   db: Queries,
   site: number,
   id: number | undefined,
   doc: StudyRow['doc'],
-): Promise<number> =>
-  (await db.one<{ id: number }>(SAVE_STUDY, [site, id ?? null, JSON.stringify(doc)]))?.id ?? 0;
+): Promise<number | undefined> => {
+  const text = JSON.stringify(doc);
+  const row =
+    id === undefined
+      ? await db.one<{ id: number }>(ADD_STUDY, [site, text])
+      : await db.one<{ id: number }>(CHANGE_STUDY, [site, id, text]);
+  return row?.id;
+};
