@@ -8,6 +8,7 @@ import { createNewsroomClient, type NewsroomClient } from './newsroomClient';
 import { peopleCommands } from './people.commands';
 import { readSession } from './session';
 import { formatJson, formatTable } from './table';
+import { tellingCommands } from './telling.commands';
 import { voteCommands } from './votes.commands';
 import { workCommands } from './work.commands';
 
@@ -65,6 +66,16 @@ Votes (a ballot without a ticket, or one of many from one address, is pending un
   votes reject <vote> <ballot> … [--reason <words>]
   votes check <vote>                                 verifies the ledger and compares it with the shown counts
 
+Tip-offs, contributions and courses:
+  tipoffs [--state received|checking|answered|closed] [--page <n>]      lists them with their contacts; it is recorded
+  answer-tipoff <id> [<words>] [--state …] [--show yes|no]              shown: readers who have its address may read it
+  feedback [--page <n>]
+  contributions [--state pending|passed|notPassed] [--call <id>] [--page <n>]
+  review-contribution <id> pass|reject [--reason <words>]
+  save-call <title> --content <HTML file> --from <day> --until <day> [--picture <file>] [--id <call>]
+  save-course <JSON file> [--id <course>]                               { "title": …, "parts": [{ "id", "title", "type", "url", "duration" }] }
+  export-telling tipoffs|contributions|feedback                         prints a table for spreadsheets
+
 Recorded acts, newest first:
   acts [--before <id>]                               --site all: acts on staff accounts
 
@@ -90,6 +101,7 @@ const commands: Readonly<Record<string, Command>> = {
   ...advertCommands,
   ...voteCommands,
   ...dynamicCommands,
+  ...tellingCommands,
 };
 const common = ['site', 'json', 'help'];
 
@@ -142,6 +154,7 @@ function readCall(argv: readonly string[]): { name: string; args: string[]; opti
           article: text,
           position: text,
         },
+        ...{ state: text, show: text, call: text, content: text, id: text },
         ...{ user: text, picture: text, video: text, top: text, reporter: text },
         ...{ take: flag, 'password-stdin': flag, json: flag, help: { ...flag, short: 'h' } },
       },
