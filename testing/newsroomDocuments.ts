@@ -4,11 +4,14 @@ import type { Notice } from '@contract/circles';
 import type { Person } from '@contract/leaders';
 import type { Question, Subject } from '@contract/questions';
 import type { StoredPost } from '@platform/circles/posts.document';
+import type { ContributionDocument, SeekDocument } from '@platform/contributions/contributions.store';
+import type { TipoffDocument } from '@platform/contributions/tipoffs.store';
 import type { DynamicDraft } from '@platform/dynamics/dynamics.service';
 import type { ProductDraft } from '@platform/products/products.service';
 import type { AnswerDocument } from '@platform/questions/answers.store';
 import type { ShortVideoDraft } from '@platform/shortVideos/shortVideos.service';
 import { BASE_PATH_PLACEHOLDER, ORIGIN_PLACEHOLDER } from '@platform/sites/addressPlaceholders';
+import type { StudyRow } from '@platform/studies/studies.store';
 
 /** The wire's documents of things that stand as documents, whole; a test names what matters to it. */
 
@@ -196,4 +199,29 @@ export const aProduct = (id: number, change: Partial<ProductDraft> = {}): Produc
   pics: ['/media/umbrella.jpg'],
   content: '<p>八骨，抗风。</p>',
   ...change,
+});
+
+const NO_MEDIA = { pics: [], videos: [], audios: [] };
+
+export const aTipoff = (change: Partial<TipoffDocument> = {}): TipoffDocument => ({
+  ...{ title: '路灯', content: '文化巷的路灯坏了。', location: '文化巷' },
+  ...{ ...NO_MEDIA, ...change },
+});
+
+export const aSeekArticle = (change: Partial<SeekDocument> = {}): SeekDocument => ({
+  ...{ title: '写写你的村口', content: '<p>八百字以内。</p>', picBig: '' },
+  ...change,
+});
+
+export const aContribution = (change: Partial<ContributionDocument> = {}): ContributionDocument => ({
+  ...{ title: '村口的树', content: '树还在。\n人走了又回来。' },
+  ...{ ...NO_MEDIA, ...change },
+});
+
+export const aStudy = (): StudyRow['doc'] => ({
+  title: '怎么拍好一条河',
+  parts: [
+    { id: 1, title: '等光', type: 'video', url: `${ORIGIN_PLACEHOLDER}/media/00/light.mp4`, duration: 90 },
+    { id: 2, title: '写说明', type: 'article', url: `${ORIGIN_PLACEHOLDER}/a.html`, duration: 0 },
+  ],
 });

@@ -1,8 +1,4 @@
-import { anArticle } from './anArticle';
-import { aDynamic, aNotice, aPerson, aPost, aProduct, aQuestion, aShortVideo, aSubject, anAccount, anActivityRow, anAnswer } from './newsroomDocuments';
-import type { TestPlatform } from './startPlatform';
-import { aVote } from './votesOn';
-import { ArticleType, LiveStatus, ModuleType } from '@contract/codes';
+import { ArticleType, LiveStatus, ModuleType, TipoffStatus } from '@contract/codes';
 import { put } from '@demo/load/rows';
 import type { DraftPicture } from '@platform/articles/documents/draft.types';
 import { saveStoragePath, withoutStorageName } from '@platform/articles/storagePaths.service';
@@ -12,6 +8,25 @@ import { saveShortVideo } from '@platform/shortVideos/shortVideos.service';
 import { ORIGIN_PLACEHOLDER } from '@platform/sites/addressPlaceholders';
 import { saveVote } from '@platform/votes/saving.service';
 import sharp from 'sharp';
+import { anArticle } from './anArticle';
+import {
+  aDynamic,
+  aNotice,
+  anAccount,
+  anActivityRow,
+  anAnswer,
+  aPerson,
+  aPost,
+  aProduct,
+  aQuestion,
+  aSeekArticle,
+  aShortVideo,
+  aStudy,
+  aSubject,
+  aTipoff,
+} from './newsroomDocuments';
+import type { TestPlatform } from './startPlatform';
+import { aVote } from './votesOn';
 
 /** Ids of the data that `seedNewsroom` creates. */
 export const seeded = {
@@ -46,6 +61,11 @@ export const seeded = {
   circleNotice: 5,
   /** Two in the circle, of which one waits for review, and a moment; all by `member`. */
   posts: { ofCircle: 1, moment: 2, pending: 3 },
+  seekArticles: { open: 1, ended: 2, coming: 3 },
+  /** Shown to readers who have its address. */
+  tipoff: 123_456_789,
+  /** Part 1 is a film of 90 seconds, part 2 a text. */
+  study: 1,
   member: 1,
   /** On the video: one with an answer, which comes from an office. */
   comments: { first: 1, answer: 2 },
@@ -73,6 +93,7 @@ export async function seedNewsroom(platform: TestPlatform): Promise<typeof seede
   await seedModules(platform);
   await seedComments(platform);
   await seedCircle(platform);
+  await seedTelling(platform);
   await saveStoragePath(platform.db, 1, withoutStorageName(seeded.storagePath), picture.url);
   return { ...seeded, picture: picture.url };
 }
@@ -324,6 +345,30 @@ async function seedCircle({ db }: TestPlatform): Promise<void> {
   await post(ofCircle, { circle_id: circle, state: 0, praise: 2 }, 3, aPost());
   await post(moment, { circle_id: 0, state: 0, praise: 0 }, 4, aPost({ title: '', content: '早上的雾' }));
   await post(pending, { circle_id: circle, state: 1, praise: 0 }, 4, aPost({ content: '还没有审的' }));
+}
+
+async function seedTelling({ db }: TestPlatform): Promise<void> {
+  const { open, ended, coming } = seeded.seekArticles;
+  const seek = (id: number, starts: string, ends: string, title: string) =>
+    put(db, 'seek_articles', {
+      ...{ site_id: 1, id, starts_at: new Date(starts), ends_at: new Date(ends) },
+      doc: aSeekArticle({ title }),
+    });
+  await seek(open, '2031-03-01T00:00:00+08:00', '2031-12-31T23:59:59+08:00', '写写你的村口');
+  await seek(ended, '2031-01-01T00:00:00+08:00', '2031-01-31T23:59:59+08:00', '年夜饭');
+  await seek(coming, '2032-01-01T00:00:00+08:00', '2032-01-31T23:59:59+08:00', '明年的春');
+  const moments = { created_at: at(3), answered_at: at(4) };
+  await put(db, 'tipoffs', {
+    ...{
+      site_id: 1,
+      id: seeded.tipoff,
+      member_id: seeded.member,
+      user_name: '老读者',
+      contact: '13500000000',
+    },
+    ...{ ...moments, status: TipoffStatus.answered, answer: '已经换好。', shown: true, doc: aTipoff() },
+  });
+  await put(db, 'studies', { site_id: 1, id: seeded.study, doc: aStudy() });
 }
 
 async function seedComments({ db }: TestPlatform): Promise<void> {

@@ -226,6 +226,12 @@ export type ExposeType = ValueOf<typeof ExposeType>;
 /** Wire S27. */
 export const ContributionStatus = { toAudit: 0, passed: 1, notPassed: 2 } as const;
 export type ContributionStatus = ValueOf<typeof ContributionStatus>;
+/** Wire S27 has the field and no values: these are ours. */
+export const TipoffStatus = { received: 0, checking: 1, answered: 2, closed: 3 } as const;
+export type TipoffStatus = ValueOf<typeof TipoffStatus>;
+/** Wire o13 `type`. */
+export const DataReadType = { article: 'article', notice: 'notice', lesson: 'lesson' } as const;
+export type DataReadType = ValueOf<typeof DataReadType>;
 /** Wire S28. */
 export const PostStatus = { underReview: 0, shown: 1 } as const;
 export type PostStatus = ValueOf<typeof PostStatus>;

@@ -45,6 +45,20 @@ import {
   siteOrAll,
   whole,
 } from './newsroomShapes';
+import {
+  CallInput,
+  ContributionQuery,
+  ContributionReview,
+  CourseInput,
+  CsvText,
+  FeedbackQuery,
+  NewsroomContribution,
+  NewsroomFeedback,
+  NewsroomTipoff,
+  TellingExport,
+  TipoffQuery,
+  TipoffReply,
+} from './newsroomTelling';
 
 /** A call of newsroom staff: JSON both ways, with a bearer token. Not part of the readers' wire. */
 export interface NewsroomCall<
@@ -256,6 +270,31 @@ export const newsroom = {
     v.strictObject({ site: id, id, pinned: v.boolean() }),
     done,
   ),
+
+  /** Tip-offs with their tellers' contacts, newest first; looking at them is recorded. */
+  tipoffs: call(
+    'GET',
+    '/sites/:site/tipoffs',
+    TipoffQuery,
+    v.strictObject({ list: v.array(NewsroomTipoff), hasMore: v.boolean() }),
+  ),
+  answerTipoff: call('POST', '/sites/:site/tipoffs/:id', TipoffReply, done),
+  feedback: call(
+    'GET',
+    '/sites/:site/feedback',
+    FeedbackQuery,
+    v.strictObject({ list: v.array(NewsroomFeedback), hasMore: v.boolean() }),
+  ),
+  contributions: call(
+    'GET',
+    '/sites/:site/contributions',
+    ContributionQuery,
+    v.strictObject({ list: v.array(NewsroomContribution), hasMore: v.boolean() }),
+  ),
+  reviewContribution: call('POST', '/sites/:site/contributions/:id/review', ContributionReview, done),
+  saveCall: call('POST', '/sites/:site/calls', CallInput, v.strictObject({ id: whole })),
+  saveCourse: call('POST', '/sites/:site/courses', CourseInput, v.strictObject({ id: whole })),
+  exportTelling: call('GET', '/sites/:site/telling/:kind', TellingExport, CsvText),
 
   acts: call('GET', '/sites/:site/acts', v.strictObject({ site: id, before }), actsPage),
   /** Acts that belong to no site: staff accounts and their logins. */

@@ -1,23 +1,5 @@
-import { columns } from '../columns';
-import type { DemoArticle } from '../content';
-import { reporters } from '../people';
-import { loadAdverts } from './adverts';
-import { draftOf } from './articles';
-import { loadCircles } from './circles';
-import { loadComments } from './comments';
-import { loadDynamics } from './dynamics';
-import { loadEntries } from './entries';
-import { liveNumber, loadLives, loadModules } from './lives';
-import { DRAWING_VERSION, type DemoMedia, type KeptMedia, demoMedia } from './media';
-import { daily, written } from './newsroom';
-import { loadNotices, noticeRows } from './notices';
-import { loadProducts } from './products';
-import { loadQuestions } from './questions';
-import { loadRanks } from './ranks';
-import { accountOf, leadersOf, loadAccounts, loadActivities, loadHotWords, loadPeople, numberIn } from './resources';
-import { settingsOf } from './settings';
-import { loadShortVideos } from './shortVideos';
-import { loadActivityVotes } from './votes';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { createArticleWriter, findArticleIds } from '@platform/articles/saving/saving.service';
 import { saveColumn } from '@platform/columns/columns.store';
 import type { Database } from '@platform/db/connection';
@@ -25,8 +7,36 @@ import type { MediaStore } from '@platform/media/mediaStore';
 import { createSiteFinder } from '@platform/sites/sites.service';
 import { saveSite } from '@platform/sites/sites.store';
 import { siteTime } from '@platform/wire/wireDate';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { columns } from '../columns';
+import type { DemoArticle } from '../content';
+import { reporters } from '../people';
+import { tellingRows } from '../telling/rows';
+import { loadAdverts } from './adverts';
+import { draftOf } from './articles';
+import { loadCircles } from './circles';
+import { loadComments } from './comments';
+import { loadDynamics } from './dynamics';
+import { loadEntries } from './entries';
+import { liveNumber, loadLives, loadModules } from './lives';
+import { type DemoMedia, DRAWING_VERSION, demoMedia, type KeptMedia } from './media';
+import { daily, written } from './newsroom';
+import { loadNotices, noticeRows } from './notices';
+import { loadProducts } from './products';
+import { loadQuestions } from './questions';
+import { loadRanks } from './ranks';
+import {
+  accountOf,
+  leadersOf,
+  loadAccounts,
+  loadActivities,
+  loadHotWords,
+  loadPeople,
+  numberIn,
+} from './resources';
+import { settingsOf } from './settings';
+import { loadShortVideos } from './shortVideos';
+import { loadContributions, loadTelling } from './telling';
+import { loadActivityVotes } from './votes';
 
 export interface DemonstrationParts {
   readonly db: Database;
@@ -142,7 +152,7 @@ async function fill(
     },
   };
   const jobs: { article: DemoArticle; id: number }[] = [];
-  const lists = [...written, ...daily(new Date(now)), noticeRows];
+  const lists = [...written, ...daily(new Date(now)), noticeRows, tellingRows];
   lists.forEach((list, place) => {
     list.forEach((article, index) => {
       const id = FIRST_ID + place * LIST_ROOM + index;
@@ -157,10 +167,12 @@ async function fill(
   await loadLives(db, SITE, media, now, articleOf);
   await loadModules(db, SITE, places.columnOf, articleOf);
   await loadAdverts(db, SITE, media, now, { columnOf: places.columnOf, articleOf });
+  await loadTelling(db, SITE, media, now, articleOf);
   await loadComments(db, SITE, now, articleOf);
   // They are members since their first comment.
   await loadCircles(db, SITE, media, now);
   await loadEntries(db, SITE, now);
+  await loadContributions(db, SITE, media, now);
 }
 
 async function fillSite(db: Database, media: DemoMedia, now: number): Promise<void> {

@@ -14,6 +14,10 @@ const keys: Readonly<Record<string, readonly string[]>> = {
   notices: ['site_id', 'id'],
   circles: ['site_id', 'id'],
   posts: ['site_id', 'id'],
+  tipoffs: ['site_id', 'id'],
+  seek_articles: ['site_id', 'id'],
+  contributions: ['site_id', 'id'],
+  studies: ['site_id', 'id'],
   subscription_counts: ['site_id', 'type', 'object_id'],
   hot_words: ['site_id', 'word'],
 };

@@ -14,6 +14,7 @@ import { columnHandlers } from '@platform/columns/columns.handlers';
 import { commentHandlers } from '@platform/comments/comments.handlers';
 import { hasRefusedWord } from '@platform/comments/posting/refusedWords.rules';
 import { siteHandlers } from '@platform/config/config.handlers';
+import { contributionHandlers } from '@platform/contributions/contributions.handlers';
 import { countHandlers } from '@platform/counts/counts.handlers';
 import type { Database } from '@platform/db/connection';
 import { dynamicHandlers } from '@platform/dynamics/dynamics.handlers';
@@ -45,11 +46,13 @@ import { searchHandlers } from '@platform/search/search.handlers';
 import { shortVideoHandlers } from '@platform/shortVideos/shortVideos.handlers';
 import type { SmsGateway } from '@platform/sms/sms.port';
 import { socketHandlers } from '@platform/sockets/sockets.handlers';
+import { studyHandlers } from '@platform/studies/studies.handlers';
 import { subscriptionHandlers } from '@platform/subscriptions/subscriptions.handlers';
 import { legacyHandlers } from '@platform/tokens/legacy.handlers';
 import { createLegacy } from '@platform/tokens/legacy.service';
 import type { Tokens } from '@platform/tokens/tokens.service';
 import { unreadHandlers } from '@platform/unread/unread.handlers';
+import { createUploadParts } from '@platform/uploads/uploadParts.service';
 import { uploadHandlers } from '@platform/uploads/uploads.handlers';
 import { createUploads } from '@platform/uploads/uploads.service';
 import { createOwnBallots } from '@platform/votes/ballots/ownBallots.service';
@@ -87,7 +90,7 @@ export function allHandlers(parts: HandlerOptions): Served[] {
         recordMessengerUser: ballots.noteMessengerUser,
       }),
     ),
-    ...uploadHandlers(uploads),
+    ...uploadHandlers(uploads, createUploadParts({ db, media, now, key: keys.sign })),
     ...memberHandlers(db, uploads, createPortraits({ db, media, open: parts.openPublic, now })),
     ...ssoHandlers({ db, tokens, codes, challenges, ...ballots, now }),
     ...exportHandlers({ db, media, ownBallots: ballots.ownBallots, now, failed }),
@@ -124,5 +127,7 @@ const readHandlers = (db: Database, keys: Keys, now: () => number): Served[] => 
   ...noticeHandlers(db, now),
   ...circleHandlers(db, now, hasRefusedWord),
   ...advertHandlers(db, now),
+  ...contributionHandlers(db, now),
+  ...studyHandlers(db, now),
   ...timeHandlers(now),
 ];

@@ -29,7 +29,11 @@ export interface Act {
     | 'leader'
     | 'question'
     | 'circle'
-    | 'post';
+    | 'post'
+    | 'tipoff'
+    | 'contribution'
+    | 'seekArticle'
+    | 'study';
   readonly objectID: number;
   /** Details for the record: reason, text, previous values. */
   readonly detail?: Readonly<Record<string, unknown>>;

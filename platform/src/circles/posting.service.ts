@@ -9,7 +9,7 @@ import { addPost, countSince, findSame, lockAuthor } from './posting.store';
 import { postOf } from './posts.document';
 import { postById } from './posts.store';
 
-export { forgetAuthor } from './posting.store';
+export { forgetPostAuthor } from './posting.store';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;

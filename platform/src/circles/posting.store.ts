@@ -57,7 +57,7 @@ const FORGET_NAMES = {
   text: 'update posts set member_id = 0 where site_id = $1 and member_id = $2',
 };
 /** Deletes a former member's posts that were never shown; shown ones stay without a name. */
-export async function forgetAuthor(db: Queries, site: number, member: number): Promise<void> {
+export async function forgetPostAuthor(db: Queries, site: number, member: number): Promise<void> {
   await db.run(FORGET_UNSHOWN, [site, member]);
   await db.run(FORGET_NAMES, [site, member]);
 }

@@ -1,6 +1,8 @@
 import { forgetEntries } from '@platform/activities/registrations.service';
 import { attemptsOf, limits } from '@platform/attempts/attempts.service';
-import { forgetAuthor } from '@platform/circles/posting.service';
+import { forgetPostAuthor } from '@platform/circles/posting.service';
+import { forgetContributor } from '@platform/contributions/contributions.service';
+import { forgetTeller } from '@platform/contributions/tipoffs.service';
 import { isUniqueViolation } from '@platform/db/connection';
 import { forgetFavourites } from '@platform/favourites/favourites.service';
 import { forgetSubscriptions } from '@platform/following/following.service';
@@ -11,6 +13,7 @@ import { forgetRedemptions } from '@platform/products/redemptions.service';
 import { forgetAsker } from '@platform/questions/asking.service';
 import { forgetHits } from '@platform/ranks/ranks.service';
 import { withoutPlaceholders } from '@platform/sites/addressPlaceholders';
+import { forgetDataReads } from '@platform/studies/studies.service';
 import { forgetUploads } from '@platform/uploads/ownUploads.service';
 import { ssoRefused } from '@platform/wire/refusals';
 import { MAX_NICKNAME_LENGTH, phoneOf, requireMember } from './members.service';
@@ -174,7 +177,10 @@ export function createProfile({ db, tokens, codes, forgetBallots, now }: SsoPart
         await forgetHits(queries, site.id, member);
         await forgetUploads(queries, site.id, member);
         await forgetAsker(queries, site.id, member);
-        await forgetAuthor(queries, site.id, member);
+        await forgetPostAuthor(queries, site.id, member);
+        await forgetTeller(queries, site.id, member);
+        await forgetContributor(queries, site.id, member);
+        await forgetDataReads(queries, site.id, member);
         await forgetBallots(queries, site.id, `m:${member}`);
       });
     },

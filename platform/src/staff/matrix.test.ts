@@ -1,5 +1,6 @@
 import { NEWSROOM, newsroom } from '@contract/newsroom';
 import type { Role } from '@contract/newsroomShapes';
+import { put } from '@demo/load/rows';
 import { saveAdvert } from '@platform/adverts/adverts.service';
 import { addReport } from '@platform/lives/liveEditing.service';
 import { saveSite } from '@platform/sites/sites.store';
@@ -7,6 +8,7 @@ import { aMember, type TestMember } from '@testing/aMember';
 import { aSavedAdvert } from '@testing/anAdvert';
 import { aStaff } from '@testing/aStaff';
 import { commentsOn, type TestComments } from '@testing/commentsOn';
+import { aContribution } from '@testing/newsroomDocuments';
 import { seeded, seedNewsroom } from '@testing/seedNewsroom';
 import { startPlatform, type TestPlatform } from '@testing/startPlatform';
 import * as v from 'valibot';
@@ -60,6 +62,15 @@ const { coming } = seeded.live;
 const aReport = async () => {
   const doc = { title: '', user: '', userID: 0, userIcon: '', content: '马', sourceType: 1, attachments: [] };
   return { id: coming, report: await addReport(platform.db, talk.work(), coming, { top: false, doc }) };
+};
+const aContributionOfReader = async () => {
+  const row = { site_id: 1, id: 700, seek_id: seeded.seekArticles.open, member_id: reader.id };
+  await put(platform.db, 'contributions', {
+    ...row,
+    created_at: new Date('2031-03-01'),
+    doc: aContribution(),
+  });
+  return { id: row.id, passed: true };
 };
 const ofReader = () => ({ id: reader.id });
 const colleague = async () => ({ id: (await aStaff(platform)).id });
@@ -144,6 +155,20 @@ const table: Readonly<Record<Name, Case>> = {
   rejectPost: { roles: words, given: pendingPost },
   removePost: { roles: words, given: () => ({ id: seeded.posts.moment }) },
   pinPost: { roles: texts, given: () => ({ id: seeded.posts.ofCircle, pinned: true }) },
+  tipoffs: { roles: texts },
+  answerTipoff: { roles: texts, given: () => ({ id: seeded.tipoff, state: 'closed' }) },
+  feedback: { roles: texts },
+  contributions: { roles: texts },
+  reviewContribution: { roles: texts, given: aContributionOfReader },
+  saveCall: {
+    roles: texts,
+    given: () => ({ title: '征稿', content: '<p>写</p>', from: '2031-03-01', until: '2031-04-01' }),
+  },
+  saveCourse: {
+    roles: texts,
+    given: () => ({ title: '课', parts: [{ id: 1, title: '一', type: 'video', url: '/media/a.mp4' }] }),
+  },
+  exportTelling: { roles: texts, given: () => ({ kind: 'tipoffs' }) },
   acts: { roles: admins },
   ownActs: { roles: admins },
   staff: { roles: admins },

@@ -16,6 +16,7 @@ import { peopleCalls } from './people.calls';
 import { questionCalls } from './questions.calls';
 import { staffCalls } from './staff.calls';
 import { createStaff } from './staff.service';
+import { tellingCalls } from './telling.calls';
 import { voteCalls } from './votes.calls';
 
 interface NewsroomParts {
@@ -46,6 +47,7 @@ export function newsroomRoutes(
   circleCalls(calls, db, media);
   voteCalls(calls, db);
   questionCalls(calls, db, media);
+  tellingCalls(calls, db, media);
   // never a page, whatever base path a site has
   app.all(`${NEWSROOM}/*`, () => {
     throw transportFault(404, 'no such address');

@@ -14,12 +14,16 @@ export type Right =
   | 'questions'
   | 'accounts'
   | 'circles'
+  | 'telling'
   | 'acts'
   | 'staff';
 
 const rightsByRole: Readonly<Record<Role, readonly Right[]>> = {
-  /** Works on articles before readers see them, runs lives and circles, writes reporters' dynamics and what is said of leaders. */
-  editor: ['preview', 'discussion', 'live', 'people', 'circles'],
+  /**
+   * Works on articles before readers see them, runs lives and circles, writes reporters' dynamics and what is said of leaders,
+   * handles tip-offs and contributions.
+   */
+  editor: ['preview', 'discussion', 'live', 'people', 'circles', 'telling'],
   /** Looks after what readers say; sees nothing unreleased, and gives nobody an office's voice. */
   moderator: ['review', 'discussion', 'answers', 'questions'],
   /** Answers the questions of its own offices; `questions` is the right to those of all. */
@@ -37,6 +41,7 @@ const rightsByRole: Readonly<Record<Role, readonly Right[]>> = {
     'questions',
     'accounts',
     'circles',
+    'telling',
     'acts',
     'staff',
   ],

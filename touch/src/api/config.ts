@@ -72,6 +72,7 @@ const Wire = v.object({
     advUrl: text,
     mVodUrl: text,
     mamUrl: text,
+    minIOUrl: text,
     curVersions: text,
     apiVersion: text,
     securitySource: text,

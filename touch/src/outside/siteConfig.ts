@@ -63,6 +63,7 @@ export interface SiteConfig {
     readonly advUrl: string;
     readonly mVodUrl: string;
     readonly mamUrl: string;
+    readonly minIOUrl: string;
     readonly curVersions: string;
     readonly apiVersion: string;
     readonly securitySource: string;

@@ -10,6 +10,7 @@ import { peopleCommands } from './people.commands';
 import { questionCommands } from './questions.commands';
 import { readSession } from './session';
 import { formatJson, formatTable } from './table';
+import { tellingCommands } from './telling.commands';
 import { voteCommands } from './votes.commands';
 import { workCommands } from './work.commands';
 
@@ -83,6 +84,16 @@ Votes (a ballot without a ticket, or one of many from one address, is pending un
   votes reject <vote> <ballot> … [--reason <words>]
   votes check <vote>                                 verifies the ledger and compares it with the shown counts
 
+Tip-offs, contributions and courses:
+  tipoffs [--state received|checking|answered|closed] [--page <n>]      lists them with their contacts; it is recorded
+  answer-tipoff <id> [<words>] [--state …] [--show yes|no]              shown: readers who have its address may read it
+  feedback [--page <n>]
+  contributions [--state pending|passed|notPassed] [--call <id>] [--page <n>]
+  review-contribution <id> pass|reject [--reason <words>]
+  save-call <title> --content <HTML file> --from <day> --until <day> [--picture <file>] [--id <call>]
+  save-course <JSON file> [--id <course>]                               { "title": …, "parts": [{ "id", "title", "type", "url", "duration" }] }
+  export-telling tipoffs|contributions|feedback                         prints a table for spreadsheets
+
 Recorded acts, newest first:
   acts [--before <id>]                               --site all: acts on staff accounts
 
@@ -111,6 +122,7 @@ const commands: Readonly<Record<string, Command>> = {
   ...dynamicCommands,
   ...questionCommands,
   ...circleCommands,
+  ...tellingCommands,
 };
 const common = ['site', 'json', 'help'];
 
@@ -164,7 +176,8 @@ function readCall(argv: readonly string[]): { name: string; args: string[]; opti
           position: text,
         },
         ...{ name: text, description: text, icon: text, banner: text, order: text },
-        ...{ user: text, picture: text, video: text, top: text, reporter: text, state: text, group: text },
+        ...{ state: text, show: text, call: text, content: text, id: text, group: text },
+        ...{ user: text, picture: text, video: text, top: text, reporter: text },
         ...{ take: flag, 'password-stdin': flag, json: flag, help: { ...flag, short: 'h' } },
       },
     });

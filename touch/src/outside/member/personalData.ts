@@ -3,14 +3,17 @@ import { APP_OWNER_PREFIX, isPersonalDataVisible, OWNER_NAME } from './personalD
 
 /**
  * features/article/liked.ts, features/comments/likedComments.ts, features/questions/likedAnswers.ts,
- * features/article/voting/voted.ts, features/shortVideos/useVideoLike.ts
+ * features/article/voting/voted.ts, features/shortVideos/useVideoLike.ts, api/clips/openUploads.ts
  */
-const LIKES = ['likedArticles', 'likedComments', 'likedAnswers', 'likedVideos', 'votedVotes'];
+const LIKES = ['likedArticles', 'likedComments', 'likedAnswers', 'likedVideos', 'votedVotes', 'openUploads'];
 /**
- * Texts of a reader: features/comments/sheets/drafts.ts, features/questions/ask/drafts.ts, features/circles/posting/drafts.ts, features/search/history.ts,
- * features/activityVote/ballotDrafts.ts.
+ * Texts of a reader: features/comments/sheets/drafts.ts, features/questions/ask/drafts.ts, features/circles/posting/drafts.ts,
+ * features/telling/form/drafts.ts, screens/onlineStudy/progress.ts, features/search/history.ts, features/activityVote/ballotDrafts.ts.
  */
-const TEXTS = ['commentDrafts', 'questionDrafts', 'postDrafts', 'searchHistory', 'ballotDrafts'];
+const TEXTS = [
+  ...['commentDrafts', 'questionDrafts', 'postDrafts', 'tellingDrafts', 'ballotDrafts'],
+  ...['studyProgress', 'searchHistory'],
+];
 
 /** Storage name that marks a login by the messenger (S§4): app/messenger.tsx. */
 export const MESSENGER_LOGIN_NAME = 'isWXLogin';

@@ -1,6 +1,6 @@
 import type { RankPeriod } from '@contract/codes';
-import { useResumedAction } from '@touch/api/pending/useResumedAction';
 import { useMember } from '@touch/api/member/member';
+import { useResumedAction } from '@touch/api/pending/useResumedAction';
 import { hitXyBulletin, xyRankQuery } from '@touch/api/ranks/ranks';
 import { useWords } from '@touch/locales/words';
 import { resumable } from '@touch/outside/pending/pendingAction';

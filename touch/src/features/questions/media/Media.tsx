@@ -1,4 +1,3 @@
-import type { Clip } from '@touch/api/questionList/questions';
 import { durationText } from '@touch/lib/rows/duration';
 import { sizedImage } from '@touch/lib/rows/images';
 import { safeUrl } from '@touch/lib/rows/safeUrl';
@@ -6,26 +5,36 @@ import type { Messages } from '@touch/locales/messages';
 import { useWords } from '@touch/locales/words';
 import { useVisit } from '@touch/outside/visit';
 import { Picture } from '@touch/ui/rows/Picture';
-import style from './questions.module.css';
-import { useQuestionTexts } from './texts';
+import style from './Media.module.css';
 
 /** Opens pictures full-screen; a feature of its own, injected by the screen. */
 export type ShowPictures = (pictures: readonly string[], index: number, words: Messages) => Promise<unknown>;
+
+/** A recording; `cover` is '' for sound. */
+interface Clip {
+  readonly url: string;
+  readonly cover: string;
+  readonly duration: number;
+}
 
 interface MediaProps {
   readonly images: readonly string[];
   readonly audios?: readonly Clip[] | undefined;
   readonly videos?: readonly Clip[] | undefined;
   readonly showPictures: ShowPictures;
+  /** Names of the recordings, by number. */
+  readonly texts: {
+    readonly audio: (n: number) => string;
+    readonly video: (n: number) => string;
+  };
 }
 
 /** Width of a video's cover, device px. */
 const COVER_PX = 1080;
 
-/** Pictures, sound and video of a question or an answer; nothing of a recording loads before it is played (F17). */
-export function Media({ images, audios = [], videos = [], showPictures }: MediaProps) {
+/** Pictures, sound and video of a text that a reader or an office wrote; nothing of a recording loads before it is played (F17). */
+export function Media({ images, audios = [], videos = [], showPictures, texts }: MediaProps) {
   const words = useWords();
-  const texts = useQuestionTexts();
   const { config, toast } = useVisit();
   const suffix = config.xyApi.imageSuffixPath;
   return (
