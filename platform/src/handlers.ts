@@ -20,6 +20,7 @@ import { exportHandlers } from '@platform/exports/exports.handlers';
 import { favouriteHandlers } from '@platform/favourites/favourites.handlers';
 import type { OpenPublic } from '@platform/fetching/fetchPublic';
 import { timeHandlers } from '@platform/health/time.handlers';
+import { inviteHandlers } from '@platform/invites/invites.handlers';
 import type { Keys } from '@platform/keys/keys';
 import { liveHandlers } from '@platform/lives/lives.handlers';
 import type { MediaReader } from '@platform/media/folderStore';
@@ -105,6 +106,7 @@ const readHandlers = (db: Database, keys: Keys, now: () => number): Served[] => 
   ...commentHandlers(db, now),
   ...unreadHandlers(db, now),
   ...pointsHandlers(db, now),
+  ...inviteHandlers(db, now),
   ...favouriteHandlers(db, now),
   ...subscriptionHandlers(db, now),
   ...activityHandlers(db, requireMember),

@@ -4,6 +4,7 @@ import { isUniqueViolation } from '@platform/db/connection';
 import { forgetFavourites } from '@platform/favourites/favourites.service';
 import { forgetSubscriptions } from '@platform/following/following.service';
 import { cleanLine } from '@platform/html/words';
+import { forgetInviteCode } from '@platform/invites/invites.service';
 import type { CallContext } from '@platform/operations/callContext';
 import { forgetPoints } from '@platform/points/points.service';
 import { forgetAsker } from '@platform/questions/asking.service';
@@ -167,6 +168,7 @@ export function createProfile({ db, tokens, codes, forgetBallots, now }: SsoPart
         await forgetFavourites(queries, site.id, member);
         await forgetSubscriptions(queries, site.id, member);
         await forgetPoints(queries, site.id, member);
+        await forgetInviteCode(queries, site.id, member);
         await forgetUploads(queries, site.id, member);
         await forgetAsker(queries, site.id, member);
         await forgetBallots(queries, site.id, `m:${member}`);
