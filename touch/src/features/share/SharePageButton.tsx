@@ -5,19 +5,13 @@ interface SharePageButtonProps {
   readonly page: SharedPage;
   /** Runs when the page was shared. */
   readonly onShared?: () => void;
+  /** Text of a wide button; without it an icon. */
+  readonly label?: string;
 }
 
-const part = () => import('./sharePage');
-
 /** Shares a page that is no article (J1). */
-export function SharePageButton({ page, onShared }: SharePageButtonProps) {
+export function SharePageButton({ page, onShared, label }: SharePageButtonProps) {
   return (
-    <ShareTap
-      load={part}
-      share={async (visit, words) => {
-        const { sharePage } = await part();
-        if (await sharePage(page, visit, words)) onShared?.();
-      }}
-    />
+    <ShareTap make={(part, visit) => part.pageShareObject(page, visit)} onShared={onShared} label={label} />
   );
 }

@@ -1,4 +1,6 @@
 import type { Article } from '@touch/api/article/articleContent';
+import { countShare } from '@touch/api/article/events';
+import { useVisit } from '@touch/outside/visit';
 import { ShareTap } from '../ShareTap';
 
 interface ShareButtonProps {
@@ -7,17 +9,13 @@ interface ShareButtonProps {
   readonly path: string;
 }
 
-const part = () => import('./shareArticle');
-
-/** Shares the article (J1). */
+/** Shares the article (J1); counted when it was shared. */
 export function ShareButton({ article, path }: ShareButtonProps) {
+  const { sendAndForget } = useVisit();
   return (
     <ShareTap
-      load={part}
-      share={async (visit, words) => {
-        const { shareArticle } = await part();
-        await shareArticle(article, path, visit, words);
-      }}
+      make={(part, visit) => part.shareObject(article, visit, path)}
+      onShared={() => countShare(sendAndForget, article.fileId)}
     />
   );
 }

@@ -3,7 +3,7 @@ import { readConfig } from '@touch/api/config';
 import { readContent } from '@touch/api/reading/articleContent';
 import { readFlags } from '@touch/lib/visitFlags';
 import { expect, test } from 'vitest';
-import { shareObject } from './shareObject';
+import { shareObject } from './makeShareObject';
 
 const config = readConfig(defaultConfig(1, '澜川', '1'));
 const visit = (userAgent = '') => ({

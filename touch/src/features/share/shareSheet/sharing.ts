@@ -1,4 +1,4 @@
-import type { ShareObject } from './shareObject';
+import type { ShareObject } from '@touch/features/share/shareObject';
 
 /** `none` where there is no app that shows a sheet (G8). */
 export async function shareByApp(
@@ -20,7 +20,7 @@ export async function shareBySystem({
   desc,
   link,
 }: ShareObject): Promise<'shared' | 'cancelled' | 'none'> {
-  if (typeof navigator.share !== 'function') return 'none';
+  if (!canShareBySystem()) return 'none';
   try {
     await navigator.share({ title, text: desc, url: link });
     return 'shared';
@@ -29,28 +29,4 @@ export async function shareBySystem({
   }
 }
 
-/** The clipboard, or the old way where it is missing or closed (messengers, plain http). */
-export async function copyText(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    return copyBySelection(text);
-  }
-}
-
-function copyBySelection(text: string): boolean {
-  const field = document.createElement('textarea');
-  field.value = text;
-  field.readOnly = true;
-  field.className = 'visually-hidden';
-  document.body.append(field);
-  field.select();
-  try {
-    return document.execCommand('copy');
-  } catch {
-    return false;
-  } finally {
-    field.remove();
-  }
-}
+export const canShareBySystem = (): boolean => typeof navigator.share === 'function';
