@@ -1,6 +1,6 @@
 import type { PosterKind } from '@contract/codes';
 
-/** What is shared (J1). */
+/** A page, an article or a thing as it is shared (J1). */
 export interface ShareObject {
   readonly title: string;
   readonly desc: string;
