@@ -8,9 +8,10 @@ import type { PosterSubject } from './posterSubjects.rules';
 
 type Canvas = typeof import('@napi-rs/canvas');
 
-/** Pixels of the poster, those of the design. */
+/** Pixels of the poster; a short text makes it shorter. */
 const WIDTH = 750;
-const HEIGHT = 1200;
+const MAX_HEIGHT = 1200;
+const MIN_HEIGHT = 640;
 const EDGE = 40;
 const INNER = WIDTH - 2 * EDGE;
 const PICTURE_HEIGHT = 377;
@@ -26,7 +27,7 @@ export interface PosterDrawing {
   readonly siteName: string;
   /** `DF362F` */
   readonly color: string;
-  /** Said beside the code. */
+  /** Words beside the code. */
   readonly invitation: string;
   readonly link: string;
   readonly picture: Buffer | undefined;
@@ -124,26 +125,25 @@ function drawHead(context: SKRSContext2D, { siteName, color, subject }: PosterDr
   return 130;
 }
 
-function drawFoot(context: SKRSContext2D, { invitation, link, siteName }: PosterDrawing): void {
-  const top = HEIGHT - FOOT;
+function drawFoot(context: SKRSContext2D, { invitation, link, siteName }: PosterDrawing, top: number): void {
   context.fillStyle = LINE;
   context.fillRect(EDGE, top, INNER, 2);
   drawQr(context, link, WIDTH - EDGE - QR_SIZE, top + 32);
   const width = INNER - QR_SIZE - 40;
-  const said = { text: invitation, size: 28, weight: 700, color: INK, lines: 2, leading: 1.5 } as const;
-  const below = drawBlock(context, said, EDGE, top + 48, width);
+  const words = { text: invitation, size: 28, weight: 700, color: INK, lines: 2, leading: 1.5 } as const;
+  const below = drawBlock(context, words, EDGE, top + 48, width);
   const name = { text: siteName, size: 24, weight: 400, color: SOFT, lines: 2, leading: 1.5 } as const;
   drawBlock(context, name, EDGE, below + 12, width);
 }
 
-/** Draws a poster as PNG, 750 × 1200, with the link as QR code. */
+/** Draws a poster as PNG, 750 pixels wide and 1200 high at most, with the link as QR code. */
 export async function drawPoster(drawing: PosterDrawing): Promise<Buffer> {
   const { createCanvas, loadImage } = await openCanvas();
   const { subject, picture } = drawing;
-  const canvas = createCanvas(WIDTH, HEIGHT);
+  const canvas = createCanvas(WIDTH, MAX_HEIGHT);
   const context = canvas.getContext('2d');
   context.fillStyle = '#fff';
-  context.fillRect(0, 0, WIDTH, HEIGHT);
+  context.fillRect(0, 0, WIDTH, MAX_HEIGHT);
   let y = drawHead(context, drawing);
   if (picture) {
     context.drawImage(await loadImage(picture), EDGE, y, INNER, PICTURE_HEIGHT);
@@ -169,7 +169,7 @@ export async function drawPoster(drawing: PosterDrawing): Promise<Buffer> {
     y = drawBlock(context, author, EDGE, y + 8, INNER);
   }
   const leading = hasTibetan(subject.text) ? 1.95 : 1.7;
-  const lines = Math.min(8, Math.floor((HEIGHT - FOOT - 24 - (y + 12)) / (28 * leading)));
+  const lines = Math.min(8, Math.floor((MAX_HEIGHT - FOOT - 24 - (y + 12)) / (28 * leading)));
   if (lines > 0 && subject.text !== '' && subject.text !== subject.title) {
     const text = {
       text: subject.text,
@@ -179,10 +179,12 @@ export async function drawPoster(drawing: PosterDrawing): Promise<Buffer> {
       lines,
       leading: 1.7,
     } as const;
-    drawBlock(context, text, EDGE, y + 12, INNER);
+    y = drawBlock(context, text, EDGE, y + 12, INNER);
   }
-  drawFoot(context, drawing);
-  return sharp(canvas.data(), { raw: { width: WIDTH, height: HEIGHT, channels: 4 } })
+  const height = Math.min(MAX_HEIGHT, Math.max(MIN_HEIGHT, y + 36 + FOOT));
+  drawFoot(context, drawing, height - FOOT);
+  return sharp(canvas.data(), { raw: { width: WIDTH, height: MAX_HEIGHT, channels: 4 } })
+    .extract({ left: 0, top: 0, width: WIDTH, height })
     .removeAlpha()
     .png({ compressionLevel: 6 })
     .toBuffer();

@@ -1,4 +1,4 @@
-/** Said beside a poster's code, in the languages of the interface (C4). */
+/** Words beside a poster's code, in the languages of the interface (C4). */
 const invitations: Readonly<Record<string, string>> = {
   zh: '长按识别二维码，阅读全文',
   en: 'Scan the code to read on',

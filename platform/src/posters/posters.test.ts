@@ -76,7 +76,9 @@ describe('[wire n15][J1] posters', () => {
     async (_, query, path) => {
       const { status, headers, bytes } = await posterOf(query);
       expect([status, headers['content-type']]).toEqual([200, 'image/png']);
-      expect(await sharp(bytes).metadata()).toMatchObject({ format: 'png', width: 750, height: 1200 });
+      const { format, width, height } = await sharp(bytes).metadata();
+      expect([format, width]).toEqual(['png', 750]);
+      expect(height).toBeLessThanOrEqual(1200);
       expect(await linkIn(bytes)).toBe(at(path));
     },
   );

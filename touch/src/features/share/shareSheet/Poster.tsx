@@ -38,8 +38,6 @@ export function Poster({ kind, id, title }: PosterProps) {
           key={attempt}
           className={style.picture}
           src={src}
-          width="750"
-          height="1200"
           alt={texts.posterOf(title)}
           onLoad={() => setState('ready')}
           onError={() => setState('failed')}
