@@ -8,7 +8,15 @@ import type { ScreenModule } from '@touch/outside/screen';
 import { sendPlainAndForget } from '@touch/outside/sendAndForget';
 import type { OfflineSaver } from '@touch/outside/serviceWorker';
 import type { Visit } from '@touch/outside/visit';
-import { startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  type ComponentType,
+  startTransition,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App, screenContext } from './App';
 import { afterLoad } from './afterLoad';
@@ -196,6 +204,21 @@ function Page({ state, locale, words, first, isServed }: PageProps) {
     [locale, words, config, line],
   );
 
+  const [Bar, setBar] = useState<ComponentType<{ readonly screen: string }>>();
+  const mayOfferApp =
+    (config.openLaunchApp || config.deepChain !== '') &&
+    !(flags.inApp || flags.desktop || flags.cms || flags.view);
+  useEffect(() => {
+    if (!mayOfferApp) return;
+    return afterLoad(() => {
+      // without its part no app is offered
+      import('@touch/features/openInBrowser/getApp/appBar/OpenAppBar').then(
+        ({ OpenAppBar }) => setBar(() => OpenAppBar),
+        () => undefined,
+      );
+    });
+  }, [mayOfferApp]);
+
   const around = useRef<Promise<typeof import('./messenger')>>(undefined);
   useEffect(() => {
     const page = here.current;
@@ -254,5 +277,6 @@ function Page({ state, locale, words, first, isServed }: PageProps) {
     [visit, words, config, locale, first, isServed, prepare],
   );
 
-  return <App visit={visit} words={words} step={step} scroll={scroll} arrived={arrived} prepare={prepare} />;
+  const over = Bar && mayOfferApp ? <Bar screen={step.match.screen} /> : null;
+  return <App {...{ visit, words, step, scroll, arrived, prepare, over }} />;
 }

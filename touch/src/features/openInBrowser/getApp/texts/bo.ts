@@ -10,5 +10,4 @@ export const texts: Texts<typeof zh> = {
   inApp: 'ཁྱེད་རང་APPནང་བསླེབས་ཟིན།',
   absent: 'ཁ་ཕྱེ་མ་ཐུབ་བམ། སྔོན་ལ་APPཕབ་ལེན་བྱེད་རོགས།',
   inMessenger: 'འདི་ནས་APPཕབ་ལེན་བྱེད་མི་ཐུབ།',
-  close: 'ཡང་བསྐྱར་མི་སྟོན་པ',
 };

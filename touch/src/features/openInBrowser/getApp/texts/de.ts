@@ -10,5 +10,4 @@ export const texts: Texts<typeof zh> = {
   inApp: 'Sie sind schon in der App',
   absent: 'Nichts geöffnet? Bitte laden Sie zuerst die App.',
   inMessenger: 'Hier lässt sich die App nicht laden',
-  close: 'Nicht mehr anzeigen',
 };

@@ -10,5 +10,4 @@ export const texts: Texts<typeof zh> = {
   inApp: 'You are in the app already',
   absent: 'Nothing opened? Please get the app first.',
   inMessenger: 'The app cannot be downloaded in here',
-  close: 'Do not show again',
 };

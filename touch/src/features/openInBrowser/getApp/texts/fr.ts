@@ -10,5 +10,4 @@ export const texts: Texts<typeof zh> = {
   inApp: 'Vous êtes déjà dans l’application',
   absent: 'Rien ne s’ouvre\u202f? Installez d’abord l’application.',
   inMessenger: 'L’application ne se télécharge pas ici',
-  close: 'Ne plus afficher',
 };

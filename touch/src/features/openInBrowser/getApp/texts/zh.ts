@@ -7,5 +7,4 @@ export const texts = {
   inApp: '您已经在客户端里了',
   absent: '没有打开？请先下载客户端',
   inMessenger: '这里不能下载客户端',
-  close: '不再显示',
 };
