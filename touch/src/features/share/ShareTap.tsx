@@ -9,8 +9,6 @@ type SharePart = typeof import('./shareSheet/openShare');
 
 interface ShareTapProps {
   readonly make: (part: SharePart, visit: Visit) => ShareObject;
-  /** Runs when it was shared, or its link copied. */
-  readonly onShared?: (() => void) | undefined;
   /** Text of a wide button; without it an icon. */
   readonly label?: string | undefined;
 }
@@ -18,14 +16,13 @@ interface ShareTapProps {
 const fetchPart = (): Promise<SharePart> => import('./shareSheet/openShare');
 
 /** Opens the share sheet (J1). Its code loads as the finger goes down. */
-export function ShareTap({ make, onShared, label }: ShareTapProps) {
+export function ShareTap({ make, label }: ShareTapProps) {
   const words = useWords();
   const visit = useVisit();
   const [sheet, setSheet] = useState<ReactNode>(null);
   const open = async () => {
     const part = await fetchPart();
-    const close = () => setSheet(null);
-    setSheet(await part.openShare(make(part, visit), visit, { close, shared: () => onShared?.() }));
+    setSheet(await part.openShare(make(part, visit), visit, () => setSheet(null)));
   };
   return (
     <>

@@ -1,4 +1,5 @@
 import type { PosterKind } from '@contract/codes';
+import type { LikedKind } from '@touch/api/article/events';
 
 /** A page, an article or a thing as it is shared (J1). */
 export interface ShareObject {
@@ -10,6 +11,8 @@ export interface ShareObject {
   readonly link: string;
   /** Kind of the poster picture; undefined = there is none. */
   readonly poster: PosterKind | undefined;
+  /** Kind whose shares are counted; undefined = none are. */
+  readonly counted: LikedKind | undefined;
 }
 
 /** A page to share that is no article. */
@@ -25,4 +28,6 @@ export interface SharedPage {
   readonly id: string;
   /** Kind of its poster picture (wire n15), where the server draws one. */
   readonly poster?: PosterKind;
+  /** Kind whose shares are counted. */
+  readonly counted?: LikedKind;
 }

@@ -1,6 +1,4 @@
 import type { Article } from '@touch/api/article/articleContent';
-import { countShare } from '@touch/api/article/events';
-import { useVisit } from '@touch/outside/visit';
 import { ShareTap } from '../ShareTap';
 
 interface ShareButtonProps {
@@ -9,13 +7,7 @@ interface ShareButtonProps {
   readonly path: string;
 }
 
-/** Shares the article (J1); counted when it was shared. */
+/** Shares the article (J1). */
 export function ShareButton({ article, path }: ShareButtonProps) {
-  const { sendAndForget } = useVisit();
-  return (
-    <ShareTap
-      make={(part, visit) => part.shareObject(article, visit, path)}
-      onShared={() => countShare(sendAndForget, article.fileId)}
-    />
-  );
+  return <ShareTap make={(part, visit) => part.shareObject(article, visit, path)} />;
 }

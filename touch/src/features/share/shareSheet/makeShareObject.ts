@@ -34,6 +34,7 @@ export function shareObject(article: Article, visit: ShareVisit, path: string): 
     article_id: article.fileId,
     link: shareLink(base, path, visit.now()),
     poster: KindNumber.poster.article,
+    counted: 'article',
   };
 }
 
@@ -49,5 +50,6 @@ export function pageShareObject(page: SharedPage, visit: ShareVisit): ShareObjec
     article_id: page.id,
     link: shareLink(base, page.path, visit.now()),
     poster: page.poster,
+    counted: page.counted,
   };
 }

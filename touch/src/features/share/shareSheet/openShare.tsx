@@ -1,3 +1,4 @@
+import { countShare } from '@touch/api/article/events';
 import type { ShareObject } from '@touch/features/share/shareObject';
 import type { Visit } from '@touch/outside/visit';
 import type { ReactNode } from 'react';
@@ -7,18 +8,15 @@ import { shareTexts } from './texts';
 
 export { pageShareObject, shareObject } from './makeShareObject';
 
-interface ShareEvents {
-  readonly close: () => void;
-  /** Shared, or the link copied. */
-  readonly shared: () => void;
-}
-
-/** The app's share sheet, where there is one. @returns else the page's own; null = nothing is left to show */
-export async function openShare(
-  object: ShareObject,
-  { config, flags, locale }: Visit,
-  { close, shared }: ShareEvents,
-): Promise<ReactNode> {
+/**
+ * The app's share sheet, where there is one. What was shared is counted, a copied link too.
+ * @returns else the page's own sheet; null = nothing is left to show
+ */
+export async function openShare(object: ShareObject, visit: Visit, close: () => void): Promise<ReactNode> {
+  const { config, flags, locale, sendAndForget } = visit;
+  const shared = () => {
+    if (object.counted) countShare(sendAndForget, object.article_id, object.counted);
+  };
   const byApp = flags.inApp ? await shareByApp(config.siteID, object) : 'none';
   if (byApp === 'shared') shared();
   if (byApp !== 'none') return null;

@@ -1,4 +1,4 @@
-import { appLink } from '@touch/lib/appLink';
+import { appLink } from '@touch/lib/rows/appLink';
 import { useWords } from '@touch/locales/words';
 import { readStored, writeStored } from '@touch/outside/storage';
 import { useVisit } from '@touch/outside/visit';
