@@ -30,6 +30,7 @@ export interface PosterDrawing {
   /** Words beside the code. */
   readonly invitation: string;
   readonly link: string;
+  /** Pixels of `shapePicture`. */
   readonly picture: Buffer | undefined;
 }
 
@@ -138,7 +139,7 @@ function drawFoot(context: SKRSContext2D, { invitation, link, siteName }: Poster
 
 /** Draws a poster as PNG, 750 pixels wide and 1200 high at most, with the link as QR code. */
 export async function drawPoster(drawing: PosterDrawing): Promise<Buffer> {
-  const { createCanvas, loadImage } = await openCanvas();
+  const { createCanvas, ImageData } = await openCanvas();
   const { subject, picture } = drawing;
   const canvas = createCanvas(WIDTH, MAX_HEIGHT);
   const context = canvas.getContext('2d');
@@ -146,7 +147,8 @@ export async function drawPoster(drawing: PosterDrawing): Promise<Buffer> {
   context.fillRect(0, 0, WIDTH, MAX_HEIGHT);
   let y = drawHead(context, drawing);
   if (picture) {
-    context.drawImage(await loadImage(picture), EDGE, y, INNER, PICTURE_HEIGHT);
+    const pixels = new Uint8ClampedArray(picture.buffer, picture.byteOffset, picture.length);
+    context.putImageData(new ImageData(pixels, INNER, PICTURE_HEIGHT), EDGE, y);
     y += PICTURE_HEIGHT + 24;
   }
   const title = picture ? { size: 44, lines: 4 } : { size: 56, lines: 6 };
@@ -190,9 +192,11 @@ export async function drawPoster(drawing: PosterDrawing): Promise<Buffer> {
     .toBuffer();
 }
 
-/** A picture in the poster's shape, its upper part where it is too tall. @throws where it is none */
+/** A picture in the poster's shape, as RGBA pixels. @throws where it is none */
 export const shapePicture = (bytes: Buffer): Promise<Buffer> =>
   sharp(bytes)
-    .resize({ width: INNER, height: PICTURE_HEIGHT, fit: 'cover', position: 'attention' })
-    .png({ compressionLevel: 1 })
+    .resize({ width: INNER, height: PICTURE_HEIGHT, fit: 'cover' })
+    .toColourspace('srgb')
+    .ensureAlpha()
+    .raw()
     .toBuffer();

@@ -40,8 +40,6 @@ const MAX_CACHED = 40;
 /** Drawn one after the other. */
 const MAX_WAITING = 60;
 const MAX_PICTURE_BYTES = 12_000_000;
-/** A derived size that is enough for the poster. */
-const PICTURE_WIDTH = 750;
 const MEDIA = /\/media\/([^?#]+)$/;
 
 /** Posters of what everybody may see (wire n15), drawn once and cached while their content stays the same. */
@@ -53,8 +51,7 @@ export function createPosters({ media, now }: PosterParts) {
   async function pictureAt(url: string): Promise<Buffer | undefined> {
     const name = readMediaName(MEDIA.exec(url)?.[1] ?? '');
     if (!name) return undefined;
-    const derived = { hash: name.hash, width: PICTURE_WIDTH, extension: 'webp' } as const;
-    const opened = (await media.open(derived)) ?? (await media.open(name));
+    const opened = await media.open(name);
     if (!opened || opened.size > MAX_PICTURE_BYTES) return undefined;
     const chunks: Buffer[] = [];
     for await (const chunk of opened.stream(0, opened.size - 1)) chunks.push(Buffer.from(chunk));

@@ -191,11 +191,18 @@ function Page({ state, locale, words, first, isServed }: PageProps) {
     applyLook(lookOf(config, flags, preferences, locale));
   }, [config, flags, preferences, locale]);
 
+  const [Bar, setBar] = useState<ComponentType<{ readonly screen: string }>>();
   useEffect(
     () =>
       afterLoad(() => {
         // Records that an earlier visit could not send to the analytics service (J4).
         if (config.analytics) void line();
+        if (config.openLaunchApp || config.deepChain)
+          import('@touch/features/openInBrowser/getApp/appBar/OpenAppBar').then(
+            (part) => setBar(() => part.OpenAppBar),
+            // without its part no app is offered
+            () => undefined,
+          );
         const reader = { locale, dark: document.documentElement.dataset.theme === 'dark' };
         void startOffline({ reader, words, toast }).then((started) => {
           keeper.current = started;
@@ -203,21 +210,6 @@ function Page({ state, locale, words, first, isServed }: PageProps) {
       }),
     [locale, words, config, line],
   );
-
-  const [Bar, setBar] = useState<ComponentType<{ readonly screen: string }>>();
-  const mayOfferApp =
-    (config.openLaunchApp || config.deepChain !== '') &&
-    !(flags.inApp || flags.desktop || flags.cms || flags.view);
-  useEffect(() => {
-    if (!mayOfferApp) return;
-    return afterLoad(() => {
-      // without its part no app is offered
-      import('@touch/features/openInBrowser/getApp/appBar/OpenAppBar').then(
-        ({ OpenAppBar }) => setBar(() => OpenAppBar),
-        () => undefined,
-      );
-    });
-  }, [mayOfferApp]);
 
   const around = useRef<Promise<typeof import('./messenger')>>(undefined);
   useEffect(() => {
@@ -277,6 +269,6 @@ function Page({ state, locale, words, first, isServed }: PageProps) {
     [visit, words, config, locale, first, isServed, prepare],
   );
 
-  const over = Bar && mayOfferApp ? <Bar screen={step.match.screen} /> : null;
+  const over = Bar && <Bar screen={step.match.screen} />;
   return <App {...{ visit, words, step, scroll, arrived, prepare, over }} />;
 }

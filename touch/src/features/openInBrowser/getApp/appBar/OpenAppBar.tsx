@@ -1,4 +1,3 @@
-import { appLink } from '@touch/lib/rows/appLink';
 import { useWords } from '@touch/locales/words';
 import { readStored, writeStored } from '@touch/outside/storage';
 import { useVisit } from '@touch/outside/visit';
@@ -12,13 +11,17 @@ const CLOSED = 'appBarClosed';
 /** Screens that offer the app themselves, or are forms that nothing may cover. */
 const WITHOUT: readonly string[] = ['downloadClient', 'invitedToDownload', 'login', 'writeOff'];
 
-/** Offers the app at the lower edge (B6): its link first, then the download page. Not in elder mode (C7). */
+/**
+ * Offers the app on phones, at the lower edge (B6): its link first, then the download page. Not in elder mode (C7), not where an
+ * app, a CMS or a preview of the desk shows the page.
+ */
 export function OpenAppBar({ screen }: { readonly screen: string }) {
   const words = useWords();
-  const { config, preferences } = useVisit();
+  const { config, flags, preferences } = useVisit();
   const [isClosed, setClosed] = useState(() => readStored('session', CLOSED) !== undefined);
-  const { open, overlay } = useOpenApp();
-  const isOffered = config.openLaunchApp || appLink(config.deepChain) !== undefined;
+  const { hasLink, open, overlay } = useOpenApp();
+  const isPhone = !(flags.desktop || flags.inApp || flags.cms || flags.view);
+  const isOffered = isPhone && (config.openLaunchApp || hasLink);
   if (!isOffered || isClosed || preferences.elder || WITHOUT.includes(screen)) return overlay;
   const close = () => {
     writeStored('session', CLOSED, '1');
