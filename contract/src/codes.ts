@@ -136,6 +136,7 @@ export type SourceKind = ValueOf<typeof KindNumber.source>;
 export type FavKind = ValueOf<typeof KindNumber.fav>;
 export type TopicSubKind = ValueOf<typeof KindNumber.topicSub>;
 export type ExposeKind = ValueOf<typeof KindNumber.expose>;
+export type PosterKind = ValueOf<typeof KindNumber.poster>;
 
 /** S§3: `tclass` is the requested class, `id` the class's own number. */
 export const SearchClass = {

@@ -23,6 +23,7 @@ import { exportHandlers } from '@platform/exports/exports.handlers';
 import { favouriteHandlers } from '@platform/favourites/favourites.handlers';
 import type { OpenPublic } from '@platform/fetching/fetchPublic';
 import { timeHandlers } from '@platform/health/time.handlers';
+import { inviteHandlers } from '@platform/invites/invites.handlers';
 import type { Keys } from '@platform/keys/keys';
 import { liveHandlers } from '@platform/lives/lives.handlers';
 import type { MediaReader } from '@platform/media/folderStore';
@@ -115,6 +116,7 @@ const readHandlers = (db: Database, keys: Keys, now: () => number): Served[] => 
   ...pointsHandlers(db, now),
   ...productHandlers(db, now),
   ...rankHandlers(db, now),
+  ...inviteHandlers(db, now),
   ...favouriteHandlers(db, now),
   ...subscriptionHandlers(db, now),
   ...activityHandlers(db, requireMember),

@@ -7,6 +7,7 @@ import { ownComments } from '@platform/comments/reading/ownComments.service';
 import type { Database } from '@platform/db/connection';
 import { ownFavourites } from '@platform/favourites/favourites.service';
 import { ownSubscriptions } from '@platform/following/following.service';
+import { ownInvites } from '@platform/invites/invites.service';
 import type { MediaReader } from '@platform/media/folderStore';
 import { readMediaName } from '@platform/media/sizes';
 import { readOwnRecord } from '@platform/members/members.service';
@@ -74,6 +75,7 @@ export function createExports({ db, media, ownBallots, now, failed }: ExportPart
       'points',
       readAllRows<{ id: number }>((last) => ownPoints(db, site, member, last?.id ?? 0, ROWS)),
     );
+    yield { name: 'invitations.json', parts: jsonText((await ownInvites(db, site, member)) ?? {}) };
     yield rows(
       'redemptions',
       readAllRows<{ id: number }>((last) => allOwnRedemptions(db, site, member, last?.id ?? 0, ROWS)),

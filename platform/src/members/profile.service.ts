@@ -1,3 +1,9 @@
+import { MAX_NICKNAME_LENGTH, phoneOf, requireMember } from './members.service';
+import { bindIdentity, changeMember, endMember, identitiesOf, setPassword, setPhone, unbindIdentity } from './members.store';
+import { hashPassword, isPassword, requireMd5 } from './passwords.service';
+import { takeProof } from './proofs.service';
+import { isReservedName } from './reservedNames.rules';
+import type { SsoParts } from './sso.service';
 import { forgetEntries } from '@platform/activities/registrations.service';
 import { attemptsOf, limits } from '@platform/attempts/attempts.service';
 import { forgetPostAuthor } from '@platform/circles/posting.service';
@@ -7,6 +13,7 @@ import { isUniqueViolation } from '@platform/db/connection';
 import { forgetFavourites } from '@platform/favourites/favourites.service';
 import { forgetSubscriptions } from '@platform/following/following.service';
 import { cleanLine } from '@platform/html/words';
+import { forgetInviteCode } from '@platform/invites/invites.service';
 import type { CallContext } from '@platform/operations/callContext';
 import { forgetPoints } from '@platform/points/points.service';
 import { forgetRedemptions } from '@platform/products/redemptions.service';
@@ -16,20 +23,6 @@ import { withoutPlaceholders } from '@platform/sites/addressPlaceholders';
 import { forgetDataReads } from '@platform/studies/studies.service';
 import { forgetUploads } from '@platform/uploads/ownUploads.service';
 import { ssoRefused } from '@platform/wire/refusals';
-import { MAX_NICKNAME_LENGTH, phoneOf, requireMember } from './members.service';
-import {
-  bindIdentity,
-  changeMember,
-  endMember,
-  identitiesOf,
-  setPassword,
-  setPhone,
-  unbindIdentity,
-} from './members.store';
-import { hashPassword, isPassword, requireMd5 } from './passwords.service';
-import { takeProof } from './proofs.service';
-import { isReservedName } from './reservedNames.rules';
-import type { SsoParts } from './sso.service';
 
 const nicknameTaken = () => ssoRefused('user nickname exception', '昵称已经被注册');
 const nicknameReserved = () =>
@@ -175,6 +168,7 @@ export function createProfile({ db, tokens, codes, forgetBallots, now }: SsoPart
         await forgetPoints(queries, site.id, member);
         await forgetRedemptions(queries, site.id, member);
         await forgetHits(queries, site.id, member);
+        await forgetInviteCode(queries, site.id, member);
         await forgetUploads(queries, site.id, member);
         await forgetAsker(queries, site.id, member);
         await forgetPostAuthor(queries, site.id, member);

@@ -39,6 +39,8 @@ const Wire = v.object({
   canUse: v.optional(v.boolean(), true),
   ieAlert: flag,
   advEnable: flag,
+  openLaunchApp: flag,
+  hideReward: flag,
   locale: text,
   authLogin: named(AuthLogin, 'code'),
   countStyle: v.optional(v.picklist(['k', 'wan']), 'k'),

@@ -32,6 +32,7 @@ export function TopicHead({ subject }: { readonly subject: Subject }) {
   const shared = {
     ...{ title, text: content, picture: picBig, objectType: KindNumber.event.subject, id: fileId },
     path: `/topicDetail/${fileId}.html`,
+    poster: KindNumber.poster.subject,
   };
   return (
     <header className={style.head}>
