@@ -116,6 +116,7 @@ export const activityDetail = read({
   name: 'activityDetail',
   row: 'g19',
   absent: 'empty',
+  ownRows: true,
   spellings: { fileId: ['id', 'articleId', 'articleID'] },
   input: v.object({ fileId: id(), ...callerClaims }),
   output: Activity,
@@ -227,12 +228,23 @@ export const withdrawRegistration = write({
   output: v.object(PublicCounts),
 });
 
+/** Wire S11 of a member's entry, with how it stands (ours). */
+export const MyActivityRow = v.object({
+  ...ActivityRow.entries,
+  entryID: int,
+  /** RegistrationStatus. */
+  entryStatus: int,
+  /** '' = not written off. */
+  useTime: date,
+});
+export type MyActivityRow = v.InferOutput<typeof MyActivityRow>;
+
 export const myActivityList = read({
   name: 'myActivityList',
   row: 'x10',
   personal: true,
   input: v.object({ ...callerClaims, ...paging }),
-  output: listOf(ActivityRow),
+  output: listOf(MyActivityRow),
 });
 
 /** Wire S17b, of activities. */

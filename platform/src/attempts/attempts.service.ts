@@ -36,6 +36,8 @@ export const limits = {
   pendingFromAddress: { kind: 'held-address', max: 300, withinMs: DAY_MS },
   voteTickets: { kind: 'vote-tickets', max: 300, withinMs: 60 * MINUTE_MS },
   ticketsFromAddress: { kind: 'vote-tickets-address', max: 3_000, withinMs: 60 * MINUTE_MS },
+  /** Questions whether a value stands in somebody's entry of an activity. */
+  entryChecks: { kind: 'entry-checks', max: 60, withinMs: 60 * MINUTE_MS },
   exposesFromAddress: { kind: 'exposes-address', max: 200, withinMs: DAY_MS },
 } as const satisfies Record<string, Limit>;
 

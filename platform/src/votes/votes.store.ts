@@ -144,3 +144,10 @@ const HEAD = {
 };
 /** Reads ledger head and counts in one statement, without a lock. */
 export const readVoteHead = (db: Queries, site: number, id: number) => db.one<VoteHead>(HEAD, [site, id]);
+
+const OF_ACTIVITY = {
+  name: 'votes-of-activity',
+  text: `select id from votes v where site_id = $1 and kind = 'activity' and object_id = $2 and ${PUBLIC}`,
+};
+export const voteOfActivity = async (db: Queries, site: number, activity: number) =>
+  (await db.one<{ id: number }>(OF_ACTIVITY, [site, activity]))?.id;
