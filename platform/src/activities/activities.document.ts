@@ -32,6 +32,9 @@ export const isFull = ({ quota, doc }: Pick<StoredActivity, 'quota' | 'doc'>): b
 /** Readers sign up for it, here or in the app. */
 export const takesSignUps = (activity: StoredActivity): boolean => activity.doc.entryType === 1;
 
+/** `participationType` of an activity whose sign-up is in the app only (ours). */
+const IN_APP = 1;
+
 /** A reader's view of an activity. */
 export interface ActivityView {
   readonly hasEntry: boolean;
@@ -51,6 +54,7 @@ export function activityDocument(activity: StoredActivity, { hasEntry, vote, now
     title: doc.title,
     attAbstract: doc.abstract,
     ...detail,
+    participationType: activity.progress_in_app ? IN_APP : detail.participationType,
     startTime: doc.startTime,
     endTime: doc.endTime,
     startSignTime: doc.startSignTime,

@@ -3,8 +3,11 @@ import { APP_OWNER_PREFIX, isPersonalDataVisible, OWNER_NAME } from './personalD
 
 /** features/article/liked.ts, features/comments/likedComments.ts, features/questions/likedAnswers.ts, features/article/voting/voted.ts */
 const LIKES = ['likedArticles', 'likedComments', 'likedAnswers', 'votedVotes'];
-/** Texts of a reader: features/comments/sheets/drafts.ts, features/questions/ask/drafts.ts, features/search/history.ts. */
-const TEXTS = ['commentDrafts', 'questionDrafts', 'searchHistory'];
+/**
+ * Texts of a reader: features/comments/sheets/drafts.ts, features/questions/ask/drafts.ts, features/search/history.ts,
+ * screens/activityApply/drafts.ts, screens/signupdetail/storedVouchers.ts.
+ */
+const TEXTS = ['commentDrafts', 'questionDrafts', 'signUpDrafts', 'vouchers', 'searchHistory'];
 
 /** Storage name that marks a login by the messenger (S§4): app/messenger.tsx. */
 export const MESSENGER_LOGIN_NAME = 'isWXLogin';

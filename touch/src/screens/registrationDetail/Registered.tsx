@@ -1,5 +1,5 @@
 import { RegistrationStatus, SignFieldType } from '@contract/codes';
-import type { Registration, RegistrationAnswer } from '@touch/api/registrations';
+import type { Registration, RegistrationAnswer } from '@touch/api/signUp/registrations';
 import { plainTitle } from '@touch/lib/rows/text';
 import { dateRangeText, dateTimeText, parseWireDate } from '@touch/lib/time';
 import { useWords } from '@touch/locales/words';

@@ -1,0 +1,33 @@
+import { ActivityState, EntryState } from '@contract/codes';
+import type { Activity } from './activity';
+
+/** State of the sign-up button (S§4, F27); `none`: nobody signs up for the activity. */
+export type SignUpState =
+  | 'none'
+  | 'applied'
+  | 'ended'
+  | 'inApp'
+  | 'notStarted'
+  | 'signUpEnded'
+  | 'full'
+  | 'open';
+
+const ofEntry: Readonly<Record<string, SignUpState>> = {
+  [EntryState.notStarted]: 'notStarted',
+  [EntryState.open]: 'open',
+  [EntryState.ended]: 'signUpEnded',
+  [EntryState.full]: 'full',
+};
+/** Activities whose sign-up is in the app only. */
+const IN_APP = 1;
+
+/** An own entry outranks the end of the activity, and the end everything else. */
+export function signUpState(
+  activity: Pick<Activity, 'signup' | 'ac_entryStatus' | 'activityStatus' | 'participationType'>,
+): SignUpState {
+  if (!activity.signup) return 'none';
+  if (activity.ac_entryStatus === EntryState.applied) return 'applied';
+  if (activity.activityStatus === ActivityState.ended) return 'ended';
+  const state = ofEntry[activity.ac_entryStatus] ?? 'signUpEnded';
+  return activity.participationType === IN_APP && state === 'open' ? 'inApp' : state;
+}
