@@ -99,8 +99,8 @@ export function signUpHandlers(db: Database, now: () => number): Served[] {
       const read = readAnswers([{ ...field, isneed: 0 }], { [fieldId]: value }, context.origin);
       const answer = 'answers' in read ? (read.answers[fieldId] ?? '') : '';
       if (answer === '') return notRepeated;
-      const asked = [{ activity: fileId, member, field: fieldId, value: answer }];
-      const isRepeated = (await repeatedValues(db, site, asked)).length > 0;
+      const values = [{ activity: fileId, member, field: fieldId, value: answer }];
+      const isRepeated = (await repeatedValues(db, site, values)).length > 0;
       return isRepeated ? { isRepeat: 1, message: repeatedIn(field) } : notRepeated;
     }),
   ];

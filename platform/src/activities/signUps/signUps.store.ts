@@ -25,7 +25,7 @@ const KNOWN = {
     join unnest($2::int[], $3::int[]) as k (activity, member) on e.activity_id = k.activity and e.member_id = k.member
     where e.site_id = $1`,
 };
-/** Those of the keys that have an entry. */
+/** Keys that have an entry. */
 export const knownEntries = (db: Queries, site: number, keys: readonly EntryKey[]) =>
   db.query<EntryKey>(KNOWN, [site, ...keysOf(keys)]);
 

@@ -46,8 +46,8 @@ export async function writeOff(db: Queries, given: WriteOff, now: number): Promi
   const { site, activity, code, place, by, origin } = given;
   const found = await activityById(db, site, activity);
   const typed = typedCode(code);
-  const asked = { code: code.trim(), typed, mayBeStart: typed.length >= MIN_TYPED_CODE };
-  const [row, another] = found ? await entriesByCode(db, site, activity, asked) : [];
+  const request = { code: code.trim(), typed, mayBeStart: typed.length >= MIN_TYPED_CODE };
+  const [row, another] = found ? await entriesByCode(db, site, activity, request) : [];
   if (!found || !row || another) return without(VerifyStatus.unknownCode, '没有这个报名凭证');
   if (row.used_at) return usedBefore(row, row.used_at, origin);
   if (row.status !== RegistrationStatus.passed)

@@ -9,7 +9,7 @@ const registName = at(address.activityRegist);
 const changeName = at(address.changeRegistration);
 const checkName = at(address.checkEntryRepeatField);
 
-export type Answers = Readonly<Record<string, string>>;
+export type FieldAnswers = Readonly<Record<string, string>>;
 
 /** `refused`: the platform's own words, in Chinese; of a field they begin with its label. */
 export type SignUpResult =
@@ -26,11 +26,11 @@ function resultOf(answer: Answer | undefined): SignUpResult {
 }
 
 /** Signs the member up (wire f3). A second call is refused: it may be sent again after a network failure. */
-export const signUp = async (cache: QueryCache, fileId: string, uid: string, answers: Answers) =>
+export const signUp = async (cache: QueryCache, fileId: string, uid: string, answers: FieldAnswers) =>
   resultOf(await cache.call(registName, { fileId, userID: uid, signForm: JSON.stringify(answers) }));
 
 /** Changes the answers of the member's own entry (wire n13). */
-export const changeAnswers = async (cache: QueryCache, entryID: number, answers: Answers) =>
+export const changeAnswers = async (cache: QueryCache, entryID: number, answers: FieldAnswers) =>
   resultOf(await cache.call(changeName, { entryID, signForm: JSON.stringify(answers) }));
 
 /** True where another entry of the activity has the value (wire g65); undefined if the call failed. */

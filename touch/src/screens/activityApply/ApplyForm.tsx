@@ -105,13 +105,13 @@ function useDraft(fileId: string, answers: SignUpDraft | undefined) {
 function useRepeatedCheck(fileId: string, found: (field: string) => void) {
   const { cache } = useVisit();
   const isMember = useMember() !== undefined;
-  const asked = useRef('');
+  const checkedValue = useRef('');
   const latest = useRef(found);
   latest.current = found;
   return async (field: string, value: string) => {
-    if (!isMember || asked.current === value) return;
-    asked.current = value;
+    if (!isMember || checkedValue.current === value) return;
+    checkedValue.current = value;
     const repeated = await isRepeated(cache, fileId, field, value);
-    if (repeated && asked.current === value) latest.current(field);
+    if (repeated && checkedValue.current === value) latest.current(field);
   };
 }
