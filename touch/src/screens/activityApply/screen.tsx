@@ -1,7 +1,7 @@
 import { type Activity, activityDetailQuery } from '@touch/api/activity/activity';
 import { signUpState } from '@touch/api/activity/signUpState';
 import { useMember } from '@touch/api/member/member';
-import { registrationQuery } from '@touch/api/signUp/registrations';
+import { type Registration, registrationQuery } from '@touch/api/signUp/registrations';
 import { ensureLoaded, useQuery } from '@touch/api/useQuery';
 import { ScreenHead } from '@touch/features/lists/rows/ScreenHead';
 import { numberOf } from '@touch/lib/paths';
@@ -10,6 +10,7 @@ import type { ScreenContext, ScreenProps } from '@touch/outside/screen';
 import { useVisit } from '@touch/outside/visit';
 import { Notice } from '@touch/ui/Notice';
 import { ScreenSkeleton } from '@touch/ui/ScreenSkeleton';
+import { useEffect, useState } from 'react';
 import { ApplyForm } from './ApplyForm';
 import { useTexts } from './texts';
 
@@ -48,6 +49,7 @@ function Missing() {
 function LoadedActivity({ id }: { readonly id: string }) {
   const words = useWords();
   const member = useMember();
+  const [own, setOwn] = useState<Own>();
   const result = useQuery(activityDetailQuery(id));
   if (result.state === 'failed')
     return (
@@ -59,31 +61,53 @@ function LoadedActivity({ id }: { readonly id: string }) {
       />
     );
   if (result.state !== 'ready') return result.state === 'empty' ? <Missing /> : <ScreenSkeleton />;
-  return member ? (
-    <MemberForm key={member.uid} activity={result.value} uid={member.uid} />
-  ) : (
-    <NewForm activity={result.value} />
+  return (
+    <>
+      {member ? <OwnEntry key={member.uid} uid={member.uid} fileId={id} tell={setOwn} /> : null}
+      <Form activity={result.value} own={member && own?.uid === member.uid ? own : undefined} />
+    </>
   );
 }
 
-/** A member's form: their own entry, where there is one, is changed. */
-function MemberForm({ activity, uid }: { readonly activity: Activity; readonly uid: string }) {
-  const texts = useTexts();
+/** A member's entry of the activity, or that the app alone shows it. */
+interface Own {
+  readonly uid: string;
+  readonly entry?: Registration;
+  readonly isInApp?: true;
+}
+
+interface OwnEntryProps {
+  readonly uid: string;
+  readonly fileId: string;
+  readonly tell: (own: Own) => void;
+}
+
+/** Reads the member's entry beside the form: a login during the sending leaves the form as it is. */
+function OwnEntry({ uid, fileId, tell }: OwnEntryProps) {
   const words = useWords();
+  const own = useQuery(registrationQuery(uid, fileId, ''));
+  const entry = own.state === 'ready' ? own.value : undefined;
+  const isInApp = own.state === 'failed' && own.message === words['error.progressInApp'];
+  useEffect(() => {
+    if (entry) tell({ uid, entry });
+    else if (isInApp) tell({ uid, isInApp });
+  }, [entry, isInApp, uid, tell]);
+  return null;
+}
+
+/** The form of a new entry, or of the member's own where there is one. */
+function Form({ activity, own }: { readonly activity: Activity; readonly own: Own | undefined }) {
+  const texts = useTexts();
   const { basePath } = useVisit();
   const { fileId } = activity;
-  const own = useQuery(registrationQuery(uid, fileId, ''));
-  if (own.state === 'failed' && own.message === words['error.progressInApp']) return <InApp />;
-  if (own.state !== 'ready') return <NewForm activity={activity} />;
-  const { entryID, answers } = own.value;
-  if (signUpState(activity) === 'open' || signUpState(activity) === 'full')
-    return (
-      <ApplyForm
-        key={entryID}
-        activity={activity}
-        entry={{ entryID, answers: Object.fromEntries(answers.map(({ id, value }) => [id, value])) }}
-      />
-    );
+  const state = signUpState(activity);
+  if (own?.isInApp) return <InApp />;
+  if (!own?.entry) return <NewForm activity={activity} />;
+  const { entryID, answers } = own.entry;
+  if (state === 'open' || state === 'full') {
+    const known = Object.fromEntries(answers.map(({ id, value }) => [id, value]));
+    return <ApplyForm key={entryID} activity={activity} entry={{ entryID, answers: known }} />;
+  }
   const mine = `${basePath}/signupdetail.html?fileId=${fileId}`;
   return <Notice kind="closed" heading text={texts.applied} link={{ text: texts.toMine, href: mine }} />;
 }

@@ -12,7 +12,7 @@ export function CheckedCodes({ checked }: { readonly checked: readonly CheckedCo
     <section className={style.results} aria-label={texts.results} aria-live="polite">
       <ul>
         {checked.map((one) => (
-          <li key={one.no} className={one.kind === 'done' ? style.done : style.other}>
+          <li key={one.no} className={classOf(one)}>
             <Result one={one} />
           </li>
         ))}
@@ -20,6 +20,11 @@ export function CheckedCodes({ checked }: { readonly checked: readonly CheckedCo
     </section>
   );
 }
+
+const classOf = ({ kind }: CheckedCode) => {
+  if (kind === 'done') return style.done;
+  return kind === 'pending' || kind === 'pendingTwice' ? style.pending : style.other;
+};
 
 function Result({ one: { kind, code, name, usedAt, message } }: { readonly one: CheckedCode }) {
   const texts = useTexts();
