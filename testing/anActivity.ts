@@ -1,6 +1,5 @@
 import { SignFieldType } from '@contract/codes';
 import type { SignField } from '@contract/signForm';
-import { put } from '@demo/load/rows';
 import type { Queries } from '@platform/db/connection';
 import { anActivityRow } from './newsroomDocuments';
 
@@ -20,13 +19,21 @@ export interface ActivityOf {
   readonly doc?: Partial<ReturnType<typeof anActivityRow>>;
 }
 
+const SAVE = {
+  name: 'test-activity',
+  text: `insert into activities (site_id, id, category_id, published_at, quota, sign_form, needs_review, places, doc)
+    values (1, $1, 1, $2, $3, $4, $5, $6, $7) on conflict (site_id, id) do update set quota = excluded.quota,
+      sign_form = excluded.sign_form, needs_review = excluded.needs_review, places = excluded.places, doc = excluded.doc`,
+};
+
 /** Stores an activity of site 1 that is open from 1 to 31 March 2031, with nobody signed up. */
 export async function anActivity(db: Queries, activity: ActivityOf): Promise<number> {
   const { id, quota = 0, fields = [], needsReview = false, places = [], doc = {} } = activity;
-  await put(db, 'activities', {
-    ...{ site_id: 1, id, category_id: 1, published_at: new Date('2031-03-01T09:00:00+08:00') },
-    ...{ quota, sign_form: JSON.stringify(fields), needs_review: needsReview, places },
-    doc: anActivityRow(id, { participatorNum: 0, ...doc }),
-  });
+  const row = anActivityRow(id, { participatorNum: 0, ...doc });
+  const published = new Date('2031-03-01T09:00:00+08:00');
+  await db.run(SAVE, [
+    ...[id, published, quota, JSON.stringify(fields), needsReview, places],
+    JSON.stringify(row),
+  ]);
   return id;
 }

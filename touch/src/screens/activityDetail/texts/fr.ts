@@ -27,5 +27,5 @@ export const texts: Texts<typeof zh> = {
   opens: (when) => `Inscriptions à partir du ${when}`,
   closes: (when) => `Inscriptions jusqu’au ${when}`,
   vote: 'Voter',
-  voteName: (title) => `Vote : ${title}`,
+  voteName: (title) => `Vote : ${title}`,
 };
