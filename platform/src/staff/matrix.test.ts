@@ -5,6 +5,7 @@ import { addReport } from '@platform/lives/liveEditing.service';
 import { saveSite } from '@platform/sites/sites.store';
 import { aMember, type TestMember } from '@testing/aMember';
 import { aSavedAdvert } from '@testing/anAdvert';
+import { anEntry } from '@testing/anEntry';
 import { aStaff } from '@testing/aStaff';
 import { commentsOn, type TestComments } from '@testing/commentsOn';
 import { seeded, seedNewsroom } from '@testing/seedNewsroom';
@@ -81,6 +82,12 @@ const pendingBallot = async () => {
   return { id, ...(await platform.db.one<{ no: number }>(newest)) };
 };
 
+const aRegistration = async () => {
+  const { id: member } = await aMember(platform);
+  const { activity } = seeded;
+  return { id: activity, registration: await anEntry(platform.db, { activity, member }) };
+};
+
 const table: Readonly<Record<Name, Case>> = {
   signIn: { roles: 'nobody', given: () => ({ name: 'nobody', password }) },
   signOut: { roles: 'everybody' },
@@ -111,6 +118,14 @@ const table: Readonly<Record<Name, Case>> = {
   changeDynamic: { roles: texts, given: () => ({ id: seeded.dynamics.ofReporter, content: '到了' }) },
   changeAccount: { roles: admins, given: () => ({ id: seeded.accounts.open, description: '新的' }) },
   changeLeader: { roles: texts, given: () => ({ id: seeded.leader, duty: '局长' }) },
+  addActivity: { roles: texts, given: () => ({ title: '清河日' }) },
+  changeActivity: { roles: texts, given: () => ({ id: seeded.activity, quota: 10 }) },
+  registrations: { roles: texts, given: () => ({ id: seeded.activity }) },
+  exportRegistrations: { roles: texts, given: () => ({ id: seeded.activity }) },
+  approveRegistration: { roles: texts, given: () => aRegistration() },
+  rejectRegistration: { roles: texts, given: () => aRegistration() },
+  writeOff: { roles: texts, given: () => ({ id: seeded.activity, code: 'R1' }) },
+  setChecker: { roles: texts, given: () => ({ id: seeded.activity, member: reader.id, may: true }) },
   acts: { roles: admins },
   ownActs: { roles: admins },
   staff: { roles: admins },

@@ -11,12 +11,13 @@ export type Right =
   | 'adverts'
   | 'people'
   | 'accounts'
+  | 'activities'
   | 'acts'
   | 'staff';
 
 const rightsByRole: Readonly<Record<Role, readonly Right[]>> = {
-  /** Works on articles before readers see them, runs lives, writes reporters' dynamics and what is said of leaders. */
-  editor: ['preview', 'discussion', 'live', 'people'],
+  /** Works on articles before readers see them, runs lives and activities, writes reporters' dynamics and what is said of leaders. */
+  editor: ['preview', 'discussion', 'live', 'people', 'activities'],
   /** Looks after what readers say; sees nothing unreleased, and gives nobody an office's voice. */
   moderator: ['review', 'discussion'],
   admin: [
@@ -29,6 +30,7 @@ const rightsByRole: Readonly<Record<Role, readonly Right[]>> = {
     'adverts',
     'people',
     'accounts',
+    'activities',
     'acts',
     'staff',
   ],

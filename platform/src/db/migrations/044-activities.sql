@@ -23,6 +23,8 @@ alter table entries
   add used_place text not null default '';
 create index entries_by_phone on entries (site_id, activity_id, (sign_form->>'entry_phone'));
 
+create sequence activity_ids as integer start 100001;
+
 create table activity_checkers (
   site_id integer not null,
   activity_id integer not null,

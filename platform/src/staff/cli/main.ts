@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { activityCommands } from './activities.commands';
 import { advertCommands } from './adverts.commands';
 import { CliError, usageError } from './cliError';
 import type { CliEnvironment, Command, CommandOutput, Options } from './command';
@@ -65,6 +66,15 @@ Votes (a ballot without a ticket, or one of many from one address, is pending un
   votes reject <vote> <ballot> … [--reason <words>]
   votes check <vote>                                 verifies the ledger and compares it with the shown counts
 
+Activities (the fields of an activity are a JSON file, as docs/operating.md shows):
+  activities add <file> | activities change <activity> <file>
+  activities registrations <activity> [--list pending|approved|rejected] [--after <id>]
+  activities approve <activity> <registration> …
+  activities reject <activity> <registration> … [--reason <words>]
+  activities export <activity>                       prints all registrations as CSV
+  activities write-off <activity> <code> [--place <words>]
+  activities checker <activity> <member> [--take]    lets a member write off on a phone
+
 Recorded acts, newest first:
   acts [--before <id>]                               --site all: acts on staff accounts
 
@@ -90,6 +100,7 @@ const commands: Readonly<Record<string, Command>> = {
   ...advertCommands,
   ...voteCommands,
   ...dynamicCommands,
+  ...activityCommands,
 };
 const common = ['site', 'json', 'help'];
 
