@@ -1,4 +1,5 @@
 import { ActivityState, EntryState } from '@contract/codes';
+import { parseWireDate } from '@touch/lib/time';
 import type { Activity } from './activity';
 
 /** State of the sign-up button (S§4, F27); `none`: nobody signs up for the activity. */
@@ -30,4 +31,18 @@ export function signUpState(
   if (activity.activityStatus === ActivityState.ended) return 'ended';
   const state = ofEntry[activity.ac_entryStatus] ?? 'signUpEnded';
   return activity.participationType === IN_APP && state === 'open' ? 'inApp' : state;
+}
+
+/** True while answers may be changed: the sign-up's own time, whether places are left or not. @param now epoch ms */
+export function isSignUpTime(
+  {
+    activityStatus,
+    startSignTime,
+    endSignTime,
+  }: Pick<Activity, 'activityStatus' | 'startSignTime' | 'endSignTime'>,
+  now: number,
+): boolean {
+  if (activityStatus === ActivityState.ended) return false;
+  const [start, end] = [parseWireDate(startSignTime), parseWireDate(endSignTime)];
+  return (start === undefined || now >= start) && (end === undefined || now <= end);
 }

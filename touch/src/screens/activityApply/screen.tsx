@@ -1,5 +1,5 @@
 import { type Activity, activityDetailQuery } from '@touch/api/activity/activity';
-import { signUpState } from '@touch/api/activity/signUpState';
+import { isSignUpTime, signUpState } from '@touch/api/activity/signUpState';
 import { useMember } from '@touch/api/member/member';
 import { type Registration, registrationQuery } from '@touch/api/signUp/registrations';
 import { ensureLoaded, useQuery } from '@touch/api/useQuery';
@@ -98,13 +98,12 @@ function OwnEntry({ uid, fileId, tell }: OwnEntryProps) {
 /** The form of a new entry, or of the member's own where there is one. */
 function Form({ activity, own }: { readonly activity: Activity; readonly own: Own | undefined }) {
   const texts = useTexts();
-  const { basePath } = useVisit();
+  const { basePath, now } = useVisit();
   const { fileId } = activity;
-  const state = signUpState(activity);
   if (own?.isInApp) return <InApp />;
   if (!own?.entry) return <NewForm activity={activity} />;
   const { entryID, answers } = own.entry;
-  if (state === 'open' || state === 'full') {
+  if (isSignUpTime(activity, now())) {
     const known = Object.fromEntries(answers.map(({ id, value }) => [id, value]));
     return <ApplyForm key={entryID} activity={activity} entry={{ entryID, answers: known }} />;
   }

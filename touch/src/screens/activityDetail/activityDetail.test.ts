@@ -2,7 +2,7 @@ import { anActivity, aSignField } from '@testing/anActivity';
 import { readPage, startNewsroom } from '@testing/renderPage';
 import { seedNewsroom } from '@testing/seedNewsroom';
 import type { TestPlatform } from '@testing/startPlatform';
-import { signUpState } from '@touch/api/activity/signUpState';
+import { isSignUpTime, signUpState } from '@touch/api/activity/signUpState';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 let platform: TestPlatform;
@@ -51,6 +51,16 @@ test.each([
 ])('[F27] state of the button – %s', (_, change, state) => {
   const activity = { signup: true, ac_entryStatus: '1', activityStatus: 1, participationType: 0 };
   expect(signUpState({ ...activity, ...change })).toBe(state);
+});
+
+test.each([
+  ['before the sign-up', '2031-03-01 07:59:59.0', 1, false],
+  ['within it', '2031-03-05 09:30:00.0', 1, true],
+  ['after it', '2031-03-09 20:00:01.0', 1, false],
+  ['after the activity', '2031-03-05 09:30:00.0', 2, false],
+])('[wire n13] answers – %s – can be changed: %s', (_, now, activityStatus, expected) => {
+  const at = Date.parse(`${now.slice(0, 19).replace(' ', 'T')}+08:00`);
+  expect(isSignUpTime({ ...open, activityStatus }, at)).toBe(expected);
 });
 
 test.each([

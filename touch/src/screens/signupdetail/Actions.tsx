@@ -1,5 +1,6 @@
+import { ActivityState } from '@contract/codes';
 import type { Activity } from '@touch/api/activity/activity';
-import { signUpState } from '@touch/api/activity/signUpState';
+import { isSignUpTime } from '@touch/api/activity/signUpState';
 import { type Registration, registrationQuery } from '@touch/api/signUp/registrations';
 import { withdrawEntry } from '@touch/api/voucher/vouchers';
 import { useWords } from '@touch/locales/words';
@@ -21,12 +22,11 @@ interface ActionsProps {
 export function Actions({ uid, fileId, registration, activity }: ActionsProps) {
   const texts = useTexts();
   const words = useWords();
-  const { basePath, cache, locale, navigation, toast } = useVisit();
+  const { basePath, cache, locale, navigation, now, toast } = useVisit();
   const [isAsking, setAsking] = useState(false);
   const [busy, setBusy] = useState(false);
-  const state = activity ? signUpState(activity) : 'ended';
-  const isOpen = state === 'open' || state === 'full';
-  const canWithdraw = isOpen || activity?.activityStatus === 0;
+  const isOpen = activity !== undefined && isSignUpTime(activity, now());
+  const canWithdraw = isOpen || activity?.activityStatus === ActivityState.notStarted;
   const withdraw = async () => {
     if (busy) return;
     setBusy(true);
