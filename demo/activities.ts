@@ -39,6 +39,8 @@ export interface DemoActivity {
     fields: DemoSignField[];
     /** The progress of a registration is shown in the app only. */
     inApp?: true;
+    /** An entry waits for the newsroom's approval. */
+    reviewed?: true;
   };
   /** Quota; 0 = no limit. */
   targetNum: number;
@@ -352,6 +354,7 @@ export const activities: DemoActivity[] = [
     startDay: -10,
     endDay: 20,
     signUp: {
+      reviewed: true,
       startDay: -10,
       endDay: 15,
       fields: [

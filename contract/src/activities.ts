@@ -1,5 +1,8 @@
 import * as v from 'valibot';
 import * as registrationsAddresses from './addresses/registrations';
+import * as signUpAddresses from './addresses/signUps';
+import * as voucherAddresses from './addresses/vouchers';
+import * as writeOffAddresses from './addresses/writeOffs';
 import { ALL } from './codes';
 import { ImageGroup } from './content';
 import { callerClaims, id, paging, text } from './fields';
@@ -116,6 +119,7 @@ export const activityDetail = read({
   name: 'activityDetail',
   row: 'g19',
   absent: 'empty',
+  ownRows: true,
   spellings: { fileId: ['id', 'articleId', 'articleID'] },
   input: v.object({ fileId: id(), ...callerClaims }),
   output: Activity,
@@ -129,20 +133,16 @@ export const entryList = read({
 });
 
 export const checkEntryRepeatField = read({
-  name: 'checkEntryRepeatField',
+  ...signUpAddresses.checkEntryRepeatField,
   row: 'g65',
-  service: 'nis',
-  path: '/activity/checkEntryRepeatField',
   personal: true,
   input: v.object({ fileId: id(), fieldId: text(), value: text('') }),
   output: v.object({ isRepeat: bit, message: str }),
 });
 
 export const activityRegist = write({
-  name: 'activityRegist',
+  ...signUpAddresses.activityRegist,
   row: 'f3',
-  service: 'nis',
-  path: '/activity/regist',
   input: v.object(signUp),
   output: v.object({ ...PublicCounts, entryID: int, registCode: str }),
 });
@@ -157,10 +157,8 @@ export const saveActivity = write({
 });
 
 export const activityVerify = write({
-  name: 'activityVerify',
+  ...writeOffAddresses.activityVerify,
   row: 'f4',
-  service: 'nis',
-  path: '/activity/verify',
   input: v.object({ activityID: id(), registCode: text(), shopSite: text('') }),
   output: v.object({
     /** VerifyStatus. */
@@ -173,11 +171,8 @@ export const activityVerify = write({
 });
 
 export const getActivityVoucher = read({
-  name: 'getActivityVoucher',
+  ...voucherAddresses.getActivityVoucher,
   row: 'f5',
-  service: 'nis',
-  path: '/activity/voucher',
-  method: 'POST',
   encoding: 'form',
   personal: true,
   input: v.object({ fileId: id(), ...callerClaims }),
@@ -210,29 +205,36 @@ export const registrationDetail = read({
 });
 
 export const changeRegistration = write({
-  name: 'changeRegistration',
+  ...signUpAddresses.changeRegistration,
   row: 'n13',
-  service: 'nis',
-  path: '/activity/change',
   input: v.object({ entryID: id(), signForm: formText() }),
   output: v.object(PublicCounts),
 });
 
 export const withdrawRegistration = write({
-  name: 'withdrawRegistration',
+  ...voucherAddresses.withdrawRegistration,
   row: 'n13',
-  service: 'nis',
-  path: '/activity/withdraw',
   input: v.object({ entryID: id() }),
   output: v.object(PublicCounts),
 });
+
+/** Wire S11 of a member's entry, with how it stands (ours). */
+export const MyActivityRow = v.object({
+  ...ActivityRow.entries,
+  entryID: int,
+  /** RegistrationStatus. */
+  entryStatus: int,
+  /** '' = not written off. */
+  useTime: date,
+});
+export type MyActivityRow = v.InferOutput<typeof MyActivityRow>;
 
 export const myActivityList = read({
   name: 'myActivityList',
   row: 'x10',
   personal: true,
   input: v.object({ ...callerClaims, ...paging }),
-  output: listOf(ActivityRow),
+  output: listOf(MyActivityRow),
 });
 
 /** Wire S17b, of activities. */

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { ID_MAX } from './fields';
+import * as activities from './newsroomActivities';
 import {
   CircleChange,
   CircleInput,
@@ -295,6 +296,49 @@ export const newsroom = {
   saveCall: call('POST', '/sites/:site/calls', CallInput, v.strictObject({ id: whole })),
   saveCourse: call('POST', '/sites/:site/courses', CourseInput, v.strictObject({ id: whole })),
   exportTelling: call('GET', '/sites/:site/telling/:kind', TellingExport, CsvText),
+
+  addActivity: call(
+    'POST',
+    '/sites/:site/activities',
+    activities.ActivityInput,
+    v.strictObject({ id: whole }),
+  ),
+  changeActivity: call('POST', '/sites/:site/activities/:id', activities.ActivityChange, done),
+  /** Registrations, oldest first. */
+  registrations: call(
+    'GET',
+    '/sites/:site/activities/:id/registrations',
+    activities.RegistrationsInput,
+    activities.RegistrationsPage,
+  ),
+  /** All registrations as a table for spreadsheets; `csv` begins with a byte order mark. */
+  exportRegistrations: call(
+    'GET',
+    '/sites/:site/activities/:id/registrations.csv',
+    siteAndId,
+    v.strictObject({ name: v.string(), csv: v.string() }),
+  ),
+  approveRegistration: call(
+    'POST',
+    '/sites/:site/activities/:id/registrations/:registration/approve',
+    activities.registrationKey,
+    done,
+  ),
+  /** The rejected registration's place is free again. */
+  rejectRegistration: call(
+    'POST',
+    '/sites/:site/activities/:id/registrations/:registration/reject',
+    activities.registrationDecision,
+    done,
+  ),
+  writeOff: call(
+    'POST',
+    '/sites/:site/activities/:id/writeoff',
+    activities.WriteOffInput,
+    activities.WrittenOff,
+  ),
+  /** Lets a member write registrations of the activity off, or no longer. */
+  setChecker: call('POST', '/sites/:site/activities/:id/checkers', activities.CheckerInput, done),
 
   acts: call('GET', '/sites/:site/acts', v.strictObject({ site: id, before }), actsPage),
   /** Acts that belong to no site: staff accounts and their logins. */

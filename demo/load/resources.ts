@@ -8,8 +8,10 @@ import { BASE_PATH_PLACEHOLDER, ORIGIN_PLACEHOLDER } from '@platform/sites/addre
 import { wireDate } from '@platform/wire/wireDate';
 import { accountCategories, accounts } from '../accounts';
 import { activities, activityCategories, type DemoSignField } from '../activities';
+import { entries } from '../entries';
 import { hotWords } from '../hotWords';
 import { leaderRegions, leaders, reporters } from '../people';
+import { readBody } from './markup';
 import type { DemoMedia } from './media';
 import { momentOf } from './moments';
 import { put } from './rows';
@@ -162,7 +164,8 @@ export async function loadActivities(
       endSignTime: one.signUp ? day(one.signUp.endDay, '20:00') : '',
       abstract: one.attAbstract,
       organizer: one.organizer,
-      participatorNum: one.participatorNum,
+      // Entries of readers are counted beside these.
+      participatorNum: one.participatorNum - heldPlaces(one.key),
       countClick: one.countClick,
       countPraise: one.countPraise,
       countDiscuss: 0,
@@ -185,10 +188,24 @@ export async function loadActivities(
       published_at: published,
       sign_form: JSON.stringify((one.signUp?.fields ?? []).map(signField)),
       progress_in_app: one.signUp?.inApp ?? false,
+      quota: one.targetNum,
+      taken: heldPlaces(one.key),
+      needs_review: one.signUp?.reviewed ?? false,
+      detail: JSON.stringify({
+        content: readBody(one.content).html,
+        author: one.organizer,
+        cost: one.cost,
+        costType: one.cost > 0 ? 1 : 0,
+        score: one.score,
+      }),
       doc,
     });
   }
 }
+
+/** Entries of the demonstration's readers that hold a place. */
+const heldPlaces = (activity: string): number =>
+  entries.filter((entry) => entry.activity === activity && entry.status !== 'notPassed').length;
 
 /** Wire S13. */
 const signField = (

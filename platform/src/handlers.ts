@@ -56,6 +56,7 @@ import { unreadHandlers } from '@platform/unread/unread.handlers';
 import { createUploadParts } from '@platform/uploads/uploadParts.service';
 import { uploadHandlers } from '@platform/uploads/uploads.handlers';
 import { createUploads } from '@platform/uploads/uploads.service';
+import { createActivityVotes } from '@platform/votes/activityVotes.service';
 import { createOwnBallots } from '@platform/votes/ballots/ownBallots.service';
 import { voteHandlers } from '@platform/votes/votes.handlers';
 
@@ -119,7 +120,7 @@ const readHandlers = (db: Database, keys: Keys, now: () => number): Served[] => 
   ...inviteHandlers(db, now),
   ...favouriteHandlers(db, now),
   ...subscriptionHandlers(db, now),
-  ...activityHandlers(db, requireMember),
+  ...activityHandlers({ db, findMember: requireMember, findVote: createActivityVotes(db, keys, now), now }),
   ...accountPageHandlers(db),
   ...accountHandlers(db),
   ...personHandlers(db),

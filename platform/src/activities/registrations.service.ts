@@ -8,6 +8,7 @@ import { refused } from '@platform/wire/refusals';
 import { wireDate } from '@platform/wire/wireDate';
 import * as v from 'valibot';
 import { entriesAfter, forgetAllOf, isInAppOnly, ownEntry } from './registrations.store';
+import { forgetChecker } from './writeOffs/writeOffs.store';
 
 const ActivitySummary = v.pick(ActivityRow, ['title', 'startTime', 'endTime', 'location']);
 const Fields = v.array(SignField);
@@ -21,7 +22,7 @@ export type FindMember = (
 ) => Promise<{ readonly id: number; readonly nickname: string; readonly head: string }>;
 
 /** Wire W7. */
-const inAppOnly = () => refused('请下载APP查看报名进展', Status.progressInApp);
+export const inAppOnly = () => refused('请下载APP查看报名进展', Status.progressInApp);
 
 /**
  * A member's own entry (wire n5), by activity or by its number; undefined where there is none.
@@ -61,5 +62,8 @@ export async function registrationOf(
 export const ownEntries = (db: Queries, site: number, member: number, after: number, limit: number) =>
   entriesAfter(db, site, member, after, limit);
 
-/** Deletes a former member's registrations. */
-export const forgetEntries = (db: Queries, site: number, member: number) => forgetAllOf(db, site, member);
+/** Deletes a former member's registrations and their right to write off those of others. */
+export async function forgetEntries(db: Queries, site: number, member: number): Promise<void> {
+  await forgetAllOf(db, site, member);
+  await forgetChecker(db, site, member);
+}

@@ -1,3 +1,4 @@
+import { RegistrationStatus } from '@contract/codes';
 import type { Queries } from '@platform/db/connection';
 
 export interface EntryRow {
@@ -40,5 +41,11 @@ const AFTER = {
 export const entriesAfter = (db: Queries, site: number, member: number, after: number, limit: number) =>
   db.query<{ id: number }>(AFTER, [site, member, after, limit]);
 
-const FORGET = { name: 'entries-forget', text: 'delete from entries where site_id = $1 and member_id = $2' };
+const FORGET = {
+  name: 'entries-forget',
+  text: `with gone as (delete from entries where site_id = $1 and member_id = $2 returning activity_id, status)
+    update activities a set taken = taken - 1 from gone
+    where a.site_id = $1 and a.id = gone.activity_id and gone.status <> ${RegistrationStatus.notPassed}`,
+};
+/** Deletes a member's entries and frees their places: a member has one in each activity. */
 export const forgetAllOf = (db: Queries, site: number, member: number) => db.run(FORGET, [site, member]);

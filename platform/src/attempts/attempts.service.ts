@@ -39,6 +39,8 @@ export const limits = {
   /** Tip-offs and feedback of a member, and of an address by readers without a login. */
   tipoffs: { kind: 'tipoffs', max: 30, withinMs: DAY_MS },
   tipoffsFromAddress: { kind: 'tipoffs-address', max: 200, withinMs: DAY_MS },
+  /** Questions whether a value stands in somebody's entry of an activity. */
+  entryChecks: { kind: 'entry-checks', max: 60, withinMs: 60 * MINUTE_MS },
   exposesFromAddress: { kind: 'exposes-address', max: 200, withinMs: DAY_MS },
 } as const satisfies Record<string, Limit>;
 

@@ -33,7 +33,9 @@ export interface Act {
     | 'tipoff'
     | 'contribution'
     | 'seekArticle'
-    | 'study';
+    | 'study'
+    | 'activity'
+    | 'registration';
   readonly objectID: number;
   /** Details for the record: reason, text, previous values. */
   readonly detail?: Readonly<Record<string, unknown>>;

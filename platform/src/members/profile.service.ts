@@ -1,9 +1,3 @@
-import { MAX_NICKNAME_LENGTH, phoneOf, requireMember } from './members.service';
-import { bindIdentity, changeMember, endMember, identitiesOf, setPassword, setPhone, unbindIdentity } from './members.store';
-import { hashPassword, isPassword, requireMd5 } from './passwords.service';
-import { takeProof } from './proofs.service';
-import { isReservedName } from './reservedNames.rules';
-import type { SsoParts } from './sso.service';
 import { forgetEntries } from '@platform/activities/registrations.service';
 import { attemptsOf, limits } from '@platform/attempts/attempts.service';
 import { forgetPostAuthor } from '@platform/circles/posting.service';
@@ -23,6 +17,20 @@ import { withoutPlaceholders } from '@platform/sites/addressPlaceholders';
 import { forgetDataReads } from '@platform/studies/studies.service';
 import { forgetUploads } from '@platform/uploads/ownUploads.service';
 import { ssoRefused } from '@platform/wire/refusals';
+import { MAX_NICKNAME_LENGTH, phoneOf, requireMember } from './members.service';
+import {
+  bindIdentity,
+  changeMember,
+  endMember,
+  identitiesOf,
+  setPassword,
+  setPhone,
+  unbindIdentity,
+} from './members.store';
+import { hashPassword, isPassword, requireMd5 } from './passwords.service';
+import { takeProof } from './proofs.service';
+import { isReservedName } from './reservedNames.rules';
+import type { SsoParts } from './sso.service';
 
 const nicknameTaken = () => ssoRefused('user nickname exception', '昵称已经被注册');
 const nicknameReserved = () =>

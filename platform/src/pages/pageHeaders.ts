@@ -56,6 +56,7 @@ export function pageHeaders(
     'cache-control': 'no-cache',
     vary: 'accept-encoding, cookie, user-agent',
     'content-security-policy': policy,
-    'permissions-policy': 'camera=(), microphone=(), geolocation=()',
+    // Pages follow each other in one document: the camera of the write-off is allowed on each (F8).
+    'permissions-policy': 'camera=(self), microphone=(), geolocation=()',
   };
 }

@@ -6,6 +6,7 @@ import { addReport } from '@platform/lives/liveEditing.service';
 import { saveSite } from '@platform/sites/sites.store';
 import { aMember, type TestMember } from '@testing/aMember';
 import { aSavedAdvert } from '@testing/anAdvert';
+import { anEntry } from '@testing/anEntry';
 import { aStaff } from '@testing/aStaff';
 import { commentsOn, type TestComments } from '@testing/commentsOn';
 import { aContribution } from '@testing/newsroomDocuments';
@@ -108,6 +109,12 @@ const pendingPost = async () => {
   return { id: 8_000 + counter };
 };
 
+const aRegistration = async () => {
+  const { id: member } = await aMember(platform);
+  const { activity } = seeded;
+  return { id: activity, registration: await anEntry(platform.db, { activity, member }) };
+};
+
 const table: Readonly<Record<Name, Case>> = {
   signIn: { roles: 'nobody', given: () => ({ name: 'nobody', password }) },
   signOut: { roles: 'everybody' },
@@ -169,6 +176,14 @@ const table: Readonly<Record<Name, Case>> = {
     given: () => ({ title: '课', parts: [{ id: 1, title: '一', type: 'video', url: '/media/a.mp4' }] }),
   },
   exportTelling: { roles: texts, given: () => ({ kind: 'tipoffs' }) },
+  addActivity: { roles: texts, given: () => ({ title: '清河日' }) },
+  changeActivity: { roles: texts, given: () => ({ id: seeded.activity, quota: 10 }) },
+  registrations: { roles: texts, given: () => ({ id: seeded.activity }) },
+  exportRegistrations: { roles: texts, given: () => ({ id: seeded.activity }) },
+  approveRegistration: { roles: texts, given: () => aRegistration() },
+  rejectRegistration: { roles: texts, given: () => aRegistration() },
+  writeOff: { roles: texts, given: () => ({ id: seeded.activity, code: 'R1' }) },
+  setChecker: { roles: texts, given: () => ({ id: seeded.activity, member: reader.id, may: true }) },
   acts: { roles: admins },
   ownActs: { roles: admins },
   staff: { roles: admins },

@@ -5,6 +5,7 @@ import type { SiteFinder } from '@platform/sites/sites.service';
 import type { Tokens } from '@platform/tokens/tokens.service';
 import { transportFault } from '@platform/wire/refusals';
 import type { FastifyInstance } from 'fastify';
+import { activityCalls } from './activities.calls';
 import { advertCalls } from './adverts.calls';
 import { articleCalls } from './articles.calls';
 import { circleCalls } from './circles.calls';
@@ -48,6 +49,7 @@ export function newsroomRoutes(
   voteCalls(calls, db);
   questionCalls(calls, db, media);
   tellingCalls(calls, db, media);
+  activityCalls(calls, db, media);
   // never a page, whatever base path a site has
   app.all(`${NEWSROOM}/*`, () => {
     throw transportFault(404, 'no such address');

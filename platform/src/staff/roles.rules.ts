@@ -15,15 +15,16 @@ export type Right =
   | 'accounts'
   | 'circles'
   | 'telling'
+  | 'activities'
   | 'acts'
   | 'staff';
 
 const rightsByRole: Readonly<Record<Role, readonly Right[]>> = {
   /**
-   * Works on articles before readers see them, runs lives and circles, writes reporters' dynamics and what is said of leaders,
-   * handles tip-offs and contributions.
+   * Works on articles before readers see them, runs lives, circles and activities, writes reporters' dynamics and what is said
+   * of leaders, handles tip-offs and contributions.
    */
-  editor: ['preview', 'discussion', 'live', 'people', 'circles', 'telling'],
+  editor: ['preview', 'discussion', 'live', 'people', 'circles', 'telling', 'activities'],
   /** Looks after what readers say; sees nothing unreleased, and gives nobody an office's voice. */
   moderator: ['review', 'discussion', 'answers', 'questions'],
   /** Answers the questions of its own offices; `questions` is the right to those of all. */
@@ -42,6 +43,7 @@ const rightsByRole: Readonly<Record<Role, readonly Right[]>> = {
     'accounts',
     'circles',
     'telling',
+    'activities',
     'acts',
     'staff',
   ],

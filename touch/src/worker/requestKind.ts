@@ -1,5 +1,5 @@
 /**
- * The worker's kinds of requests. `article`: a page that is cached · `page`: another page, which has the offline notice ·
+ * The worker's kinds of requests. `article`: a page that is cached, an article's or one used offline · `page`: another page, which has the offline notice ·
  * `content`: an article's answer · `asset`: an immutable file of the build · `picture`: a picture of an article.
  */
 export type RequestKind = 'article' | 'page' | 'content' | 'asset' | 'picture';
@@ -14,6 +14,8 @@ export interface RequestInfo {
 
 const ARTICLE = /\/(newsDetail|imageDetail|videoDetail)(\/[^/]+)+\.html$|^\/(pad\/)?content\/.+\.html$/;
 const CONTENT = /\/getArticleContent$/;
+/** Pages whose own storage makes them useful without network: vouchers, and the write-off of registrations. Nothing personal is in them. */
+const USED_OFFLINE = /\/(signupdetail|writeOff(\/[^/]+)*)\.html$/;
 /** Built files, media, calls and the product's own tools. */
 const NOT_A_PAGE = /^\/(assets|media|desk|ledger|demo|app_if|image)\b|\.(?!html$)[a-z0-9]{1,8}$/i;
 /** Query parameters of personal pages, which are never cached (A15, G10). */
@@ -28,7 +30,7 @@ export function requestKindOf(request: RequestInfo, origin: string): RequestKind
   if (url.origin !== origin) return undefined;
   if (request.mode === 'navigate') {
     if (NOT_A_PAGE.test(url.pathname)) return undefined;
-    return isArticle(url) ? 'article' : 'page';
+    return isKeptPage(url) ? 'article' : 'page';
   }
   if (url.pathname.startsWith('/assets/')) return /\/build\.txt$/.test(url.pathname) ? undefined : 'asset';
   if (CONTENT.test(url.pathname)) return isPersonal(url) ? undefined : 'content';
@@ -37,6 +39,15 @@ export function requestKindOf(request: RequestInfo, origin: string): RequestKind
 }
 
 const isArticle = (url: URL): boolean => ARTICLE.test(url.pathname) && !isPersonal(url);
+
+const isKeptPage = (url: URL): boolean =>
+  isArticle(url) || (USED_OFFLINE.test(url.pathname) && !isPersonal(url));
+
+/** True for the address of a page of this site that opens again without network. */
+export function isKeptAddress(address: string, origin: string): boolean {
+  const url = new URL(address, origin);
+  return url.origin === origin && isKeptPage(url);
+}
 
 /** True for the public address of an article's page of this site. */
 export function isArticleAddress(address: string, origin: string): boolean {

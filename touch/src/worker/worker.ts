@@ -1,7 +1,7 @@
 import type { BoundedCache } from './boundedCache';
 import { networkFirst } from './networkFirst';
 import { OfflineStore } from './offlineStore';
-import { isArticleAddress, requestKindOf } from './requestKind';
+import { isKeptAddress, requestKindOf } from './requestKind';
 import {
   type FetchEvent,
   isExtendable,
@@ -103,7 +103,7 @@ function start(scope: WorkerScope): void {
       store.assets,
       message.assets.filter((address) => address.startsWith(`${origin}/assets/`)),
     );
-    if (!isArticleAddress(message.page, origin)) return;
+    if (!isKeptAddress(message.page, origin)) return;
     const response = await fetch(message.page, { credentials: 'same-origin' }).catch(() => undefined);
     if (response) await cachePage(message.page, response);
     await cacheFiles(store.pictures, message.pictures);

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { activityCommands } from './activities.commands';
 import { advertCommands } from './adverts.commands';
 import { circleCommands } from './circles.commands';
 import { CliError, usageError } from './cliError';
@@ -94,6 +95,15 @@ Tip-offs, contributions and courses:
   save-course <JSON file> [--id <course>]                               { "title": …, "parts": [{ "id", "title", "type", "url", "duration" }] }
   export-telling tipoffs|contributions|feedback                         prints a table for spreadsheets
 
+Activities (the fields of an activity are a JSON file, as docs/operating.md shows):
+  activities add <file> | activities change <activity> <file>
+  activities registrations <activity> [--list pending|approved|rejected] [--after <id>]
+  activities approve <activity> <registration> …
+  activities reject <activity> <registration> … [--reason <words>]
+  activities export <activity>                       prints all registrations as CSV
+  activities write-off <activity> <code> [--place <words>]
+  activities checker <activity> <member> [--take]    lets a member write off on a phone
+
 Recorded acts, newest first:
   acts [--before <id>]                               --site all: acts on staff accounts
 
@@ -123,6 +133,7 @@ const commands: Readonly<Record<string, Command>> = {
   ...questionCommands,
   ...circleCommands,
   ...tellingCommands,
+  ...activityCommands,
 };
 const common = ['site', 'json', 'help'];
 

@@ -6,6 +6,8 @@ const WireField = v.object({ id: text, code: text, type: text, option: texts });
 /** The fields of wire n5 that touch uses. */
 const WireRegistration = v.object({
   entryID: v.pipe(number, v.minValue(1)),
+  /** Of the activity. */
+  fileId: text,
   created: text,
   status: number,
   registCode: text,

@@ -13,6 +13,8 @@ export interface ShareObject {
   readonly poster: PosterKind | undefined;
   /** Kind whose shares are counted; undefined = none are. */
   readonly counted: LikedKind | undefined;
+  /** Counts it otherwise. */
+  readonly onShared: (() => void) | undefined;
 }
 
 /** A page to share that is no article. */
@@ -30,4 +32,6 @@ export interface SharedPage {
   readonly poster?: PosterKind;
   /** Kind whose shares are counted. */
   readonly counted?: LikedKind;
+  /** Counts it otherwise. */
+  readonly onShared?: () => void;
 }

@@ -9,7 +9,7 @@ import { countText } from '@touch/lib/counts';
 import { useWords } from '@touch/locales/words';
 import { useVisit } from '@touch/outside/visit';
 import { Icon, type IconName } from '@touch/ui/Icon';
-import { type ComponentType, useState } from 'react';
+import { type ComponentType, type ReactNode, useState } from 'react';
 import type { CommentsSheetProps, FeedParts } from './feedParts';
 import { sharedVideo } from './sharedVideo';
 import style from './slideActions.module.css';
@@ -27,6 +27,7 @@ interface SlideActionsProps {
 interface OpenSheet {
   readonly Comments?: ComponentType<CommentsSheetProps>;
   readonly Related?: ComponentType<RelatedSheetProps>;
+  readonly Share?: ReactNode;
 }
 
 /** Like, comments, related videos and share, one below the other at the right edge. */
@@ -49,8 +50,9 @@ export function SlideActions({ video, like, settings, parts }: SlideActionsProps
     );
   const share = async () => {
     try {
-      if (await parts.share(sharedVideo(video, settings), visit, words))
-        countVideoEvent(visit, video.id, 'share');
+      const onShared = () => countVideoEvent(visit, video.id, 'share');
+      const shared = { ...sharedVideo(video, settings), onShared };
+      setSheet({ Share: await parts.share(shared, visit, close) });
     } catch {
       // the code did not load
       failed();
@@ -76,11 +78,12 @@ export function SlideActions({ video, like, settings, parts }: SlideActionsProps
       />
       <Action icon="menu" name={texts.related} opensSheet run={() => void openRelated()} />
       {settings?.canShare === false || flags.cms ? null : (
-        <Action icon="share" name={words['article.share']} run={() => void share()} />
+        <Action icon="share" name={words['article.share']} opensSheet run={() => void share()} />
       )}
       {sheet.Comments ? (
         <sheet.Comments video={video} canWrite={canComment(isOpen, flags, auditType)} close={close} />
       ) : null}
+      {sheet.Share}
       {sheet.Related ? <sheet.Related id={video.id} close={close} /> : null}
     </div>
   );

@@ -1,8 +1,7 @@
 import type { ShortVideo } from '@touch/api/shortVideos/shortVideos';
-import type { Messages } from '@touch/locales/messages';
 import type { Visit } from '@touch/outside/visit';
-import type { ComponentType } from 'react';
-import type { SharedPageFields } from './sharedVideo';
+import type { ComponentType, ReactNode } from 'react';
+import type { SharedVideo } from './sharedVideo';
 
 export interface CommentsSheetProps {
   readonly video: ShortVideo;
@@ -10,12 +9,17 @@ export interface CommentsSheetProps {
   readonly close: () => void;
 }
 
+export interface ShareableVideo extends SharedVideo {
+  /** Runs when it was shared, or its link copied. */
+  readonly onShared: () => void;
+}
+
 /** Functions of other features, injected by the screen. */
 export interface FeedParts {
   /** Plays a playlist. @returns a function that ends it */
   readonly playHls: (video: HTMLVideoElement, url: string, failed: () => void) => () => void;
-  /** @returns true where the page was shared. @throws where the code does not load */
-  readonly share: (page: SharedPageFields, visit: Visit, words: Messages) => Promise<boolean>;
+  /** Opens the ways to share. @returns the sheet; null = there is none to show @throws where the code does not load */
+  readonly share: (page: ShareableVideo, visit: Visit, close: () => void) => Promise<ReactNode>;
   /** Loads the sheet of comments. @throws where it does not load */
   readonly loadComments: () => Promise<ComponentType<CommentsSheetProps>>;
 }

@@ -1,8 +1,8 @@
 import { KindNumber } from '@contract/codes';
 import type { ShortVideo, ShortVideoSettings } from '@touch/api/shortVideos/shortVideos';
 
-/** A page to share that is no article (J1). */
-export interface SharedPageFields {
+/** A short video in the fields of a share. */
+export interface SharedVideo {
   readonly path: string;
   readonly title: string;
   readonly text: string;
@@ -14,7 +14,7 @@ export interface SharedPageFields {
 export const sharedVideo = (
   { id, title, description, cover }: ShortVideo,
   settings: ShortVideoSettings | undefined,
-): SharedPageFields => ({
+): SharedVideo => ({
   path: `/mvodShare/${id}.html`,
   title: settings?.shareTitle || title,
   text: description || title,

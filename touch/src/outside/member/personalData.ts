@@ -8,11 +8,12 @@ import { APP_OWNER_PREFIX, isPersonalDataVisible, OWNER_NAME } from './personalD
 const LIKES = ['likedArticles', 'likedComments', 'likedAnswers', 'likedVideos', 'votedVotes', 'openUploads'];
 /**
  * Texts of a reader: features/comments/sheets/drafts.ts, features/questions/ask/drafts.ts, features/circles/posting/drafts.ts,
- * features/telling/form/drafts.ts, screens/onlineStudy/progress.ts, features/search/history.ts, features/activityVote/ballotDrafts.ts.
+ * features/telling/form/drafts.ts, features/activityVote/ballotDrafts.ts, screens/activityApply/drafts.ts,
+ * screens/signupdetail/storedVouchers.ts, screens/onlineStudy/progress.ts, features/search/history.ts.
  */
 const TEXTS = [
-  ...['commentDrafts', 'questionDrafts', 'postDrafts', 'tellingDrafts', 'ballotDrafts'],
-  ...['studyProgress', 'searchHistory'],
+  ...['commentDrafts', 'questionDrafts', 'postDrafts', 'tellingDrafts', 'ballotDrafts', 'signUpDrafts'],
+  ...['vouchers', 'studyProgress', 'searchHistory'],
 ];
 
 /** Storage name that marks a login by the messenger (S§4): app/messenger.tsx. */

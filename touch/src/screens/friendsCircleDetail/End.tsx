@@ -1,5 +1,4 @@
 import { KindNumber, PostStatus } from '@contract/codes';
-import { countShare } from '@touch/api/article/events';
 import type { Post } from '@touch/api/circles/posts';
 import { useLike } from '@touch/features/article/ending/useLike';
 import { PostBar } from '@touch/features/circles/PostBar';
@@ -18,14 +17,14 @@ interface EndProps {
 
 /** Comments, like and share of a post that is shown. */
 export function End({ post, title }: EndProps) {
-  const { config, flags, sendAndForget } = useVisit();
+  const { config, flags } = useVisit();
   const { id, content, pics, countPraise, countDiscuss, status } = post;
   const like = useLike({ fileId: id, countPraise }, 'post');
   if (status !== PostStatus.shown) return null;
   const canWrite = canComment({ aStatus: status, discussClosed: 0 }, flags, config.auditType);
   const page = {
     ...{ path: postPath(post), title, text: content, picture: pics[0] ?? '' },
-    ...{ objectType: KindNumber.poster.post, id },
+    ...{ objectType: KindNumber.poster.post, id, counted: 'post' as const },
   };
   return (
     <>
@@ -38,7 +37,7 @@ export function End({ post, title }: EndProps) {
       />
       {flags.cms ? null : (
         <PostBar {...like}>
-          <SharePageButton page={page} onShared={() => countShare(sendAndForget, id, 'post')} />
+          <SharePageButton page={page} />
         </PostBar>
       )}
     </>

@@ -12,7 +12,10 @@ export const load = loadShortVideo;
 
 const parts: FeedParts = {
   playHls,
-  share: async (...page) => (await import('@touch/features/share/sharePage')).sharePage(...page),
+  share: async (page, visit, close) => {
+    const { openShare, pageShareObject } = await import('@touch/features/share/shareSheet/openShare');
+    return openShare(pageShareObject(page, visit), visit, close);
+  },
   loadComments: async () => (await import('./talk/VideoComments')).VideoComments,
 };
 

@@ -1,4 +1,4 @@
-import { registrationQuery } from '@touch/api/registrations';
+import { registrationQuery } from '@touch/api/signUp/registrations';
 import { useQuery } from '@touch/api/useQuery';
 import { appLink } from '@touch/lib/rows/appLink';
 import { useWords } from '@touch/locales/words';

@@ -1,5 +1,5 @@
 import { RegistrationStatus, SignFieldType } from '@contract/codes';
-import type { Registration, RegistrationAnswer } from '@touch/api/registrations';
+import type { Registration, RegistrationAnswer } from '@touch/api/signUp/registrations';
 import { plainTitle } from '@touch/lib/rows/text';
 import { dateRangeText, dateTimeText, parseWireDate } from '@touch/lib/time';
 import { useWords } from '@touch/locales/words';
@@ -19,9 +19,9 @@ const isKnown = (status: number): status is RegistrationStatus => status in stat
 /** The activity, how it stands with the registration, its code, and what was filled in. */
 export function Registered({ registration }: { readonly registration: Registration }) {
   const [words, page] = [useTexts(), useWords()];
-  const { now } = useVisit();
+  const { basePath, now } = useVisit();
   const heading = useId();
-  const { title, location, status, registCode, answers } = registration;
+  const { fileId, title, location, status, registCode, answers } = registration;
   const clock = (text: string) => {
     const at = parseWireDate(text);
     return at === undefined ? '' : dateTimeText(at, now(), page);
@@ -45,6 +45,11 @@ export function Registered({ registration }: { readonly registration: Registrati
           <span className={style.label}>{words.code}</span>
           <strong className={style.number}>{registCode}</strong>
           <span className={style.label}>{words.codeHint}</span>
+          {status === RegistrationStatus.passed ? (
+            <a className={style.voucher} href={`${basePath}/signupdetail.html?fileId=${fileId}`}>
+              {words.voucher}
+            </a>
+          ) : null}
         </p>
       ) : null}
       <dl className={style.rows}>

@@ -12,6 +12,7 @@ import { Favourites } from './Favourites';
 import { Follows } from './Follows';
 import { latePart } from './latePart';
 import { Messages } from './Messages';
+import { OwnLinks } from './OwnLinks';
 import { Portrait } from './Portrait';
 import style from './userDetail.module.css';
 
@@ -68,6 +69,7 @@ export function Own({ member }: { readonly member: Member }) {
           <p className={style.line}>{known ? known.phone || words.noPhone : '\u00a0'}</p>
         </div>
       </div>
+      <OwnLinks />
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot be laid out in a row in Safari 14 */}
       <div role="group" aria-label={words.sections} className={style.sections}>
         {sections.map((one) => (

@@ -10,6 +10,7 @@ export const texts: Texts<typeof zh> = {
   sections: 'ངའི་ནང་དོན',
   favourites: 'བསྡུ་ཉར',
   follows: 'རྒྱུན་མངགས',
+  registrations: 'ངའི་མིང་འགོད',
   messages: 'འཕྲིན་ཐུང',
   settings: 'སྒྲིག་འགོད',
   noFavourites: 'ད་དུང་བསྡུ་ཉར་བྱས་མེད།',

@@ -10,6 +10,7 @@ export const texts: Texts<typeof zh> = {
   sections: 'Meine Inhalte',
   favourites: 'Gemerkt',
   follows: 'Abos',
+  registrations: 'Meine Anmeldungen',
   messages: 'Nachrichten',
   settings: 'Einstellungen',
   noFavourites: 'Noch nichts gemerkt',

@@ -10,6 +10,7 @@ export const texts: Texts<typeof zh> = {
   sections: 'My things',
   favourites: 'Saved',
   follows: 'Subscriptions',
+  registrations: 'My registrations',
   messages: 'Messages',
   settings: 'Settings',
   noFavourites: 'Nothing saved yet',

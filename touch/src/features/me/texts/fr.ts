@@ -10,6 +10,7 @@ export const texts: Texts<typeof zh> = {
   sections: 'Mes contenus',
   favourites: 'Enregistrés',
   follows: 'Abonnements',
+  registrations: 'Mes inscriptions',
   messages: 'Messages',
   settings: 'Réglages',
   noFavourites: 'Rien d’enregistré pour l’instant',

@@ -8,6 +8,7 @@ export const texts = {
   sections: '我的内容',
   favourites: '收藏',
   follows: '订阅',
+  registrations: '我的报名',
   messages: '消息',
   settings: '设置',
   noFavourites: '还没有收藏',

@@ -35,6 +35,7 @@ export function shareObject(article: Article, visit: ShareVisit, path: string): 
     link: shareLink(base, path, visit.now()),
     poster: KindNumber.poster.article,
     counted: 'article',
+    onShared: undefined,
   };
 }
 
@@ -51,5 +52,6 @@ export function pageShareObject(page: SharedPage, visit: ShareVisit): ShareObjec
     link: shareLink(base, page.path, visit.now()),
     poster: page.poster,
     counted: page.counted,
+    onShared: page.onShared,
   };
 }

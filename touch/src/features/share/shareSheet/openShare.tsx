@@ -16,6 +16,7 @@ export async function openShare(object: ShareObject, visit: Visit, close: () => 
   const { config, flags, locale, sendAndForget } = visit;
   const shared = () => {
     if (object.counted) countShare(sendAndForget, object.article_id, object.counted);
+    object.onShared?.();
   };
   const byApp = flags.inApp ? await shareByApp(config.siteID, object) : 'none';
   if (byApp === 'shared') shared();

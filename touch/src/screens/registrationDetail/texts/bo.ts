@@ -15,6 +15,7 @@ export const texts: Texts<typeof zh> = {
   created: 'མིང་འགོད་དུས་ཚོད',
   code: 'མིང་འགོད་ཨང་གྲངས',
   codeHint: 'སླེབས་སྐབས་ཨང་གྲངས་འདི་བཤད་རོགས།',
+  voucher: 'རྟགས་རིས་ཡོད་པའི་དཔང་རྟགས་སྟོན་པ',
   answers: 'ཁྱེད་ཀྱིས་བྲིས་པའི་ནང་དོན',
   noAnswer: 'བྲིས་མེད།',
   openApp: 'APPཁ་ཕྱེ་བ',

@@ -15,6 +15,7 @@ export const texts: Texts<typeof zh> = {
   created: 'Eingetragen',
   code: 'Teilnahmecode',
   codeHint: 'Bitte nennen Sie diesen Code vor Ort',
+  voucher: 'Gutschein mit QR-Code zeigen',
   answers: 'Ihre Angaben',
   noAnswer: 'Nicht ausgefüllt',
   openApp: 'App öffnen',

@@ -15,6 +15,7 @@ export const texts: Texts<typeof zh> = {
   created: 'Signed up',
   code: 'Registration code',
   codeHint: 'Please give this code when you arrive',
+  voucher: 'Show the voucher with its QR code',
   answers: 'What you entered',
   noAnswer: 'Not filled in',
   openApp: 'Open the app',

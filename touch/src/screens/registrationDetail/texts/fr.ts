@@ -15,6 +15,7 @@ export const texts: Texts<typeof zh> = {
   created: 'Inscription le',
   code: 'Code d’inscription',
   codeHint: 'Donnez ce code à votre arrivée',
+  voucher: 'Afficher le bon avec son code QR',
   answers: 'Vos réponses',
   noAnswer: 'Non renseigné',
   openApp: 'Ouvrir l’application',

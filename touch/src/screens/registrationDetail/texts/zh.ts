@@ -13,6 +13,7 @@ export const texts = {
   created: '报名时间',
   code: '报名凭证号',
   codeHint: '到场时请报出这个号码',
+  voucher: '出示二维码凭证',
   answers: '您填写的内容',
   noAnswer: '未填写',
   openApp: '打开APP',

@@ -1,9 +1,9 @@
 import * as address from '@contract/addresses/registrations';
 import { at } from '@touch/outside/member/addresses';
 import { type Query, queryKey } from '@touch/outside/queryCache';
-import type { Registration } from './reading/registrations';
+import type { Registration } from '../reading/registrations';
 
-export type { Registration, RegistrationAnswer } from './reading/registrations';
+export type { Registration, RegistrationAnswer } from '../reading/registrations';
 
 const name = at(address.registrationDetail);
 
@@ -14,6 +14,6 @@ export const registrationQuery = (uid: string, fileId: string, entryID: string):
     key: queryKey(name, input),
     operation: name,
     input,
-    read: async (data) => (await import('./reading/registrations')).readRegistration(data),
+    read: async (data) => (await import('../reading/registrations')).readRegistration(data),
   };
 };

@@ -1,0 +1,107 @@
+import * as contract from '@contract/activities';
+import { SignFieldType } from '@contract/codes';
+import type { OutputOf, ReadInputOf } from '@contract/operation';
+import { PHONE_FIELD } from '@contract/signFieldProblem';
+import type { SignField } from '@contract/signForm';
+import { attemptsOf, limits } from '@platform/attempts/attempts.service';
+import type { Database } from '@platform/db/connection';
+import { type CallContext, type Served, serve } from '@platform/operations/callContext';
+import { memberOf, writerOf } from '@platform/operations/callers';
+import { ownUploadsAmong } from '@platform/uploads/ownUploads.service';
+import { refused } from '@platform/wire/refusals';
+import { fieldsOf } from '../activities.document';
+import { activityById } from '../activities.store';
+import { inAppOnly } from '../registrations.service';
+import { changeAnswers, withdraw } from './changes.service';
+import { foreignPicture, picturesIn, type ReadAnswers, readAnswers, repeatedIn } from './signForm.rules';
+import { closedReason, createSignUps, signUpTexts } from './signUps.service';
+import { knownEntries, ownEntryById, repeatedValues } from './signUps.store';
+
+type Repeat = OutputOf<typeof contract.checkEntryRepeatField>;
+type SignUpInput = ReadInputOf<typeof contract.activityRegist>;
+const notRepeated = { isRepeat: 0, message: '' } as const;
+const notDone = (message: string) => ({ success: false, message, entryID: 0, registCode: '' });
+
+/** Phone and picture may come beside the form (wire x3). */
+function givenAnswers(fields: readonly SignField[], { signForm, phone, imgUrl }: SignUpInput) {
+  const upload = fields.find(({ type }) => type === SignFieldType.upload)?.id ?? '';
+  return {
+    ...signForm,
+    [PHONE_FIELD]: signForm[PHONE_FIELD] || phone,
+    ...(upload === '' ? {} : { [upload]: signForm[upload] || imgUrl }),
+  };
+}
+
+/** Signing up, changing and withdrawing (wire f3, x3, n13, g65). @param now epoch ms */
+export function signUpHandlers(db: Database, now: () => number): Served[] {
+  const signUps = createSignUps(db, now);
+
+  async function checked(
+    context: CallContext,
+    member: number,
+    fields: readonly SignField[],
+    given: Readonly<Record<string, string>>,
+  ): Promise<ReadAnswers> {
+    const read = readAnswers(fields, given, context.origin);
+    if ('problem' in read) return read;
+    const pictures = picturesIn(fields, read.answers);
+    const own = new Set(await ownUploadsAmong(db, context.site.id, member, pictures));
+    const problem = foreignPicture(fields, read.answers, own);
+    return problem ? { problem } : read;
+  }
+
+  async function signUp(context: CallContext, member: number, input: SignUpInput) {
+    const activity = await activityById(db, context.site.id, input.fileId);
+    const [known] = await knownEntries(db, context.site.id, [{ activity: input.fileId, member }]);
+    if (known) return notDone(signUpTexts.repeated);
+    const closed = closedReason(activity, now());
+    if (!activity || closed) return notDone(closed ?? signUpTexts.unknown);
+    if (activity.progress_in_app) throw inAppOnly();
+    const fields = fieldsOf(activity);
+    const read = await checked(context, member, fields, givenAnswers(fields, input));
+    if ('problem' in read) return notDone(read.problem);
+    const job = { activity: activity.id, member, answers: read.answers };
+    const outcome = await signUps.signUp(context.site.id, job);
+    if (outcome.kind === 'refused') return notDone(outcome.message);
+    const message = activity.needs_review ? signUpTexts.doneForReview : signUpTexts.done;
+    return { success: true, message, entryID: outcome.id, registCode: outcome.code };
+  }
+
+  return [
+    serve(contract.activityRegist, (input, context) => signUp(context, memberOf(context, input), input)),
+    serve(contract.saveActivity, async (input, context) => {
+      const { success, message } = await signUp(context, writerOf(context, input), input);
+      return { success, message: success ? signUpTexts.done : message };
+    }),
+    serve(contract.changeRegistration, async ({ entryID, signForm }, context) => {
+      const site = context.site.id;
+      const member = memberOf(context);
+      const entry = await ownEntryById(db, site, member, entryID);
+      const activity = entry && (await activityById(db, site, entry.activity));
+      if (!activity) return { success: false, message: '没有这个报名' };
+      const read = await checked(context, member, fieldsOf(activity), signForm);
+      if ('problem' in read) return { success: false, message: read.problem };
+      return changeAnswers(db, { site, member, id: entryID }, read.answers, now());
+    }),
+    serve(contract.withdrawRegistration, ({ entryID }, context) => {
+      const member = memberOf(context);
+      return withdraw(db, { site: context.site.id, member, id: entryID }, now());
+    }),
+    serve(contract.checkEntryRepeatField, async ({ fileId, fieldId, value }, context): Promise<Repeat> => {
+      const member = memberOf(context);
+      const site = context.site.id;
+      const activity = await activityById(db, site, fileId);
+      const field = activity && fieldsOf(activity).find(({ id }) => id === fieldId);
+      if (!activity || !field || !activity.unique_fields.includes(fieldId)) return notRepeated;
+      // Each answer tells of somebody's entry.
+      const isFree = await attemptsOf(db, site, now()).take(limits.entryChecks, `m:${member}`);
+      if (!isFree) throw refused('操作太频繁，请稍后再试');
+      const read = readAnswers([{ ...field, isneed: 0 }], { [fieldId]: value }, context.origin);
+      const answer = 'answers' in read ? (read.answers[fieldId] ?? '') : '';
+      if (answer === '') return notRepeated;
+      const values = [{ activity: fileId, member, field: fieldId, value: answer }];
+      const isRepeated = (await repeatedValues(db, site, values)).length > 0;
+      return isRepeated ? { isRepeat: 1, message: repeatedIn(field) } : notRepeated;
+    }),
+  ];
+}

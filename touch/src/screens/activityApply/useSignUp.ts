@@ -1,0 +1,63 @@
+import type { Activity } from '@touch/api/activity/activity';
+import { changeAnswers, signUp } from '@touch/api/signUp/signUp';
+import { useWords } from '@touch/locales/words';
+import { currentMember } from '@touch/outside/member/member';
+import { useVisit } from '@touch/outside/visit';
+import { useEffect, useRef, useState } from 'react';
+import { type SignUpDraft, storeDraft } from './drafts';
+import { type FormProblem, formProblem, refusalProblem } from './problems';
+import { useTexts } from './texts';
+
+export interface SignUpForm {
+  readonly busy: boolean;
+  readonly problem: FormProblem | undefined;
+  readonly setProblem: (problem: FormProblem | undefined) => void;
+  readonly send: (draft: SignUpDraft) => void;
+}
+
+/** Sends the form as the member who is signed in or signs in for it, then shows their registration (F8, G11). @param entryID of the entry to change; 0 = a new one */
+export function useSignUp({ fileId, fields }: Activity, entryID: number): SignUpForm {
+  const { basePath, cache, config, locale, navigation, needsMember, toast } = useVisit();
+  const words = useWords();
+  const texts = useTexts();
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<FormProblem>();
+  const isMounted = useRef(true);
+  useEffect(() => {
+    isMounted.current = true;
+    return () => {
+      isMounted.current = false;
+    };
+  }, []);
+
+  async function sendNow(draft: SignUpDraft): Promise<void> {
+    const member = currentMember(config.siteID);
+    if (!member) return;
+    setBusy(true);
+    const result =
+      entryID > 0
+        ? await changeAnswers(cache, entryID, draft)
+        : await signUp(cache, fileId, member.uid, draft);
+    setBusy(false);
+    if (result.kind !== 'done') {
+      const failure =
+        result.kind === 'network'
+          ? { field: '', text: words['state.networkError'] }
+          : refusalProblem(result.serverMessage, fields, texts, locale === 'zh');
+      return isMounted.current ? setProblem(failure) : toast(failure.text);
+    }
+    storeDraft(fileId, {});
+    toast(entryID > 0 ? texts.changed : texts.sent);
+    if (isMounted.current) navigation.go(`${basePath}/signupdetail.html?fileId=${fileId}`, 'replace');
+  }
+
+  return {
+    ...{ busy, problem, setProblem },
+    send: (draft) => {
+      if (busy) return;
+      const failure = formProblem(fields, draft, texts);
+      setProblem(failure);
+      if (!failure) needsMember(() => sendNow(draft));
+    },
+  };
+}

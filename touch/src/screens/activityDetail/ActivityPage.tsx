@@ -1,0 +1,80 @@
+import { ActivityState, ShareObjectType } from '@contract/codes';
+import type { Activity } from '@touch/api/activity/activity';
+import { SharePageButton } from '@touch/features/share/SharePageButton';
+import { plainTitle } from '@touch/lib/rows/text';
+import { useWords } from '@touch/locales/words';
+import { useVisit } from '@touch/outside/visit';
+import { Prose } from '@touch/ui/prose/Prose';
+import { Picture } from '@touch/ui/rows/Picture';
+import style from './activityDetail.module.css';
+import { Facts } from './Facts';
+import { Participants } from './Participants';
+import { SignUpButton } from './SignUpButton';
+import { ACTIVITY_SIZES } from './sizes';
+import { useTexts } from './texts';
+
+const stateWords = {
+  [ActivityState.notStarted]: 'home.activityNotStarted',
+  [ActivityState.running]: 'home.activityNow',
+  [ActivityState.ended]: 'home.activityEnded',
+} as const;
+const isState = (state: number): state is ActivityState => state in stateWords;
+
+export function ActivityPage({ activity }: { readonly activity: Activity }) {
+  const texts = useTexts();
+  const words = useWords();
+  const { basePath, config, siteLang } = useVisit();
+  const { fileId, attAbstract, content, picBig, activityStatus, voteInfo } = activity;
+  const title = plainTitle(activity.title);
+  const state = isState(activityStatus) ? activityStatus : ActivityState.running;
+  const shared = {
+    ...{ title, text: attAbstract, picture: picBig, objectType: ShareObjectType.activity, id: fileId },
+    path: `/activityDetail/${fileId}.html`,
+  };
+  return (
+    <>
+      <article className={style.page}>
+        {picBig ? (
+          <Picture
+            src={picBig}
+            suffix={config.xyApi.imageSuffixPath}
+            ratio="16:9"
+            sizes={ACTIVITY_SIZES}
+            priority
+          />
+        ) : null}
+        <div className={style.about}>
+          <p className={state === ActivityState.running ? style.running : style.state}>
+            {words[stateWords[state]]}
+          </p>
+          <h1 className={style.title} lang={siteLang}>
+            {title}
+          </h1>
+          <p className={style.abstract} lang={siteLang}>
+            {attAbstract}
+          </p>
+          <Facts activity={activity} />
+          {voteInfo && activity.signup ? (
+            <p className={style.vote}>
+              <a href={`${basePath}/activityVote/${voteInfo.voteId}/${fileId}.html`}>
+                <b lang={siteLang}>{texts.voteName(plainTitle(voteInfo.title))}</b>
+                <span>{texts.vote}</span>
+              </a>
+            </p>
+          ) : null}
+          {content ? (
+            <section className={style.content}>
+              <h2 className={style.heading}>{texts.about}</h2>
+              <Prose html={content} lang={siteLang} />
+            </section>
+          ) : null}
+          <Participants fileId={fileId} />
+        </div>
+      </article>
+      <div className={style.bar}>
+        <SignUpButton activity={activity} />
+        <SharePageButton page={shared} />
+      </div>
+    </>
+  );
+}

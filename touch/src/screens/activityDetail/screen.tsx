@@ -1,0 +1,60 @@
+import { activityDetailQuery, entryListQuery } from '@touch/api/activity/activity';
+import { ensureLoaded, useQuery } from '@touch/api/useQuery';
+import { ScreenHead } from '@touch/features/lists/rows/ScreenHead';
+import { numberOf } from '@touch/lib/paths';
+import { useWords } from '@touch/locales/words';
+import type { ScreenContext, ScreenProps } from '@touch/outside/screen';
+import { useVisit } from '@touch/outside/visit';
+import { Notice } from '@touch/ui/Notice';
+import { ScreenSkeleton } from '@touch/ui/ScreenSkeleton';
+import { ActivityPage } from './ActivityPage';
+import { useTexts } from './texts';
+
+export { loadTexts } from './texts';
+
+export async function load({ cache, params }: ScreenContext): Promise<void> {
+  const id = numberOf(params.id);
+  if (id === '') return;
+  await Promise.all([ensureLoaded(cache, activityDetailQuery(id)), ensureLoaded(cache, entryListQuery(id))]);
+}
+
+/** An activity: its text, dates, places, participants, and the way to sign up (F8). */
+export function Screen({ params }: ScreenProps) {
+  const texts = useTexts();
+  const id = numberOf(params.id);
+  return (
+    <>
+      <ScreenHead title={texts.title} level="name" />
+      {id ? <LoadedActivity key={id} id={id} /> : <Missing />}
+    </>
+  );
+}
+
+function Missing() {
+  const words = useWords();
+  const { basePath } = useVisit();
+  return (
+    <Notice
+      kind="empty"
+      heading
+      text={words['state.empty']}
+      link={{ text: words['state.toHome'], href: `${basePath}/home.html` }}
+    />
+  );
+}
+
+function LoadedActivity({ id }: { readonly id: string }) {
+  const words = useWords();
+  const result = useQuery(activityDetailQuery(id));
+  if (result.state === 'failed')
+    return (
+      <Notice
+        kind="failed"
+        heading
+        text={result.message || words['state.networkError']}
+        action={{ text: words['state.retry'], run: result.retry }}
+      />
+    );
+  if (result.state !== 'ready') return result.state === 'empty' ? <Missing /> : <ScreenSkeleton />;
+  return <ActivityPage activity={result.value} />;
+}

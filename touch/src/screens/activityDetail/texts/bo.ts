@@ -1,0 +1,31 @@
+import type { Texts } from '@touch/locales/messages';
+import type { texts as zh } from './zh';
+
+export const texts: Texts<typeof zh> = {
+  title: 'བྱེད་སྒོ་ཞིབ་ཕྲ',
+  time: 'བྱེད་སྒོའི་དུས་ཚོད',
+  signTime: 'མིང་འགོད་དུས་ཚོད',
+  place: 'བྱེད་སྒོའི་ས་གནས',
+  organizer: 'གཙོ་སྒྲུབ་བྱེད་མཁན',
+  cost: 'འགྲོ་གྲོན',
+  yuan: (amount) => `སྒོར་${amount}`,
+  score: 'ཞུགས་པའི་སྐར་གྲངས',
+  points: (n) => `སྐར་${n}`,
+  places: 'མི་གྲངས',
+  taken: (taken, quota) => `མི་${quota}ནས་${taken}ཡིས་མིང་བཀོད་ཟིན།`,
+  takenOf: (n) => `མི་${n}ཡིས་མིང་བཀོད་ཟིན།`,
+  about: 'བྱེད་སྒོའི་ངོ་སྤྲོད',
+  participants: 'མིང་བཀོད་མཁན',
+  anonymous: 'ཀློག་པ་པོ',
+  signUp: 'མིང་འགོད་པ',
+  seeApplied: 'ངའི་མིང་འགོད་ལ་ལྟ་བ',
+  notStarted: 'མིང་འགོད་འགོ་ཚུགས་མེད།',
+  full: 'མི་གྲངས་ཁེངས་ཟིན།',
+  signUpEnded: 'མིང་འགོད་མཇུག་སྒྲིལ་ཟིན།',
+  ended: 'བྱེད་སྒོ་མཇུག་སྒྲིལ་ཟིན།',
+  inApp: 'མཁོ་སྤྱོད་ཆས་ནས་མིང་འགོད་རོགས།',
+  opens: (when) => `${when}ལ་མིང་འགོད་འགོ་ཚུགས།`,
+  closes: (when) => `${when}ལ་མིང་འགོད་མཇུག་སྒྲིལ།`,
+  vote: 'འོས་འཕེན་པ',
+  voteName: (title) => `འོས་འཕེན། ${title}`,
+};

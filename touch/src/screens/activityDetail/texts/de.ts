@@ -1,0 +1,31 @@
+import type { Texts } from '@touch/locales/messages';
+import type { texts as zh } from './zh';
+
+export const texts: Texts<typeof zh> = {
+  title: 'Aktion',
+  time: 'Wann',
+  signTime: 'Anmeldung',
+  place: 'Wo',
+  organizer: 'Veranstalter',
+  cost: 'Kosten',
+  yuan: (amount) => `${amount} Yuan`,
+  score: 'Punkte für die Teilnahme',
+  points: (n) => (n === 1 ? '1 Punkt' : `${n} Punkte`),
+  places: 'Plätze',
+  taken: (taken, quota) => `${taken} von ${quota} vergeben`,
+  takenOf: (n) => `${n} angemeldet`,
+  about: 'Zur Aktion',
+  participants: 'Angemeldet',
+  anonymous: 'Leser',
+  signUp: 'Jetzt teilnehmen',
+  seeApplied: 'Meine Anmeldung ansehen',
+  notStarted: 'Anmeldung noch nicht möglich',
+  full: 'Alle Plätze sind vergeben',
+  signUpEnded: 'Anmeldung beendet',
+  ended: 'Die Aktion ist beendet',
+  inApp: 'Anmeldung in der App',
+  opens: (when) => `Anmeldung ab ${when}`,
+  closes: (when) => `Anmeldung bis ${when}`,
+  vote: 'Abstimmen',
+  voteName: (title) => `Abstimmung: ${title}`,
+};

@@ -1,0 +1,31 @@
+import type { Texts } from '@touch/locales/messages';
+import type { texts as zh } from './zh';
+
+export const texts: Texts<typeof zh> = {
+  title: 'Event',
+  time: 'When',
+  signTime: 'Registration',
+  place: 'Where',
+  organizer: 'Organiser',
+  cost: 'Fee',
+  yuan: (amount) => `${amount} yuan`,
+  score: 'Points for taking part',
+  points: (n) => (n === 1 ? '1 point' : `${n} points`),
+  places: 'Places',
+  taken: (taken, quota) => `${taken} of ${quota} taken`,
+  takenOf: (n) => `${n} registered`,
+  about: 'About the event',
+  participants: 'Registered',
+  anonymous: 'Reader',
+  signUp: 'Register now',
+  seeApplied: 'See my registration',
+  notStarted: 'Registration has not opened',
+  full: 'All places are taken',
+  signUpEnded: 'Registration has closed',
+  ended: 'The event has ended',
+  inApp: 'Register in the app',
+  opens: (when) => `Registration opens ${when}`,
+  closes: (when) => `Registration closes ${when}`,
+  vote: 'Vote',
+  voteName: (title) => `Vote: ${title}`,
+};

@@ -1,0 +1,31 @@
+import type { Texts } from '@touch/locales/messages';
+import type { texts as zh } from './zh';
+
+export const texts: Texts<typeof zh> = {
+  title: 'Événement',
+  time: 'Quand',
+  signTime: 'Inscriptions',
+  place: 'Où',
+  organizer: 'Organisation',
+  cost: 'Tarif',
+  yuan: (amount) => `${amount} yuans`,
+  score: 'Points de participation',
+  points: (n) => (n === 1 ? '1 point' : `${n} points`),
+  places: 'Places',
+  taken: (taken, quota) => `${taken} prises sur ${quota}`,
+  takenOf: (n) => (n === 1 ? '1 personne inscrite' : `${n} personnes inscrites`),
+  about: 'L’événement',
+  participants: 'Inscrits',
+  anonymous: 'Lecteur',
+  signUp: 'S’inscrire',
+  seeApplied: 'Voir mon inscription',
+  notStarted: 'Inscriptions pas encore ouvertes',
+  full: 'Complet',
+  signUpEnded: 'Inscriptions closes',
+  ended: 'L’événement est terminé',
+  inApp: 'Inscription dans l’application',
+  opens: (when) => `Inscriptions à partir du ${when}`,
+  closes: (when) => `Inscriptions jusqu’au ${when}`,
+  vote: 'Voter',
+  voteName: (title) => `Vote : ${title}`,
+};

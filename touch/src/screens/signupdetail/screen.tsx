@@ -1,0 +1,40 @@
+import { useMember } from '@touch/api/member/member';
+import { ScreenHead } from '@touch/features/lists/rows/ScreenHead';
+import { numberOf } from '@touch/lib/paths';
+import { useWords } from '@touch/locales/words';
+import type { ScreenProps } from '@touch/outside/screen';
+import { useVisit } from '@touch/outside/visit';
+import { Notice } from '@touch/ui/Notice';
+import { OwnActivities } from './OwnActivities';
+import { OwnSignUp } from './OwnSignUp';
+import { useTexts } from './texts';
+
+export { loadTexts } from './texts';
+
+/** The reader's registrations, or with `?fileId` the one of an activity with its voucher (F8). The served page contains nothing personal. */
+export function Screen({ query }: ScreenProps) {
+  const texts = useTexts();
+  const member = useMember();
+  const fileId = numberOf(query.get('fileId') ?? '');
+  return (
+    <>
+      <ScreenHead title={texts.title} level={fileId && member ? 'name' : 'heading'} />
+      {!member ? (
+        <SignedOut path={fileId ? `/signupdetail.html?fileId=${fileId}` : '/signupdetail.html'} />
+      ) : fileId ? (
+        <OwnSignUp key={`${member.uid}/${fileId}`} uid={member.uid} fileId={fileId} />
+      ) : (
+        <OwnActivities key={member.uid} uid={member.uid} />
+      )}
+    </>
+  );
+}
+
+/** The way in leads back here. */
+function SignedOut({ path }: { readonly path: string }) {
+  const texts = useTexts();
+  const words = useWords();
+  const { basePath } = useVisit();
+  const href = `${basePath}/login.html?return=${encodeURIComponent(path)}`;
+  return <Notice kind="empty" text={texts.signedOut} link={{ text: words['shell.login'], href }} />;
+}

@@ -1,0 +1,14 @@
+import { RegistrationStatus } from '@contract/codes';
+
+const names = {
+  [RegistrationStatus.toAudit]: 'toAudit',
+  [RegistrationStatus.passed]: 'passed',
+  [RegistrationStatus.notPassed]: 'notPassed',
+} as const;
+const isKnown = (status: number): status is RegistrationStatus => status in names;
+
+/** Name of the text that says how a registration stands. @param useTime '' = not written off */
+export function statusName(status: number, useTime: string): 'toAudit' | 'passed' | 'notPassed' | 'used' {
+  if (useTime !== '') return 'used';
+  return isKnown(status) ? names[status] : 'toAudit';
+}

@@ -1,0 +1,33 @@
+import type { Texts } from '@touch/locales/messages';
+import type { texts as zh } from './zh';
+
+export const texts: Texts<typeof zh> = {
+  title: 'Meine Anmeldungen',
+  signedOut: 'Melden Sie sich an, um Ihre Teilnahmen zu sehen',
+  none: 'Noch keine Anmeldungen',
+  noneHere: 'Keine Anmeldung von Ihnen gefunden',
+  toActivity: 'Zur Aktion',
+  toAll: 'Alle Anmeldungen',
+  toAudit: 'Wird geprüft',
+  passed: 'Angenommen',
+  notPassed: 'Nicht angenommen',
+  used: 'Eingelöst',
+  auditHint: 'Sobald der Veranstalter die Anmeldung annimmt, steht hier der Gutschein.',
+  notPassedHint: 'Diesmal hat es nicht geklappt; der Platz ging an jemand anderen.',
+  code: 'Gutschein',
+  codeHint: 'Zeigen Sie vor Ort den Code oder nennen Sie die ersten acht Zeichen',
+  picture: 'QR-Code des Gutscheins',
+  usedAt: (when) => `Eingelöst: ${when}`,
+  usedPlace: (place) => `Ort: ${place}`,
+  offline: 'Kein Netz: So wurde der Gutschein zuletzt gespeichert. Er gilt weiterhin.',
+  time: 'Wann',
+  place: 'Wo',
+  details: 'Meine Angaben',
+  change: 'Ändern',
+  withdraw: 'Abmelden',
+  withdrawSure: 'Von dieser Aktion abmelden?',
+  withdrawWhat: 'Der Platz geht an jemand anderen, der Gutschein gilt nicht mehr.',
+  keep: 'Behalten',
+  withdrawn: 'Abgemeldet',
+  withdrawFailed: 'Das Abmelden hat nicht geklappt',
+};

@@ -1,0 +1,33 @@
+import type { Texts } from '@touch/locales/messages';
+import type { texts as zh } from './zh';
+
+export const texts: Texts<typeof zh> = {
+  title: 'My registrations',
+  signedOut: 'Log in to see your registrations',
+  none: 'No registrations yet',
+  noneHere: 'No registration of yours was found',
+  toActivity: 'See the event',
+  toAll: 'All registrations',
+  toAudit: 'Waiting for review',
+  passed: 'Accepted',
+  notPassed: 'Not accepted',
+  used: 'Used',
+  auditHint: 'The voucher appears here once the organiser accepts your registration.',
+  notPassedHint: 'It was not accepted this time, and the place went to somebody else.',
+  code: 'Voucher',
+  codeHint: 'Show the code when you arrive, or read out its first eight characters',
+  picture: 'QR code of the voucher',
+  usedAt: (when) => `Used ${when}`,
+  usedPlace: (place) => `Where: ${place}`,
+  offline: 'No network: this is the voucher as last saved. It is still valid.',
+  time: 'When',
+  place: 'Where',
+  details: 'What I entered',
+  change: 'Change',
+  withdraw: 'Withdraw',
+  withdrawSure: 'Withdraw this registration?',
+  withdrawWhat: 'The place goes to somebody else, and the voucher is no longer valid.',
+  keep: 'Keep it',
+  withdrawn: 'Withdrawn',
+  withdrawFailed: 'It was not withdrawn',
+};

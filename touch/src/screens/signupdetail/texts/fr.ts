@@ -1,0 +1,33 @@
+import type { Texts } from '@touch/locales/messages';
+import type { texts as zh } from './zh';
+
+export const texts: Texts<typeof zh> = {
+  title: 'Mes inscriptions',
+  signedOut: 'Connectez-vous pour voir vos inscriptions',
+  none: 'Pas encore d’inscription',
+  noneHere: 'Aucune inscription à votre nom',
+  toActivity: 'Voir l’événement',
+  toAll: 'Toutes mes inscriptions',
+  toAudit: 'En attente',
+  passed: 'Acceptée',
+  notPassed: 'Refusée',
+  used: 'Utilisé',
+  auditHint: 'Le bon apparaîtra ici dès que l’organisation aura accepté votre inscription.',
+  notPassedHint: 'Elle n’a pas été acceptée ; la place revient à quelqu’un d’autre.',
+  code: 'Bon d’inscription',
+  codeHint: 'Montrez le code à l’arrivée ou donnez ses huit premiers caractères',
+  picture: 'Code QR du bon',
+  usedAt: (when) => `Utilisé le ${when}`,
+  usedPlace: (place) => `Lieu : ${place}`,
+  offline: 'Pas de réseau : voici le bon tel qu’enregistré. Il reste valable.',
+  time: 'Quand',
+  place: 'Où',
+  details: 'Mes réponses',
+  change: 'Modifier',
+  withdraw: 'Se désinscrire',
+  withdrawSure: 'Annuler cette inscription ?',
+  withdrawWhat: 'La place revient à quelqu’un d’autre et le bon n’est plus valable.',
+  keep: 'Garder',
+  withdrawn: 'Inscription annulée',
+  withdrawFailed: 'L’annulation a échoué',
+};

@@ -1,0 +1,32 @@
+import type { Texts } from '@touch/locales/messages';
+import type { texts as zh } from './zh';
+
+export const texts: Texts<typeof zh> = {
+  title: 'Gutscheinprüfung',
+  signedOut: 'Melden Sie sich als Personal an, um Gutscheine zu prüfen',
+  noActivity: 'Scannen Sie den QR-Code eines Gutscheins',
+  noActivityWhy: 'Er nennt Aktion und Gutschein. Sie können auch auf der Seite der Aktion beginnen.',
+  code: 'Gutscheincode',
+  codeTip: 'Die ersten acht Zeichen genügen',
+  place: 'Ort',
+  optional: 'Freiwillig',
+  check: 'Prüfen',
+  checking: 'Wird geprüft…',
+  scan: 'QR-Code scannen',
+  stopScan: 'Scannen beenden',
+  aim: 'Halten Sie den Code in die Bildmitte',
+  noCamera: 'Die Kamera öffnet sich nicht. Bitte geben Sie den Code ein.',
+  otherActivity: 'Dieser Gutschein gehört zu einer anderen Aktion',
+  noCode: 'Bitte geben Sie einen Code ein',
+  results: 'Gerade geprüft',
+  done: 'Angenommen',
+  used: 'Schon eingelöst',
+  usedAt: (when) => `Schon eingelöst: ${when}`,
+  unknown: 'Diesen Gutschein gibt es nicht',
+  wrong: 'Falscher Ort oder falsche Zeit',
+  refused: 'Sie prüfen keine Gutscheine dieser Aktion',
+  pending: 'Kein Netz: auf diesem Gerät notiert, Prüfung folgt von selbst',
+  pendingTwice: 'Dieser Gutschein ist hier schon notiert',
+  waiting: (n) => (n === 1 ? '1 Gutschein wartet auf das Netz' : `${n} Gutscheine warten auf das Netz`),
+  checkNow: 'Jetzt prüfen',
+};

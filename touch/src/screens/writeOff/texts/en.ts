@@ -1,0 +1,32 @@
+import type { Texts } from '@touch/locales/messages';
+import type { texts as zh } from './zh';
+
+export const texts: Texts<typeof zh> = {
+  title: 'Voucher check',
+  signedOut: 'Staff log in to check vouchers',
+  noActivity: 'Scan the QR code of a voucher',
+  noActivityWhy: 'It names the event and the voucher. You can also start from the event’s page.',
+  code: 'Voucher code',
+  codeTip: 'The first eight characters are enough',
+  place: 'Place',
+  optional: 'Optional',
+  check: 'Check',
+  checking: 'Checking…',
+  scan: 'Scan QR code',
+  stopScan: 'Stop scanning',
+  aim: 'Hold the code in the middle of the picture',
+  noCamera: 'The camera did not open. Please enter the code.',
+  otherActivity: 'This voucher is for another event',
+  noCode: 'Please enter a code',
+  results: 'Checked just now',
+  done: 'Accepted',
+  used: 'Used before',
+  usedAt: (when) => `Used before: ${when}`,
+  unknown: 'There is no such voucher',
+  wrong: 'Wrong place or time',
+  refused: 'You do not check vouchers of this event',
+  pending: 'No network: noted on this device, checked once it is back',
+  pendingTwice: 'This device has noted the voucher already',
+  waiting: (n) => (n === 1 ? '1 voucher waits for the network' : `${n} vouchers wait for the network`),
+  checkNow: 'Check now',
+};

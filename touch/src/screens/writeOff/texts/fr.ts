@@ -1,0 +1,32 @@
+import type { Texts } from '@touch/locales/messages';
+import type { texts as zh } from './zh';
+
+export const texts: Texts<typeof zh> = {
+  title: 'Contrôle des bons',
+  signedOut: 'Le personnel se connecte pour contrôler les bons',
+  noActivity: 'Scannez le code QR d’un bon',
+  noActivityWhy: 'Il indique l’événement et le bon. Vous pouvez aussi partir de la page de l’événement.',
+  code: 'Code du bon',
+  codeTip: 'Les huit premiers caractères suffisent',
+  place: 'Lieu',
+  optional: 'Facultatif',
+  check: 'Contrôler',
+  checking: 'Contrôle…',
+  scan: 'Scanner le code QR',
+  stopScan: 'Arrêter',
+  aim: 'Placez le code au milieu de l’image',
+  noCamera: 'La caméra ne s’ouvre pas. Saisissez le code.',
+  otherActivity: 'Ce bon concerne un autre événement',
+  noCode: 'Saisissez un code',
+  results: 'Contrôles récents',
+  done: 'Accepté',
+  used: 'Déjà utilisé',
+  usedAt: (when) => `Déjà utilisé : ${when}`,
+  unknown: 'Ce bon n’existe pas',
+  wrong: 'Lieu ou moment non prévu',
+  refused: 'Vous ne contrôlez pas les bons de cet événement',
+  pending: 'Pas de réseau : noté sur cet appareil, contrôlé dès son retour',
+  pendingTwice: 'Ce bon est déjà noté sur cet appareil',
+  waiting: (n) => (n === 1 ? '1 bon attend le réseau' : `${n} bons attendent le réseau`),
+  checkNow: 'Contrôler maintenant',
+};
