@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { ContributionStatus, TipoffStatus } from '@contract/codes';
+import { ContributionStatus, TipoffStatus } from '@contract/participation/codes';
 import { answerTipoff, reviewContribution } from '@platform/contributions/newsroomTelling.service';
 import { journey, type Phone } from '@testing/browser';
 import type { Page } from 'playwright-core';

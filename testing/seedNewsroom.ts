@@ -1,4 +1,5 @@
-import { ArticleType, LiveStatus, ModuleType, TipoffStatus } from '@contract/codes';
+import { ArticleType, LiveStatus, ModuleType } from '@contract/codes';
+import { TipoffStatus } from '@contract/participation/codes';
 import { put } from '@demo/load/rows';
 import type { DraftPicture } from '@platform/articles/documents/draft.types';
 import { saveStoragePath, withoutStorageName } from '@platform/articles/storagePaths.service';

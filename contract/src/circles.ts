@@ -3,9 +3,9 @@ import * as circleAddresses from './addresses/circles';
 import * as noticesAddresses from './addresses/notices';
 import * as postingAddresses from './addresses/posting';
 import * as postAddresses from './addresses/posts';
-import { PostSort } from './codes';
 import { callerClaims, code, content, flag, id, paging, text, texts } from './fields';
 import { read, write } from './operation';
+import { PostSort } from './participation/codes';
 import { VideoClip } from './questions';
 import { bit, Done, date, int, listOf, str, strs } from './wireValues';
 

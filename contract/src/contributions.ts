@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import * as addresses from './addresses/contributions';
-import { ALL, ContributionStatus } from './codes';
+import { ALL } from './codes';
 import { callerClaims, content, id, integer, paging, text, texts } from './fields';
 import { read, write } from './operation';
+import { ContributionStatus } from './participation/codes';
 import { AudioClip, VideoClip } from './questions';
 import { Done, date, int, listOf, str, strs } from './wireValues';
 

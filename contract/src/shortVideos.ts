@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import * as address from './addresses/shortVideos';
-import { MvodEventType } from './codes';
 import { callerClaims, code, flag, id, integer, text } from './fields';
 import { RELATED_VIDEO_CAP, RELATED_VIDEO_CLIENT, RELATED_VIDEO_NODE } from './limits';
 import { read, write } from './operation';
+import { MvodEventType } from './participation/codes';
 import { bit, Done, date, int, listOf, str } from './wireValues';
 
 /** Wire S29. */

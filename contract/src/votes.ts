@@ -4,9 +4,9 @@ import * as ballotAddresses from './addresses/ballots';
 import * as challengeAddresses from './addresses/challenge';
 import * as recordAddresses from './addresses/recordVote';
 import * as votesAddresses from './addresses/votes';
-import { VoteSort } from './codes';
 import { callerClaims, code, id, integer, paging, text, texts } from './fields';
 import { read, write } from './operation';
+import { VoteSort } from './participation/codes';
 import { VoteInfo, VoteOption, VoteOptionPage } from './voteShapes';
 import { Binary, bool, int, ms, str } from './wireValues';
 

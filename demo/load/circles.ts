@@ -1,4 +1,5 @@
-import { KindNumber, PostListType } from '@contract/codes';
+import { KindNumber } from '@contract/codes';
+import { PostListType } from '@contract/participation/codes';
 import { putCircle } from '@platform/circles/circles.store';
 import { PostState } from '@platform/circles/postState.types';
 import type { StoredPost } from '@platform/circles/posts.document';

@@ -1,4 +1,4 @@
-import { ContributionStatus, TipoffStatus } from '@contract/codes';
+import { ContributionStatus, TipoffStatus } from '@contract/participation/codes';
 import { NO_MEDIA } from '@platform/contributions/submitted.document';
 import type { Queries } from '@platform/db/connection';
 import { BASE_PATH_PLACEHOLDER, ORIGIN_PLACEHOLDER } from '@platform/sites/addressPlaceholders';

@@ -7,9 +7,10 @@ import {
   postDetail,
   postList,
 } from '@contract/circles';
-import { KindNumber, PostSort } from '@contract/codes';
+import { KindNumber } from '@contract/codes';
 import { offsetOf } from '@contract/fields';
 import { PAGE_SIZE } from '@contract/limits';
+import { PostSort } from '@contract/participation/codes';
 import type { Database } from '@platform/db/connection';
 import { createQueues } from '@platform/db/queues';
 import { queueKey, subscribe, unfollow } from '@platform/following/following.service';

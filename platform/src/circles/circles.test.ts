@@ -1,6 +1,7 @@
 import { circleDetail, createPost, momentsDetail, postList } from '@contract/circles';
-import { EventType, KindNumber, PostListType, PostStatus } from '@contract/codes';
+import { EventType, KindNumber } from '@contract/codes';
 import { MAX_POST_CONTENT, MAX_POST_TITLE } from '@contract/limits';
+import { PostListType, PostStatus } from '@contract/participation/codes';
 import { aMember, type TestMember } from '@testing/aMember';
 import { commentsOn } from '@testing/commentsOn';
 import { seeded, seedNewsroom } from '@testing/seedNewsroom';

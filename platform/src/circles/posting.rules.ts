@@ -1,7 +1,7 @@
 import type { createPost } from '@contract/circles';
-import { PostListType } from '@contract/codes';
 import { MAX_POST_CONTENT, MAX_POST_PICTURES, MAX_POST_TITLE } from '@contract/limits';
 import type { ReadInputOf } from '@contract/operation';
+import { PostListType } from '@contract/participation/codes';
 import { cleanLine, cleanWords } from '@platform/html/words';
 import { readMediaName } from '@platform/media/sizes';
 import type { CallContext } from '@platform/operations/callContext';

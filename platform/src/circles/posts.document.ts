@@ -1,5 +1,5 @@
 import type { Moment, Post } from '@contract/circles';
-import { PostStatus } from '@contract/codes';
+import { PostStatus } from '@contract/participation/codes';
 import { MemberState } from '@platform/membership/memberState.types';
 import { portraitAddress } from '@platform/membership/portraits.rules';
 import { ORIGIN_PLACEHOLDER } from '@platform/sites/addressPlaceholders';

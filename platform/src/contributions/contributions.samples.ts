@@ -1,4 +1,4 @@
-import { TipoffStatus } from '@contract/codes';
+import { TipoffStatus } from '@contract/participation/codes';
 import { put } from '@demo/load/rows';
 import { all, elsewhere, there } from '@testing/hostileRow';
 import { aContribution, aTipoff } from '@testing/newsroomDocuments';

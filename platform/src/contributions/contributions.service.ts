@@ -1,5 +1,5 @@
-import { ContributionStatus } from '@contract/codes';
 import type { Contribution, SeekArticle } from '@contract/contributions';
+import { ContributionStatus } from '@contract/participation/codes';
 import type { Database, Queries } from '@platform/db/connection';
 import type { DiscussRules } from '@platform/sites/discussRules';
 import { memberClosed, refused } from '@platform/wire/refusals';

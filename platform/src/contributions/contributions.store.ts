@@ -1,4 +1,4 @@
-import { ContributionStatus } from '@contract/codes';
+import { ContributionStatus } from '@contract/participation/codes';
 import type { Queries } from '@platform/db/connection';
 import { MemberState } from '@platform/membership/memberState.types';
 import type { SubmittedMedia } from './submitted.document';

@@ -1,6 +1,6 @@
-import { ContributionStatus } from '@contract/codes';
 import { inputArticleList, saveInputArticle, seekArticleDetail } from '@contract/contributions';
 import { MAX_CONTRIBUTION_CONTENT, MAX_CONTRIBUTION_TITLE } from '@contract/limits';
+import { ContributionStatus } from '@contract/participation/codes';
 import { aMember, type TestMember } from '@testing/aMember';
 import { commentsOn } from '@testing/commentsOn';
 import { seeded, seedNewsroom } from '@testing/seedNewsroom';

@@ -1,6 +1,6 @@
-import { ContributionStatus, TipoffStatus } from '@contract/codes';
 import { PAGE_SIZE } from '@contract/limits';
 import type { NewsroomContribution, NewsroomFeedback, NewsroomTipoff } from '@contract/newsroomTelling';
+import { ContributionStatus, TipoffStatus } from '@contract/participation/codes';
 import type { Queries } from '@platform/db/connection';
 import { cleanHtml } from '@platform/html/cleanHtml';
 import { ORIGIN_PLACEHOLDER } from '@platform/sites/addressPlaceholders';

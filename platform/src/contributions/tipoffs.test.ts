@@ -1,6 +1,6 @@
-import { TipoffStatus } from '@contract/codes';
 import { tipoffDetail, tipoffMine } from '@contract/contributions';
 import { MAX_TIPOFF_CONTENT } from '@contract/limits';
+import { TipoffStatus } from '@contract/participation/codes';
 import { aMember, type TestMember } from '@testing/aMember';
 import { seeded, seedNewsroom } from '@testing/seedNewsroom';
 import { startPlatform, type TestPlatform } from '@testing/startPlatform';

@@ -1,5 +1,5 @@
-import { MvodEventType } from '@contract/codes';
 import { event } from '@contract/events';
+import { MvodEventType } from '@contract/participation/codes';
 import { mvodEvent } from '@contract/shortVideos';
 import type { Database } from '@platform/db/connection';
 import { type Served, serve } from '@platform/operations/callContext';

@@ -1,4 +1,4 @@
-import { RedemptionStatus } from '@contract/shopCodes';
+import { RedemptionStatus } from '@contract/participation/shopCodes';
 import type { Queries } from '@platform/db/connection';
 import { MemberState } from '@platform/membership/memberState.types';
 

@@ -1,4 +1,4 @@
-import { RankPeriod } from '@contract/codes';
+import { RankPeriod } from '@contract/participation/codes';
 import { siteTime } from '@platform/wire/wireDate';
 
 const DAY_MS = 86_400_000;

@@ -1,5 +1,6 @@
 import type { RankRow } from '@contract/accounts';
-import { KindNumber, type RankPeriod } from '@contract/codes';
+import { KindNumber } from '@contract/codes';
+import type { RankPeriod } from '@contract/participation/codes';
 import { TtlCache } from '@platform/cache/ttlCache';
 import type { Database, Queries } from '@platform/db/connection';
 import { createQueues } from '@platform/db/queues';

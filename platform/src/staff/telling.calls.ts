@@ -1,5 +1,6 @@
-import { ALL, ContributionStatus } from '@contract/codes';
+import { ALL } from '@contract/codes';
 import { newsroom } from '@contract/newsroom';
+import { ContributionStatus } from '@contract/participation/codes';
 import { recordAct } from '@platform/auditLog/acts.service';
 import {
   answerTipoff,

@@ -1,4 +1,4 @@
-import { TipoffStatus } from '@contract/codes';
+import { TipoffStatus } from '@contract/participation/codes';
 import { aMember, type TestMember } from '@testing/aMember';
 import { aStaff } from '@testing/aStaff';
 import { seeded, seedNewsroom } from '@testing/seedNewsroom';

@@ -1,4 +1,4 @@
-import { DataReadType } from '@contract/codes';
+import { DataReadType } from '@contract/participation/codes';
 import { nothingThere, there } from '@testing/hostileRow';
 import type { OperationSamples } from '@testing/operationSamples';
 import { seeded } from '@testing/seedNewsroom';

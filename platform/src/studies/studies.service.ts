@@ -1,4 +1,4 @@
-import { DataReadType } from '@contract/codes';
+import { DataReadType } from '@contract/participation/codes';
 import type { Study } from '@contract/studies';
 import type { Queries } from '@platform/db/connection';
 import { withOriginPlaceholder } from '@platform/sites/addressPlaceholders';

@@ -1,4 +1,4 @@
-import { DataReadType } from '@contract/codes';
+import { DataReadType } from '@contract/participation/codes';
 import type { Queries } from '@platform/db/connection';
 
 /** A part of a course as it is stored. */

@@ -1,6 +1,6 @@
-import { VoteSort } from '@contract/codes';
 import { offsetOf } from '@contract/fields';
 import { PAGE_SIZE } from '@contract/limits';
+import { VoteSort } from '@contract/participation/codes';
 import * as contract from '@contract/votes';
 import { readVoteFields } from '@platform/ciphers/voteFields';
 import { type CallContext, type Served, serve } from '@platform/operations/callContext';

@@ -1,4 +1,4 @@
-import { VoteState } from '@contract/codes';
+import { VoteState } from '@contract/participation/codes';
 import { SignField } from '@contract/signForm';
 import type { VoteInfo, VoteOption } from '@contract/voteShapes';
 import type { Database } from '@platform/db/connection';

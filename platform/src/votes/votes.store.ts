@@ -1,4 +1,4 @@
-import type { VoteCycle } from '@contract/voteCycle';
+import type { VoteCycle } from '@contract/participation/voteCycle';
 import type { Queries } from '@platform/db/connection';
 
 export interface VoteRow {

@@ -1,4 +1,4 @@
-import { SignFieldType } from '@contract/codes';
+import { SignFieldType } from '@contract/participation/codes';
 import type { SignField } from '@contract/signForm';
 
 /** Longest answer, characters. */

@@ -1,5 +1,5 @@
 import * as address from '@contract/addresses/activityVotes';
-import { type VoteSort, VoteState } from '@contract/codes';
+import { type VoteSort, VoteState } from '@contract/participation/codes';
 import { Status } from '@contract/statuses';
 import { parseWireDate } from '@touch/lib/time';
 import { at } from '@touch/outside/member/addresses';

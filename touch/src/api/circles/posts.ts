@@ -1,5 +1,5 @@
 import * as address from '@contract/addresses/posts';
-import { PostSort } from '@contract/codes';
+import { PostSort } from '@contract/participation/codes';
 import { at } from '@touch/outside/member/addresses';
 import { type ListQuery, type Query, queryKey } from '@touch/outside/queryCache';
 import type { Post } from '../reading/circles';

@@ -1,16 +1,9 @@
-import { postDetail } from '@contract/addresses/posts';
-import * as address from '@contract/addresses/shortVideos';
 import { EventType, KindNumber } from '@contract/codes';
 import type { Answer } from '@contract/render';
-import { at } from '@touch/outside/member/addresses';
 import { type ListQuery, type Query, type QueryCache, queryKey } from '@touch/outside/queryCache';
-import type { CommentSubject } from '../reading/commentSubject';
 import type { BaseComment, Comment } from '../reading/comments';
 
-export type { CommentSubject } from '../reading/commentSubject';
 export type { BaseComment, Comment } from '../reading/comments';
-
-const postDetailName = at(postDetail);
 
 /** The article, live or post that comments belong to: its number and its kind (`KindNumber.source`). */
 export interface CommentSubjectRef {
@@ -56,29 +49,6 @@ export function discussReplyQuery(id: string): ListQuery<BaseComment> {
     read: async (data) => (await import('../reading/comments')).readReplies(data),
     keyOf,
     next: behind,
-  };
-}
-
-const shortVideoName = at(address.mvodArticle);
-
-/** Operations that describe a subject, where it is no article. */
-const describing: Readonly<Record<number, string>> = {
-  [KindNumber.source.live]: 'liveView',
-  [KindNumber.source.shortVideo]: shortVideoName,
-  [KindNumber.source.post]: postDetailName,
-};
-
-/** The article, live, short video or post of the comments, in the fields that comments need. */
-export function commentSubjectQuery(id: string, source: number): Query<CommentSubject> {
-  const known = describing[source];
-  const operation = known ?? 'getArticleContent';
-  const input: Readonly<Record<string, string>> = known ? { id } : { articleId: id };
-  return {
-    // the whole of it is kept under its own name
-    key: `${queryKey(operation, input)}#discussed`,
-    operation,
-    input,
-    read: async (data) => (await import('../reading/commentSubject')).readCommentSubject(data, source),
   };
 }
 

@@ -1,4 +1,4 @@
-import type { RankPeriod } from '@contract/codes';
+import type { RankPeriod } from '@contract/participation/codes';
 import { Status } from '@contract/statuses';
 import { type Query, type QueryCache, queryKey } from '@touch/outside/queryCache';
 import type { RankRow } from '../reading/ranks';

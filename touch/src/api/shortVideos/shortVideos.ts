@@ -1,6 +1,6 @@
 import * as address from '@contract/addresses/shortVideos';
-import { MvodEventType } from '@contract/codes';
 import { RELATED_VIDEO_CAP, RELATED_VIDEO_CLIENT, RELATED_VIDEO_NODE } from '@contract/limits';
+import { MvodEventType } from '@contract/participation/codes';
 import type { Answer } from '@contract/render';
 import { at } from '@touch/outside/member/addresses';
 import type { Page, Query, QueryCache } from '@touch/outside/queryCache';

@@ -1,5 +1,5 @@
 import * as address from '@contract/addresses/studies';
-import { DataReadType } from '@contract/codes';
+import { DataReadType } from '@contract/participation/codes';
 import { at } from '@touch/outside/member/addresses';
 import { type Query, type QueryCache, queryKey } from '@touch/outside/queryCache';
 import type { Study } from '../reading/studies';

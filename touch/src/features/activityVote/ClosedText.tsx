@@ -1,5 +1,5 @@
-import { VoteState } from '@contract/codes';
-import { VoteCycle } from '@contract/voteCycle';
+import { VoteState } from '@contract/participation/codes';
+import { VoteCycle } from '@contract/participation/voteCycle';
 import type { VoteInfo } from '@touch/api/activityVote/activityVotes';
 import { useActivityVoteTexts } from './texts';
 

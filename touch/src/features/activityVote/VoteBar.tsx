@@ -1,5 +1,5 @@
-import type { VoteState } from '@contract/codes';
-import { VoteCycle } from '@contract/voteCycle';
+import type { VoteState } from '@contract/participation/codes';
+import { VoteCycle } from '@contract/participation/voteCycle';
 import type { VoteInfo } from '@touch/api/activityVote/activityVotes';
 import { useMember } from '@touch/api/member/member';
 import { useVisit } from '@touch/outside/visit';

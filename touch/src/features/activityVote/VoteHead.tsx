@@ -1,4 +1,4 @@
-import { VoteState } from '@contract/codes';
+import { VoteState } from '@contract/participation/codes';
 import type { VoteInfo } from '@touch/api/activityVote/activityVotes';
 import { countVisit } from '@touch/api/activityVote/activityVotes';
 import type { VoteResult } from '@touch/api/ballots/voteResult';

@@ -1,4 +1,4 @@
-import { VoteSort } from '@contract/codes';
+import { VoteSort } from '@contract/participation/codes';
 import type { VoteInfo, VoteOption } from '@touch/api/activityVote/activityVotes';
 import type { VoteResult } from '@touch/api/ballots/voteResult';
 import { useListQuery } from '@touch/api/useQuery';

@@ -1,4 +1,4 @@
-import { VoteState } from '@contract/codes';
+import { VoteState } from '@contract/participation/codes';
 import {
   type VoteAddress,
   type VoteInfo,

@@ -1,4 +1,4 @@
-import { VoteSort } from '@contract/codes';
+import { VoteSort } from '@contract/participation/codes';
 import type { VoteInfo } from '@touch/api/activityVote/activityVotes';
 
 /** View of the list of options: theme, order, search. */

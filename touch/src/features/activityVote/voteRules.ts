@@ -1,5 +1,5 @@
-import { VoteState } from '@contract/codes';
-import { VoteCycle } from '@contract/voteCycle';
+import { VoteState } from '@contract/participation/codes';
+import { VoteCycle } from '@contract/participation/voteCycle';
 import type { VoteInfo, VoteTheme } from '@touch/api/activityVote/activityVotes';
 import type { VisitFlags } from '@touch/lib/visitFlags';
 import type { Texts } from '@touch/locales/messages';

@@ -1,4 +1,4 @@
-import { PostStatus } from '@contract/codes';
+import { PostStatus } from '@contract/participation/codes';
 import type { Post } from '@touch/api/circles/posts';
 import { sizedImage } from '@touch/lib/rows/images';
 import { safeUrl } from '@touch/lib/rows/safeUrl';

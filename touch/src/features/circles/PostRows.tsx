@@ -1,4 +1,4 @@
-import { PostStatus } from '@contract/codes';
+import { PostStatus } from '@contract/participation/codes';
 import type { Post } from '@touch/api/circles/posts';
 import { countText } from '@touch/lib/counts';
 import { durationText } from '@touch/lib/rows/duration';

@@ -1,9 +1,6 @@
 import { commentedPath } from '@touch/api/articlePath';
-import {
-  type CommentSubject,
-  type CommentSubjectRef,
-  commentSubjectQuery,
-} from '@touch/api/comments/comments';
+import { type CommentSubject, commentSubjectQuery } from '@touch/api/commentSubject/commentSubject';
+import type { CommentSubjectRef } from '@touch/api/comments/comments';
 import { useQuery } from '@touch/api/useQuery';
 import { canComment } from '@touch/lib/commentAccess';
 import { useVisit } from '@touch/outside/visit';

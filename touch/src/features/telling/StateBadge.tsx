@@ -1,4 +1,4 @@
-import { ContributionStatus, TipoffStatus } from '@contract/codes';
+import { ContributionStatus, TipoffStatus } from '@contract/participation/codes';
 import style from './telling.module.css';
 import { useTellingTexts } from './texts';
 

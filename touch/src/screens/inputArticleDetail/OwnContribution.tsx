@@ -1,4 +1,4 @@
-import { ContributionStatus } from '@contract/codes';
+import { ContributionStatus } from '@contract/participation/codes';
 import { type Contribution, contributionQuery, seekArticleQuery } from '@touch/api/telling/telling';
 import { useQuery } from '@touch/api/useQuery';
 import { Loaded } from '@touch/features/people/Loaded';

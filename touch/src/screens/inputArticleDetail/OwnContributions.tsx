@@ -1,4 +1,5 @@
-import { ALL, ContributionStatus } from '@contract/codes';
+import { ALL } from '@contract/codes';
+import { ContributionStatus } from '@contract/participation/codes';
 import { contributionListQuery } from '@touch/api/telling/telling';
 import { useListQuery } from '@touch/api/useQuery';
 import { InfiniteList } from '@touch/features/lists/InfiniteList';

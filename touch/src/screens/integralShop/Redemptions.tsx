@@ -1,4 +1,4 @@
-import { RedemptionStatus } from '@contract/shopCodes';
+import { RedemptionStatus } from '@contract/participation/shopCodes';
 import { productMineQuery, type Redemption } from '@touch/api/shop/products';
 import { useListQuery } from '@touch/api/useQuery';
 import { InfiniteList } from '@touch/features/lists/InfiniteList';

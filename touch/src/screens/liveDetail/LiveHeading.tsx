@@ -1,8 +1,8 @@
 import type { Article } from '@touch/api/article/articleContent';
 import { articlePath } from '@touch/api/articlePath';
 import type { LiveMain } from '@touch/api/lives';
+import { appLink } from '@touch/lib/appLinks/appLink';
 import { countText } from '@touch/lib/counts';
-import { appLink } from '@touch/lib/rows/appLink';
 import { publicBase } from '@touch/lib/rows/publicBase';
 import { dateTimeText, parseWireDate } from '@touch/lib/time';
 import { useWords } from '@touch/locales/words';

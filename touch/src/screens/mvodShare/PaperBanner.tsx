@@ -1,6 +1,6 @@
 import { shortVideoSettingsQuery } from '@touch/api/shortVideos/shortVideos';
 import { useQuery } from '@touch/api/useQuery';
-import { appLink } from '@touch/lib/rows/appLink';
+import { appLink } from '@touch/lib/appLinks/appLink';
 import { safeUrl } from '@touch/lib/rows/safeUrl';
 import { useWords } from '@touch/locales/words';
 import { useVisit } from '@touch/outside/visit';

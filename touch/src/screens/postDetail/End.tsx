@@ -1,4 +1,5 @@
-import { KindNumber, PostStatus } from '@contract/codes';
+import { KindNumber } from '@contract/codes';
+import { PostStatus } from '@contract/participation/codes';
 import type { Post } from '@touch/api/circles/posts';
 import { useLike } from '@touch/features/article/ending/useLike';
 import { PostBar } from '@touch/features/circles/PostBar';

@@ -1,4 +1,4 @@
-import { RedemptionStatus } from '@contract/shopCodes';
+import { RedemptionStatus } from '@contract/participation/shopCodes';
 import { myDayScoreStsQuery } from '@touch/api/shop/points';
 import { type Product, productMineQuery } from '@touch/api/shop/products';
 import { useReloadedQuery } from '@touch/api/subscribe/useSubscribed';

@@ -1,4 +1,4 @@
-import type { VoteState } from '@contract/codes';
+import type { VoteState } from '@contract/participation/codes';
 import type { VoteInfo } from '@touch/api/activityVote/activityVotes';
 import { useMember } from '@touch/api/member/member';
 import { BallotSheetPart } from '@touch/features/activityVote/BallotSheetPart';

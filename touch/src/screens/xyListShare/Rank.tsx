@@ -1,5 +1,5 @@
-import type { RankPeriod } from '@contract/codes';
 import { RANK_LIST_CAP } from '@contract/limits';
+import type { RankPeriod } from '@contract/participation/codes';
 import { useMember } from '@touch/api/member/member';
 import { type RankRow, xyRankQuery } from '@touch/api/ranks/ranks';
 import { useReloadedQuery } from '@touch/api/subscribe/useSubscribed';

@@ -1,4 +1,4 @@
-import { RankPeriod } from '@contract/codes';
+import { RankPeriod } from '@contract/participation/codes';
 
 /** Periods in the order of their tabs, with their texts' names. */
 export const periods = [

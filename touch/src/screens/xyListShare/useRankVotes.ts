@@ -1,4 +1,4 @@
-import type { RankPeriod } from '@contract/codes';
+import type { RankPeriod } from '@contract/participation/codes';
 import { useMember } from '@touch/api/member/member';
 import { useResumedAction } from '@touch/api/pending/useResumedAction';
 import { hitXyBulletin, xyRankQuery } from '@touch/api/ranks/ranks';

@@ -1,4 +1,4 @@
-import { SignFieldType } from '@contract/codes';
+import { SignFieldType } from '@contract/participation/codes';
 import type { VoterField } from '@touch/api/activityVote/activityVotes';
 import { useVisit } from '@touch/outside/visit';
 import { useId } from 'react';

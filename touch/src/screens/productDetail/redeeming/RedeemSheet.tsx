@@ -1,4 +1,4 @@
-import { ExchangeCode } from '@contract/shopCodes';
+import { ExchangeCode } from '@contract/participation/shopCodes';
 import { type RedeemResult, redeem } from '@touch/api/redeem';
 import type { Product } from '@touch/api/shop/products';
 import { useWords } from '@touch/locales/words';

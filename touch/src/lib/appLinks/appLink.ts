@@ -1,4 +1,4 @@
-import { safeUrl } from './safeUrl';
+import { safeUrl } from '../rows/safeUrl';
 
 const ownScheme = /^([a-z][a-z0-9+.-]{1,40}):\/\/[^\s\p{Cc}\p{Cf}]+$/iu;
 /** Schemes that run code in the page or read files of the phone. */

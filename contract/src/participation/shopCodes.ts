@@ -1,4 +1,4 @@
-import type { ValueOf } from './codes';
+import type { ValueOf } from '../codes';
 
 /** State of a redeemed product (wire n12). */
 export const RedemptionStatus = { waiting: 0, handedOut: 1, cancelled: 2 } as const;
