@@ -15,6 +15,7 @@ import { draftOf } from './articles';
 import { loadComments } from './comments';
 import { loadDynamics } from './dynamics';
 import { loadEntries } from './entries';
+import { loadInvites } from './invites';
 import { liveNumber, loadLives, loadModules } from './lives';
 import { type DemoMedia, DRAWING_VERSION, demoMedia, type KeptMedia } from './media';
 import { daily, written } from './newsroom';
@@ -161,6 +162,7 @@ async function fill(
   await loadComments(db, SITE, now, articleOf);
   // They are members since their first comment.
   await loadEntries(db, SITE, now);
+  await loadInvites(db, SITE, now);
 }
 
 async function fillSite(db: Database, media: DemoMedia, now: number): Promise<void> {
