@@ -102,6 +102,8 @@ export default defineConfig(({ isSsrBuild }) => ({
       output: isSsrBuild
         ? { entryFileNames: 'server.js' }
         : {
+            // the debugger trap is one (A18)
+            minify: { compress: { dropDebugger: false } },
             codeSplitting: {
               includeDependenciesRecursively: false,
               groups: [{ name: createChunkRule(entry), debugName: 'folders' }],

@@ -3,3 +3,6 @@ export const inviteRule = `把您的邀请码发给朋友，朋友在“邀请�
 一位会员、一部手机只记一次，后填的不算。
 每请来一位，照积分规则给您记分，可在积分商城兑换。
 用软件批量注册的，积分扣回。`;
+
+/** Code of a reader, as the examples of the invitation screens have it, and the reader's place in `readers`. */
+export const inviteCode = { code: '2480163', reader: 0 };

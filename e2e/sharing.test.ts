@@ -157,3 +157,21 @@ describe('[B6] the app', () => {
     },
   );
 });
+
+describe('[A18] debugging', () => {
+  journey(
+    '[A18] the hidden console – enabled – is shown by five taps at the corner, and lists errors',
+    async () => {
+      await configure(newsroom(), { debugConsole: 1 });
+      const { page, open } = await phone();
+      await open(at('/aboutUs.html'));
+      const list = page.locator('[data-debug-console]');
+      await list.waitFor({ state: 'attached' });
+      expect(await list.isVisible()).toBe(false);
+      await page.evaluate(() => window.dispatchEvent(new ErrorEvent('error', { message: 'from the page' })));
+      for (let taps = 0; taps < 5; taps += 1) await page.mouse.click(5, 3);
+      await list.getByText('error from the page').waitFor();
+      await configure(newsroom(), { debugConsole: 0 });
+    },
+  );
+});

@@ -1,12 +1,3 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { createArticleWriter, findArticleIds } from '@platform/articles/saving/saving.service';
-import { saveColumn } from '@platform/columns/columns.store';
-import type { Database } from '@platform/db/connection';
-import type { MediaStore } from '@platform/media/mediaStore';
-import { createSiteFinder } from '@platform/sites/sites.service';
-import { saveSite } from '@platform/sites/sites.store';
-import { siteTime } from '@platform/wire/wireDate';
 import { columns } from '../columns';
 import type { DemoArticle } from '../content';
 import { reporters } from '../people';
@@ -17,26 +8,28 @@ import { loadCircles } from './circles';
 import { loadComments } from './comments';
 import { loadDynamics } from './dynamics';
 import { loadEntries } from './entries';
+import { loadInvites } from './invites';
 import { liveNumber, loadLives, loadModules } from './lives';
-import { type DemoMedia, DRAWING_VERSION, demoMedia, type KeptMedia } from './media';
+import { DRAWING_VERSION, type DemoMedia, type KeptMedia, demoMedia } from './media';
 import { daily, written } from './newsroom';
 import { loadNotices, noticeRows } from './notices';
 import { loadProducts } from './products';
 import { loadQuestions } from './questions';
 import { loadRanks } from './ranks';
-import {
-  accountOf,
-  leadersOf,
-  loadAccounts,
-  loadActivities,
-  loadHotWords,
-  loadPeople,
-  numberIn,
-} from './resources';
+import { accountOf, leadersOf, loadAccounts, loadActivities, loadHotWords, loadPeople, numberIn } from './resources';
 import { settingsOf } from './settings';
 import { loadShortVideos } from './shortVideos';
 import { loadContributions, loadTelling } from './telling';
 import { loadActivityVotes } from './votes';
+import { createArticleWriter, findArticleIds } from '@platform/articles/saving/saving.service';
+import { saveColumn } from '@platform/columns/columns.store';
+import type { Database } from '@platform/db/connection';
+import type { MediaStore } from '@platform/media/mediaStore';
+import { createSiteFinder } from '@platform/sites/sites.service';
+import { saveSite } from '@platform/sites/sites.store';
+import { siteTime } from '@platform/wire/wireDate';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 
 export interface DemonstrationParts {
   readonly db: Database;
@@ -173,6 +166,7 @@ async function fill(
   await loadCircles(db, SITE, media, now);
   await loadEntries(db, SITE, now);
   await loadContributions(db, SITE, media, now);
+  await loadInvites(db, SITE, now);
 }
 
 async function fillSite(db: Database, media: DemoMedia, now: number): Promise<void> {

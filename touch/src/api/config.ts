@@ -41,6 +41,8 @@ const Wire = v.object({
   advEnable: flag,
   openLaunchApp: flag,
   hideReward: flag,
+  debugTrap: flag,
+  debugConsole: flag,
   locale: text,
   authLogin: named(AuthLogin, 'code'),
   countStyle: v.optional(v.picklist(['k', 'wan']), 'k'),

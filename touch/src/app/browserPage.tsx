@@ -197,6 +197,12 @@ function Page({ state, locale, words, first, isServed }: PageProps) {
       afterLoad(() => {
         // Records that an earlier visit could not send to the analytics service (J4).
         if (config.analytics) void line();
+        if (config.debugTrap || config.debugConsole)
+          import('./debugging/startDebugging').then(
+            (part) => part.startDebugging(config, first.search),
+            // a page without them works
+            () => undefined,
+          );
         if (config.openLaunchApp || config.deepChain)
           import('@touch/features/openInBrowser/getApp/appBar/OpenAppBar').then(
             (part) => setBar(() => part.OpenAppBar),
@@ -208,7 +214,7 @@ function Page({ state, locale, words, first, isServed }: PageProps) {
           keeper.current = started;
         });
       }),
-    [locale, words, config, line],
+    [locale, words, config, line, first.search],
   );
 
   const around = useRef<Promise<typeof import('./messenger')>>(undefined);

@@ -53,6 +53,9 @@ export interface SiteConfig {
   readonly deepChain: string;
   /** Pages offer the app, also without a link (B6). */
   readonly openLaunchApp: boolean;
+  /** The debugger trap and the hidden debug console (A18). */
+  readonly debugTrap: boolean;
+  readonly debugConsole: boolean;
   /** No words about rewards for sharing in the messenger (J2). */
   readonly hideReward: boolean;
   /** Public key of wire D5; '' if nothing is encrypted. */

@@ -13,7 +13,7 @@ export { loadTexts } from './texts';
 function AboutUs() {
   const words = useWords();
   const texts = useTexts();
-  const { config, siteLang } = useVisit();
+  const { basePath, config, flags, siteLang } = useVisit();
   const { appName, appLogo, aboutUs, footer } = config;
   const licenceUrl = footer.licenceUrl ? safeUrl(footer.licenceUrl) : undefined;
   const phone = safeUrl(`tel:${footer.reportPhone.replace(/[^\d+]/g, '')}`, undefined, ['tel']);
@@ -30,6 +30,14 @@ function AboutUs() {
       <p className={style.version}>{texts.version(VERSION)}</p>
       {aboutUs ? <Prose html={aboutUs} lang={siteLang} /> : <p>{words['state.noDescription']}</p>}
       <footer className={style.foot}>
+        {flags.inApp ? null : (
+          <a className={style.link} href={`${basePath}/downloadClient.html`}>
+            {texts.getApp}
+          </a>
+        )}
+        <a className={style.link} href={`${basePath}/shareinvite.html`}>
+          {texts.invite}
+        </a>
         <Counting />
         {licence === '' ? null : licenceUrl ? (
           <a className={style.link} href={licenceUrl} rel="noopener">

@@ -5,4 +5,6 @@ export const texts: Texts<typeof zh> = {
   title: 'Über uns',
   version: (version) => `Version ${version}`,
   licence: (text) => `Lizenz: ${text}`,
+  getApp: 'App herunterladen',
+  invite: 'Freunde einladen',
 };

@@ -5,4 +5,6 @@ export const texts: Texts<typeof zh> = {
   title: 'About us',
   version: (version) => `Version ${version}`,
   licence: (text) => `Licence: ${text}`,
+  getApp: 'Get the app',
+  invite: 'Invite friends',
 };

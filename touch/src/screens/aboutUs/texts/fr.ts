@@ -5,4 +5,6 @@ export const texts: Texts<typeof zh> = {
   title: 'À propos',
   version: (version) => `Version ${version}`,
   licence: (text) => `Licence\u00a0: ${text}`,
+  getApp: 'Télécharger l’application',
+  invite: 'Inviter des amis',
 };
