@@ -9,7 +9,7 @@ import decodeQR from 'qr/decode.js';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { type Gate, openGate } from './gate';
-import { logIn } from './members';
+import { codeTo, logIn } from './members';
 import { visitNewsroom } from './visit';
 
 const { newsroom, phone, at } = visitNewsroom();
@@ -19,14 +19,14 @@ beforeAll(async () => {
 });
 afterAll(() => gate.close());
 
-async function idOf(text: string, value: string): Promise<number> {
-  const row = await newsroom().db.one<{ id: number }>({ name: `e2e ${text}`, text }, [value]);
+async function idOf(name: string, text: string, value: string): Promise<number> {
+  const row = await newsroom().db.one<{ id: number }>({ name: `e2e ${name}`, text }, [value]);
   if (!row) throw new Error(`nothing for ${value}`);
   return row.id;
 }
 const activityOf = (title: string) =>
-  idOf(`select id from activities where doc->>'title' like '%' || $1 || '%'`, title);
-const memberOf = (number: string) => idOf('select id from members where phone = $1', number);
+  idOf('activity', `select id from activities where doc->>'title' like '%' || $1 || '%'`, title);
+const memberOf = (number: string) => idOf('member', 'select id from members where phone = $1', number);
 
 /** Logs in by the page's own link and comes back. */
 async function logInHere(page: Page, number: string): Promise<void> {
@@ -75,6 +75,18 @@ journey(
     await login.getByLabel('手机号').fill('13533311001');
     await login.getByRole('button', { name: '获取验证码' }).click();
     await page.getByText('验证码已发送').waitFor();
+    await login.getByLabel('验证码', { exact: true }).fill(await codeTo(newsroom(), '13533311001'));
+    await login.getByRole('checkbox', { name: /同意/ }).check();
+    await login.getByRole('button', { name: '登录', exact: true }).click();
+    await page.waitForURL(`**/signupdetail.html?fileId=${river}`);
+    await page.getByRole('img', { name: '报名凭证二维码' }).waitFor();
+    await page.getByRole('link', { name: '修改报名' }).click();
+    const age = page.getByRole('textbox', { name: '年龄' });
+    await expect.poll(() => age.inputValue()).toBe('22');
+    await age.fill('23');
+    await page.getByRole('button', { name: '保存修改' }).click();
+    await page.getByRole('link', { name: '填写的内容' }).click();
+    await page.getByText('23', { exact: true }).waitFor();
   },
 );
 
@@ -95,7 +107,7 @@ journey('[F8] sign up with a photo, approved, voucher, written off once on a sec
   await page.getByText('主办方审核通过后').waitFor();
 
   const member = await memberOf('13533311002');
-  const entry = await idOf('select id from entries where member_id = $1', String(member));
+  const entry = await idOf('entry', 'select id from entries where member_id = $1', String(member));
   const approved = { state: 'approved', note: '' } as const;
   await db.transaction((queries) => decideRegistration(queries, 1, { activity, id: entry }, approved));
   await page.reload();
@@ -189,9 +201,9 @@ journey('[F8 signupdetail][wire n13] a withdrawn registration – is gone and it
   const { page, open } = await phone();
   await open(at(`/signupdetail.html?fileId=${river}`));
   await logInHere(page, '13533311006');
+  await page.getByText('没有找到您的报名').waitFor();
   const member = await memberOf('13533311006');
   await anEntry(newsroom().db, { activity: river, member, status: RegistrationStatus.passed });
-  await page.getByText('没有找到您的报名').waitFor();
   await page.reload();
   await page.getByRole('button', { name: '取消报名' }).click();
   await page.getByRole('dialog').getByRole('button', { name: '取消报名' }).click();
