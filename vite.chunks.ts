@@ -14,6 +14,10 @@ function foldersOf(id: string): readonly string[] | undefined {
   return path?.split('/');
 }
 
+/** The folder of a file of the contract, where it stands in one: no first load needs it. */
+const contractFolder = (id: string): string | undefined =>
+  /\/contract\/src\/([^/]+)\/[^/]+$/.exec(id.replaceAll('\\', '/'))?.[1];
+
 const packageOf = (id: string): string | undefined =>
   /.*node_modules[\\/]((?:@[^\\/]+[\\/])?[^\\/]+)/.exec(id)?.[1];
 
@@ -36,8 +40,13 @@ export function createChunkRule(entry: string): (id: string, graph: ModuleGraph)
     return answer;
   };
 
-  /** The only chunk that imports the module, else the base. */
-  const onlyUser = (id: string, graph: ModuleGraph, visited: ReadonlySet<string>): string | null => {
+  /** The only chunk that imports the module, else `shared`. */
+  const onlyUser = (
+    id: string,
+    graph: ModuleGraph,
+    visited: ReadonlySet<string>,
+    shared = BASE,
+  ): string | null => {
     const info = graph.getModuleInfo(id);
     const importers = [...(info?.importers ?? []), ...(info?.dynamicImporters ?? [])];
     const users = new Set(
@@ -46,13 +55,13 @@ export function createChunkRule(entry: string): (id: string, graph: ModuleGraph)
         .map((one) => chunkOf(one, graph, new Set([...visited, id]))),
     );
     const [first = null, second] = users;
-    return second === undefined ? first : BASE;
+    return second === undefined ? first : shared;
   };
 
   const chunkOf = (id: string, graph: ModuleGraph, visited: ReadonlySet<string>): string | null => {
     if (isInEntry(id, graph)) return BASE;
     const folders = foldersOf(id);
-    if (!folders) return packageOf(id) ?? onlyUser(id, graph, visited);
+    if (!folders) return packageOf(id) ?? onlyUser(id, graph, visited, contractFolder(id) ?? BASE);
     const [layer, ...inner] = folders;
     if (layer === 'app' || layer === 'worker' || isCatalogue(id)) return null;
     // The loader of texts goes with its only user: in a chunk of its own the two would import each other.

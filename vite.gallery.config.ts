@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
-import { alias, css } from './vite.touch.config';
+import { alias, css } from './vite.touch.config.ts';
 
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 

@@ -1,5 +1,5 @@
 import { defineConfig } from 'vite';
-import touch from './vite.touch.config';
+import touch from './vite.touch.config.ts';
 
 /** The same client as files that find each other wherever they lie (A12); `scripts/static.mjs` writes the page around them. */
 export default defineConfig((environment) => {

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import pxtorem from 'postcss-pxtorem';
 import { defineConfig, type Plugin } from 'vite';
-import { createChunkRule } from './vite.chunks';
+import { createChunkRule } from './vite.chunks.ts';
 
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
-import { alias } from './vite.touch.config';
+import { alias } from './vite.touch.config.ts';
 
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 const named = at('dist/touch/assets/build.txt');

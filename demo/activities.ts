@@ -1,4 +1,6 @@
 import type { PictureKey } from './content';
+import { voteActivities } from './voteActivities';
+import type { DemoActivityVote } from './voteShapes';
 
 /** Activities (wire S11, S12) in three categories; the status follows from the days. */
 
@@ -16,25 +18,6 @@ export interface DemoSignField {
   tipMessage: string;
   isneed: boolean;
   option?: string[];
-}
-
-export interface DemoVoteOption {
-  name: string;
-  description: string;
-  picture: PictureKey;
-  votes: number;
-  views: number;
-}
-
-export interface DemoActivityVote {
-  title: string;
-  rule: string;
-  /** Votes a day and member, 0 = once. */
-  perDay: number;
-  /** Votes a day from one device. */
-  deviceMost: number;
-  headPicture: PictureKey;
-  themes: { name: string; minChoose: number; maxChoose: number; options: DemoVoteOption[] }[];
 }
 
 export interface DemoActivity {
@@ -424,4 +407,5 @@ export const activities: DemoActivity[] = [
     countClick: 3890,
     countPraise: 276,
   },
+  ...voteActivities,
 ];

@@ -15,6 +15,7 @@ import { modules } from './modules';
 import { aboutUs, accountCancellation, footer, privacyPolicy, terms, xyRules } from './pages';
 import { leaderRegions, leaders, reporters } from './people';
 import { pictureSvg } from './pictures/drawPicture';
+import { products } from './products';
 import { questions, subjects } from './questions';
 import { clips } from './videos/clips';
 
@@ -51,6 +52,7 @@ const dynamics = Object.entries({ ...accountDynamics, ...reporterDynamics }).map
   list,
 }));
 const resources = [
+  ...products,
   ...dynamics,
   ...accounts,
   ...activities,
@@ -355,7 +357,7 @@ describe('texts', () => {
     expect(findings(/0000-(?!\d{7}(?!\d))[\d-]*/g)).toEqual([]);
     expect(findings(/(?:https?:\/\/|[\w.]+@)(?!example\.org(?![\w.-]))[\w.-]+/g)).toEqual([]);
     const links = everything.flatMap(({ link }) => link ?? []);
-    const own = notices.map(({ id }) => `/noticeDetail.html?id=${id}`);
+    const own = [...notices.map(({ id }) => `/noticeDetail.html?id=${id}`), '/minVideoDetail/1.html'];
     expect(links.filter((link) => !link.startsWith('https://example.org/') && !own.includes(link))).toEqual(
       [],
     );

@@ -33,6 +33,7 @@ const media: DemoMedia = {
     width: 3,
     height: 2,
   }),
+  still: async (key) => ({ url: `/media/still-${key}.png`, width: 3, height: 2 }),
   known: () => ({}),
 };
 const pieces = written.flat();

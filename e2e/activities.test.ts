@@ -1,4 +1,4 @@
-import { RegistrationStatus } from '@contract/codes';
+import { RegistrationStatus } from '@contract/participation/codes';
 import { decideRegistration } from '@platform/activities/review/review.service';
 import { setChecker } from '@platform/activities/writeOffs/writeOffs.service';
 import { anEntry } from '@testing/anEntry';

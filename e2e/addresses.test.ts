@@ -82,6 +82,7 @@ journey(
     await page.locator('html[data-ready]').waitFor({ state: 'attached' });
     await noteHead();
     await page.getByRole('button', { name: '分享' }).click();
+    await page.getByRole('button', { name: '发送给朋友' }).click();
     await expect
       .poll(async () => (await everything()).filter((one) => one.startsWith('share ')).length)
       .toBe(1);

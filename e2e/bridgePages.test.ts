@@ -41,10 +41,8 @@ describe('[G8] sharing and pages of the app', () => {
     const app = await openInApp(newsroom(), { says: { share: silent } });
     await app.open(await article());
     await app.page.getByRole('button', { name: '分享' }).click();
-    await app.page
-      .getByText(/链接已复制|复制/)
-      .first()
-      .waitFor();
+    await app.page.getByRole('button', { name: '复制链接' }).click();
+    await app.page.getByText(/链接已复制|复制失败/).waitFor();
     expect(app.count('share')).toBe(1);
   });
 

@@ -11,8 +11,8 @@ import { afterAll, beforeAll, expect } from 'vitest';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const sources = [
-  ...['contract', 'platform', 'touch', 'demo', 'server', 'dev', 'scripts'],
-  ...['package.json', 'package-lock.json', 'tsconfig.json', 'vite.touch.config.ts'],
+  ...['contract', 'platform', 'touch', 'demo', 'server', 'dev', 'scripts', 'testing'],
+  ...['package.json', 'package-lock.json', 'tsconfig.json', 'vite.touch.config.ts', 'vite.chunks.ts'],
 ];
 const ABOUT = '/app/template/displayTemplate/news/aboutUs.html';
 
@@ -22,14 +22,18 @@ let origin = '';
 let data: Awaited<ReturnType<typeof demonstrationData>>;
 
 async function openAddress(child: ChildProcess): Promise<string> {
-  if (!child.stdout) throw new Error('the development server has no output');
+  if (!child.stdout || !child.stderr) throw new Error('the development server has no output');
+  let errors = '';
+  child.stderr.on('data', (part: Buffer) => {
+    errors += part;
+  });
   for await (const line of createInterface(child.stdout)) {
     const address = /open: (http:\/\/[^/\s]+)/.exec(line)?.[1];
     if (address === undefined) continue;
     child.stdout.resume();
     return address;
   }
-  throw new Error('the development server ended before it was open');
+  throw new Error(`the development server ended before it was open: ${errors}`);
 }
 
 beforeAll(async () => {
@@ -42,7 +46,7 @@ beforeAll(async () => {
   server = spawn(process.execPath, ['scripts/dev.mjs'], {
     cwd: copy,
     env: { ...process.env, DATA_DIR: join(copy, 'data'), DATABASE_URL: data.database.url, PORT: '0' },
-    stdio: ['ignore', 'pipe', 'ignore'],
+    stdio: ['ignore', 'pipe', 'pipe'],
   });
   origin = await openAddress(server);
 });

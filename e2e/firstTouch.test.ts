@@ -66,6 +66,7 @@ describe('a part that has no code yet', () => {
     const release = await holdFooterChunk(visitor.page);
     await visitor.page.getByRole('button', { name: '分享' }).click();
     release();
+    await visitor.page.getByRole('button', { name: '发送给朋友' }).click();
     const shared = visitor.page.locator('html[data-shared]');
     await shared.waitFor({ state: 'attached' });
     expect(await shared.getAttribute('data-shared')).toBe('1');

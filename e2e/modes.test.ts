@@ -85,6 +85,7 @@ describe('the look of a visit', () => {
       expect(head).toContain('application/ld+json');
       expect(head).not.toContain('Falsch');
       await page.getByRole('button', { name: '分享' }).click();
+      await page.getByRole('button', { name: '发送给朋友' }).click();
       const shared = page.locator('html[data-shared]');
       await shared.waitFor({ state: 'attached' });
       const object = (await shared.getAttribute('data-shared')) ?? '';

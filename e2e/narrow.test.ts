@@ -2,7 +2,6 @@ import { journey } from '@testing/browser';
 import type { Locator } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { sideways, smallTargets } from './measures';
-import { builtScreens, samplePath } from './screens';
 import { visitNewsroom } from './visit';
 
 const { newsroom, phone, at } = visitNewsroom();
@@ -102,10 +101,4 @@ journey('[C6] a message takes the room there is before it breaks into lines', as
   const toast = page.locator('.toast');
   await toast.filter({ hasText: /\w/ }).waitFor();
   expect((await boxOf(toast)).width).toBeGreaterThan(200);
-});
-
-journey.each(builtScreens)('[C6] %s on a phone that lies on its side: nothing sideways', async (screen) => {
-  const { page, open } = await phone({ width: 568, height: 320, reducedMotion: true });
-  await open(at(await samplePath(newsroom(), screen)));
-  expect(await page.evaluate(sideways)).toEqual([]);
 });

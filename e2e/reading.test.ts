@@ -70,6 +70,7 @@ journey('[J1][G10] sharing hands out a clean link: no modes, no ids, the cache m
   const id = await newsroom().articleId('央措隧道两头掘进');
   await visitor.open(at(`/newsDetail/1/${id}.html?ydcb=1&dark=true&code=secret&uid=4711`));
   await visitor.page.getByRole('button', { name: '分享' }).click();
+  await visitor.page.getByRole('button', { name: '发送给朋友' }).click();
   const shared = await visitor.page.locator('html[data-shared]').getAttribute('data-shared');
   const { title, url } = JSON.parse(shared ?? '{}');
   expect(title).toContain('央措隧道');
@@ -86,6 +87,7 @@ journey('[J1] a browser without a share sheet has the link copied', async () => 
   const id = await newsroom().articleId('央措隧道两头掘进');
   await open(at(`/newsDetail/1/${id}.html?dark=true&uid=4711`));
   await page.getByRole('button', { name: '分享' }).click();
+  await page.getByRole('button', { name: '复制链接' }).click();
   await expect.poll(() => page.locator('#toast').textContent()).toContain('链接已复制');
   const copied = new URL(await page.evaluate(() => navigator.clipboard.readText()));
   expect(copied.pathname).toMatch(new RegExp(`/newsDetail/(\\d+/)?${id}\\.html$`));

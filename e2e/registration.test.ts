@@ -1,4 +1,4 @@
-import { RegistrationStatus } from '@contract/codes';
+import { RegistrationStatus } from '@contract/participation/codes';
 import { anEntry } from '@testing/anEntry';
 import { axeFindings } from '@testing/axe';
 import { journey, type PhoneOptions } from '@testing/browser';

@@ -102,6 +102,7 @@ describe('files in an app', () => {
       });
     });
     await page.getByRole('button', { name: '分享' }).click();
+    await page.getByRole('button', { name: '发送给朋友' }).click();
     await page.locator('html[data-shared]').waitFor({ state: 'attached' });
     const shared = new URL((await page.locator('html').getAttribute('data-shared')) ?? '');
     expect(shared.origin).toBe(newsroom().origin);

@@ -1,28 +1,8 @@
 import { journey } from '@testing/browser';
-import { describe, expect } from 'vitest';
 import { logIn } from './members';
-import { builtScreens, samplePath } from './screens';
 import { visitNewsroom } from './visit';
 
 const { newsroom, phone, at } = visitNewsroom();
-
-const HOURS_LATER = 7 * 3_600_000;
-
-describe('a page that is read long after it was rendered', () => {
-  journey.each(builtScreens)(
-    '[D2] %s agrees with the server first, and then goes with the clock',
-    async (screen) => {
-      const { page, open, quiet } = await phone({
-        now: newsroom().clock.now() + HOURS_LATER,
-        expected: [/404/],
-      });
-      await open(at(await samplePath(newsroom(), screen)));
-      // an error of hydration fails the test as it ends
-      await quiet();
-      expect(await page.locator('main').count()).toBe(1);
-    },
-  );
-});
 
 journey.each([-40, 4, 40])(
   '[D2] the clock of a member’s phone is off by %i minutes: parts that take over late keep what was served',

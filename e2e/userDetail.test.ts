@@ -4,7 +4,7 @@ import { axeFindings } from '@testing/axe';
 import { journey, type PhoneOptions } from '@testing/browser';
 import { unzipSync } from 'fflate';
 import type { Page } from 'playwright-core';
-import { describe, expect } from 'vitest';
+import { expect } from 'vitest';
 import { sideways, smallTargets, smallType } from './measures';
 import { logIn, logRequests } from './members';
 import { visitNewsroom } from './visit';
@@ -269,17 +269,18 @@ journey('[A15] a preview pass opens an article in the page; the way on carries n
   await page.getByRole('heading', { name: '预览凭证无效或已过期' }).waitFor();
 });
 
-describe.each(['收藏', '订阅', '消息', '设置'])('[C6][C7][C2] a member’s own page: %s', (name) => {
-  journey(`${name}: axe finds nothing, by day, in the dark and for elders`, async () => {
-    for (const cookie of ['', 'dark-1', 'elder-1'] as const) {
-      const { page, quiet } = await member('/userDetail.html', cookie ? { cookie } : {});
+journey.each(['', 'dark-1', 'elder-1'] as const)(
+  '[C6][C7][C2] a member’s own page, its four parts, “%s” – axe finds nothing, targets are large enough, nothing sideways',
+  async (cookie) => {
+    const { page, quiet } = await member('/userDetail.html', cookie ? { cookie } : {});
+    const elder = cookie === 'elder-1';
+    for (const name of ['收藏', '订阅', '消息', '设置']) {
       await section(page, name).click();
       await quiet();
-      expect.soft(await axeFindings(page)).toEqual([]);
-      const elder = cookie === 'elder-1';
-      expect.soft(await page.evaluate(smallTargets, elder ? 60 : 44)).toEqual([]);
-      if (elder) expect.soft(await page.evaluate(smallType, { size: 18, line: 1.3 })).toEqual([]);
-      expect.soft(await page.evaluate(sideways)).toEqual([]);
+      expect.soft(await axeFindings(page), name).toEqual([]);
+      expect.soft(await page.evaluate(smallTargets, elder ? 60 : 44), name).toEqual([]);
+      if (elder) expect.soft(await page.evaluate(smallType, { size: 18, line: 1.3 }), name).toEqual([]);
+      expect.soft(await page.evaluate(sideways), name).toEqual([]);
     }
-  });
-});
+  },
+);

@@ -1,4 +1,4 @@
-import { VoteCycle } from '@contract/voteCycle';
+import { VoteCycle } from '@contract/participation/voteCycle';
 import { auditVote } from '@platform/votes/ledger/audit.service';
 import { axeFindings } from '@testing/axe';
 import { journey } from '@testing/browser';

@@ -1,4 +1,4 @@
-import { VoteCycle } from '@contract/voteCycle';
+import { VoteCycle } from '@contract/participation/voteCycle';
 import { createArticleWriter } from '@platform/articles/saving/saving.service';
 import { createSiteFinder } from '@platform/sites/sites.service';
 import type { VoteDraft } from '@platform/votes/draft.types';
@@ -54,7 +54,16 @@ export function votesOf(newsroom: Visit['newsroom'], at: Visit['at']) {
       },
       [vote],
     );
-  return { article, ballots };
+  /** Numbers of a vote of the demonstration and of its activity. */
+  async function idOf(title: string) {
+    const row = await newsroom().db.one<{ id: number; activity: number }>(
+      { name: 'e2e vote of activity', text: 'select id, object_id as activity from votes where title = $1' },
+      [title],
+    );
+    if (!row) throw new Error(`no vote ${title}`);
+    return row;
+  }
+  return { article, ballots, idOf };
 }
 
 export const section = (page: Page) => page.getByRole('region', { name: '渠名征集' });

@@ -8,28 +8,31 @@ import { visitNewsroom } from './visit';
 
 const { newsroom, phone, at } = visitNewsroom();
 
-/** Desktop, a large one, a tablet held upright, a phone held sideways. */
+/** Desktop, a large one, a tablet held upright, a phone held sideways, a small one. */
 const windows = [
   [1280, 800],
   [1680, 1050],
   [768, 1024],
   [844, 390],
+  [568, 320],
 ] as const;
 
 /** `npm test` opens every screen in the first window and in one of the others, in turn. */
 const windowsOf = (screen: string) => {
   const [first, ...others] = windows;
-  return isFullMatrix ? windows : [first, ...others.filter((_, n) => n === builtScreens.indexOf(screen) % 3)];
+  return isFullMatrix
+    ? windows
+    : [first, ...others.filter((_, n) => n === builtScreens.indexOf(screen) % others.length)];
 };
 
 describe.each(builtScreens)('%s', (screen) => {
   journey(
     `[C6] ${screen} in wide windows: axe finds nothing, nothing sideways, targets of 44 × 44`,
     async () => {
-      const { page, open } = await phone({ desktop: true, reducedMotion: true });
+      const { page, open } = await phone({ desktop: true, reducedMotion: true, width: 1280, height: 800 });
+      await open(at(await samplePath(newsroom(), screen)));
       for (const [width, height] of windowsOf(screen)) {
         await page.setViewportSize({ width, height });
-        await open(at(await samplePath(newsroom(), screen)));
         const where = `${width} × ${height}`;
         expect.soft(await page.evaluate(sideways), where).toEqual([]);
         expect.soft(await page.evaluate(smallTargets, 44), where).toEqual([]);

@@ -1,4 +1,4 @@
-import { SignFieldType } from '@contract/codes';
+import { SignFieldType } from '@contract/participation/codes';
 import type { SignField } from '@contract/signForm';
 import type { Queries } from '@platform/db/connection';
 import { anActivityRow } from './newsroomDocuments';

@@ -3,9 +3,15 @@ import type { ActivityRow } from '@contract/activities';
 import type { Notice } from '@contract/circles';
 import type { Person } from '@contract/leaders';
 import type { Question, Subject } from '@contract/questions';
+import type { StoredPost } from '@platform/circles/posts.document';
+import type { ContributionDocument, SeekDocument } from '@platform/contributions/contributions.store';
+import type { TipoffDocument } from '@platform/contributions/tipoffs.store';
 import type { DynamicDraft } from '@platform/dynamics/dynamics.service';
+import type { ProductDraft } from '@platform/products/products.service';
 import type { AnswerDocument } from '@platform/questions/answers.store';
+import type { ShortVideoDraft } from '@platform/shortVideos/shortVideos.service';
 import { BASE_PATH_PLACEHOLDER, ORIGIN_PLACEHOLDER } from '@platform/sites/addressPlaceholders';
+import type { StudyRow } from '@platform/studies/studies.store';
 
 /** The wire's documents of things that stand as documents, whole; a test names what matters to it. */
 
@@ -148,4 +154,74 @@ export const aNotice = (id: number): Notice => ({
   title: '停水通知',
   content: '<p>周三上午停水。</p>',
   publishtime: WHEN,
+});
+
+/** A short video of the newsroom itself, in category 1; a test that wants another author names it. */
+export const aShortVideo = (id: number, change: Partial<ShortVideoDraft> = {}): ShortVideoDraft => ({
+  id,
+  categoryID: 1,
+  reporterID: 0,
+  accountID: 0,
+  publishedAt: new Date('2031-03-02T09:00:00+08:00'),
+  withdrawn: false,
+  title: '闸门开了',
+  description: '六点整，水从闸口出来。',
+  cover: `${ORIGIN_PLACEHOLDER}/media/gate.png`,
+  videoUrl: `${ORIGIN_PLACEHOLDER}/media/gate.mp4`,
+  width: 540,
+  height: 960,
+  duration: 9,
+  files: [],
+  play: 0,
+  praise: 0,
+  share: 0,
+  ...change,
+});
+
+export const aPost = (change: Partial<StoredPost> = {}): StoredPost => ({
+  listType: 0,
+  title: '雪山下的路',
+  content: '走了三个小时。',
+  pics: [],
+  videos: [],
+  location: '云溪镇',
+  ...change,
+});
+
+export const aProduct = (id: number, change: Partial<ProductDraft> = {}): ProductDraft => ({
+  id,
+  order: 0,
+  score: 60,
+  stock: 3,
+  perMember: 1,
+  hidden: false,
+  title: '云溪雨伞',
+  pics: ['/media/umbrella.jpg'],
+  content: '<p>八骨，抗风。</p>',
+  ...change,
+});
+
+const NO_MEDIA = { pics: [], videos: [], audios: [] };
+
+export const aTipoff = (change: Partial<TipoffDocument> = {}): TipoffDocument => ({
+  ...{ title: '路灯', content: '文化巷的路灯坏了。', location: '文化巷' },
+  ...{ ...NO_MEDIA, ...change },
+});
+
+export const aSeekArticle = (change: Partial<SeekDocument> = {}): SeekDocument => ({
+  ...{ title: '写写你的村口', content: '<p>八百字以内。</p>', picBig: '' },
+  ...change,
+});
+
+export const aContribution = (change: Partial<ContributionDocument> = {}): ContributionDocument => ({
+  ...{ title: '村口的树', content: '树还在。\n人走了又回来。' },
+  ...{ ...NO_MEDIA, ...change },
+});
+
+export const aStudy = (): StudyRow['doc'] => ({
+  title: '怎么拍好一条河',
+  parts: [
+    { id: 1, title: '等光', type: 'video', url: `${ORIGIN_PLACEHOLDER}/media/00/light.mp4`, duration: 90 },
+    { id: 2, title: '写说明', type: 'article', url: `${ORIGIN_PLACEHOLDER}/a.html`, duration: 0 },
+  ],
 });

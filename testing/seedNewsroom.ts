@@ -1,8 +1,11 @@
 import { ArticleType, LiveStatus, ModuleType } from '@contract/codes';
+import { TipoffStatus } from '@contract/participation/codes';
 import { put } from '@demo/load/rows';
 import type { DraftPicture } from '@platform/articles/documents/draft.types';
 import { saveStoragePath, withoutStorageName } from '@platform/articles/storagePaths.service';
 import { saveDynamic } from '@platform/dynamics/dynamics.service';
+import { saveProduct } from '@platform/products/products.service';
+import { saveShortVideo } from '@platform/shortVideos/shortVideos.service';
 import { ORIGIN_PLACEHOLDER } from '@platform/sites/addressPlaceholders';
 import { saveVote } from '@platform/votes/saving.service';
 import sharp from 'sharp';
@@ -14,8 +17,14 @@ import {
   anActivityRow,
   anAnswer,
   aPerson,
+  aPost,
+  aProduct,
   aQuestion,
+  aSeekArticle,
+  aShortVideo,
+  aStudy,
   aSubject,
+  aTipoff,
 } from './newsroomDocuments';
 import type { TestPlatform } from './startPlatform';
 import { aVote } from './votesOn';
@@ -46,11 +55,24 @@ export const seeded = {
   subject: 1,
   questions: { answered: 1, popular: 2, refused: 3, toAccount: 4 },
   dynamics: { ofReporter: 1, ofAccount: 2, ofForbidden: 3 },
+  shortVideos: { first: 1, second: 2, otherCategory: 3, withdrawn: 4, ofForbidden: 5 },
+  shortVideoCategories: { river: 1, town: 2 },
   notice: 1,
+  circle: 1,
+  circleNotice: 5,
+  /** Two in the circle, of which one waits for review, and a moment; all by `member`. */
+  posts: { ofCircle: 1, moment: 2, pending: 3 },
+  seekArticles: { open: 1, ended: 2, coming: 3 },
+  /** Shown to readers who have its address. */
+  tipoff: 123_456_789,
+  /** Part 1 is a film of 90 seconds, part 2 a text. */
+  study: 1,
   member: 1,
   /** On the video: one with an answer, which comes from an office. */
   comments: { first: 1, answer: 2 },
   tag: 1,
+  /** In the points shop. */
+  product: 1,
   /** Of the activity and in the topic's article, with the questions and options they have. */
   votes: {
     activity: { id: 101, theme: 1, option: 1 },
@@ -67,9 +89,12 @@ export async function seedNewsroom(platform: TestPlatform): Promise<typeof seede
   const picture = await aPicture(platform);
   await seedColumns(platform);
   await seedDocuments(platform);
+  await seedShortVideos(platform);
   await seedArticles(platform, picture);
   await seedModules(platform);
   await seedComments(platform);
+  await seedCircle(platform);
+  await seedTelling(platform);
   await saveStoragePath(platform.db, 1, withoutStorageName(seeded.storagePath), picture.url);
   return { ...seeded, picture: picture.url };
 }
@@ -282,7 +307,69 @@ async function seedDocuments({ db }: TestPlatform): Promise<void> {
   await live(seeded.live.running, LiveStatus.live, seeded.articles.live, '赛马节');
   await put(db, 'hot_words', { site_id, word: seeded.hotWord, weight: 2 });
   await put(db, 'hot_words', { site_id, word: '赛马', weight: 1 });
+  await saveProduct(db, site_id, aProduct(seeded.product));
   await put(db, 'notices', { site_id, id: seeded.notice, published_at: at(1), doc: aNotice(seeded.notice) });
+}
+
+async function seedShortVideos({ db }: TestPlatform): Promise<void> {
+  const { river, town } = seeded.shortVideoCategories;
+  const category = (id: number, name: string) =>
+    put(db, 'categories', {
+      ...{ site_id: 1, code: 'MVOD', id, parent_id: 0, order_id: id },
+      doc: { id, name, icon: `${ORIGIN_PLACEHOLDER}/media/icon.png` },
+    });
+  await category(river, '河边');
+  await category(town, '城里');
+  const { first, second, otherCategory, withdrawn, ofForbidden } = seeded.shortVideos;
+  const save = (id: number, change: Parameters<typeof aShortVideo>[1]) =>
+    saveShortVideo(db, 1, aShortVideo(id, change));
+  await save(first, { publishedAt: at(4), reporterID: seeded.reporter, play: 7, praise: 2 });
+  await save(second, { publishedAt: at(3), accountID: seeded.accounts.open });
+  await save(otherCategory, { publishedAt: at(5), categoryID: town, title: '夜市' });
+  await save(withdrawn, { withdrawn: true });
+  await save(ofForbidden, { accountID: seeded.accounts.forbidden });
+}
+
+async function seedCircle({ db }: TestPlatform): Promise<void> {
+  const site_id = 1;
+  const { circle, posts, member } = seeded;
+  const texts = { name: '山里拍客', description: '拍山里的人和路。' };
+  const icon = `${ORIGIN_PLACEHOLDER}/media/icon.png`;
+  await put(db, 'circles', { site_id, id: circle, doc: { ...texts, icon, banner: icon } });
+  await put(db, 'notices', {
+    ...{ site_id, id: seeded.circleNotice, circle_id: circle, published_at: at(1) },
+    doc: { ...aNotice(seeded.circleNotice), title: '照片请拍原图' },
+  });
+  const post = (id: number, place: object, day: number, doc: object) =>
+    put(db, 'posts', { site_id, id, ...place, member_id: member, published_at: at(day), doc });
+  const { ofCircle, moment, pending } = posts;
+  await post(ofCircle, { circle_id: circle, state: 0, praise: 2 }, 3, aPost());
+  await post(moment, { circle_id: 0, state: 0, praise: 0 }, 4, aPost({ title: '', content: '早上的雾' }));
+  await post(pending, { circle_id: circle, state: 1, praise: 0 }, 4, aPost({ content: '还没有审的' }));
+}
+
+async function seedTelling({ db }: TestPlatform): Promise<void> {
+  const { open, ended, coming } = seeded.seekArticles;
+  const seek = (id: number, starts: string, ends: string, title: string) =>
+    put(db, 'seek_articles', {
+      ...{ site_id: 1, id, starts_at: new Date(starts), ends_at: new Date(ends) },
+      doc: aSeekArticle({ title }),
+    });
+  await seek(open, '2031-03-01T00:00:00+08:00', '2031-12-31T23:59:59+08:00', '写写你的村口');
+  await seek(ended, '2031-01-01T00:00:00+08:00', '2031-01-31T23:59:59+08:00', '年夜饭');
+  await seek(coming, '2032-01-01T00:00:00+08:00', '2032-01-31T23:59:59+08:00', '明年的春');
+  const moments = { created_at: at(3), answered_at: at(4) };
+  await put(db, 'tipoffs', {
+    ...{
+      site_id: 1,
+      id: seeded.tipoff,
+      member_id: seeded.member,
+      user_name: '老读者',
+      contact: '13500000000',
+    },
+    ...{ ...moments, status: TipoffStatus.answered, answer: '已经换好。', shown: true, doc: aTipoff() },
+  });
+  await put(db, 'studies', { site_id: 1, id: seeded.study, doc: aStudy() });
 }
 
 async function seedComments({ db }: TestPlatform): Promise<void> {

@@ -1,4 +1,4 @@
-import { VoteCycle } from '@contract/voteCycle';
+import { VoteCycle } from '@contract/participation/voteCycle';
 import type { VoteDraft } from '@platform/votes/draft.types';
 import { saveVote } from '@platform/votes/saving.service';
 import * as v from 'valibot';

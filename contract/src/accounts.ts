@@ -1,9 +1,10 @@
 import * as v from 'valibot';
-import { ALL, RankPeriod } from './codes';
+import { ALL } from './codes';
 import { callerClaims, code, id, ids, integer, paging, text } from './fields';
 import { Item } from './item';
 import { PAGE_SIZE } from './limits';
 import { read } from './operation';
+import { RankPeriod } from './participation/codes';
 import { Question } from './questions';
 import { bit, bool, int, listOf, str } from './wireValues';
 

@@ -12,7 +12,7 @@ export type Service =
   | 'bigdata';
 
 /** A service our own client calls. */
-export type CalledService = Exclude<Service, 'minio' | 'analytics' | 'bigdata'>;
+export type CalledService = Exclude<Service, 'analytics' | 'bigdata'>;
 
 /**
  * Address of an operation. The client's calls import it without the operation's schemas: each file of `addresses/` belongs to

@@ -1,8 +1,11 @@
 import * as v from 'valibot';
+import * as circleAddresses from './addresses/circles';
 import * as noticesAddresses from './addresses/notices';
-import { PostSort } from './codes';
+import * as postingAddresses from './addresses/posting';
+import * as postAddresses from './addresses/posts';
 import { callerClaims, code, content, flag, id, paging, text, texts } from './fields';
 import { read, write } from './operation';
+import { PostSort } from './participation/codes';
 import { VideoClip } from './questions';
 import { bit, Done, date, int, listOf, str, strs } from './wireValues';
 
@@ -43,6 +46,8 @@ export const Moment = v.object({
   isPraise: bit,
   /** PostStatus. */
   status: int,
+  /** (ours) 1 on an author's own post that was rejected; its status stays 0. */
+  isRefused: bit,
 });
 export type Moment = v.InferOutput<typeof Moment>;
 
@@ -52,49 +57,43 @@ export type Post = v.InferOutput<typeof Post>;
 const one = { id: id(), ...callerClaims };
 
 export const momentsDetail = read({
-  name: 'momentsDetail',
+  ...postAddresses.momentsDetail,
   row: 'g50',
-  service: 'nis',
-  path: '/moments/detail',
+  ownRows: true,
   absent: 'missing',
   input: v.object(one),
   output: Moment,
 });
 
 export const circleDetail = read({
-  name: 'circleDetail',
+  ...circleAddresses.circleDetail,
   row: 'g51',
-  service: 'nis',
-  path: '/circle/detail',
+  ownRows: true,
   absent: 'missing',
   input: v.object(one),
   output: Circle,
 });
 
 export const circleList = read({
-  name: 'circleList',
+  ...circleAddresses.circleList,
   row: 'g55',
-  service: 'nis',
-  path: '/circle/list',
+  ownRows: true,
   input: v.object({ ...callerClaims, ...paging }),
   output: listOf(Circle),
 });
 
 export const joinCircle = write({
-  name: 'joinCircle',
+  ...circleAddresses.joinCircle,
   row: 'n4',
-  service: 'nis',
-  path: '/circle/join',
   input: v.object({ ...one, cancel: flag() }),
   output: Done,
 });
 
 /** Posts of a circle, or of one user (`ofUser`) for that user's page. */
 export const postList = read({
-  name: 'postList',
+  ...postAddresses.postList,
   row: 'g52',
-  service: 'nis',
-  path: '/post/list',
+  ownRows: true,
   input: v.object({
     circleID: id(0),
     ofUser: id(0),
@@ -106,20 +105,17 @@ export const postList = read({
 });
 
 export const postDetail = read({
-  name: 'postDetail',
+  ...postAddresses.postDetail,
   row: 'g53',
-  service: 'nis',
-  path: '/post/detail',
+  ownRows: true,
   absent: 'missing',
   input: v.object(one),
   output: Post,
 });
 
 export const createPost = write({
-  name: 'createPost',
+  ...postingAddresses.createPost,
   row: 'f13',
-  service: 'nis',
-  path: '/post/create',
   spellings: { circleID: ['circleId'] },
   input: v.object({
     circleID: id(0),

@@ -92,9 +92,6 @@ export type ShareObjectType = ValueOf<typeof ShareObjectType>;
 /** Wire g21; `view` and `device` are the specification's tracking events. */
 export const EventType = { click: 0, like: 1, share: 2, view: 3, device: 12 } as const;
 export type EventType = ValueOf<typeof EventType>;
-/** Wire o6. */
-export const MvodEventType = { play: 0, like: 1, share: 2, view: 3 } as const;
-export type MvodEventType = ValueOf<typeof MvodEventType>;
 
 /** Wire g21. */
 export const Channel = { web: 0, touch: 1, app: 2 } as const;
@@ -136,6 +133,7 @@ export type SourceKind = ValueOf<typeof KindNumber.source>;
 export type FavKind = ValueOf<typeof KindNumber.fav>;
 export type TopicSubKind = ValueOf<typeof KindNumber.topicSub>;
 export type ExposeKind = ValueOf<typeof KindNumber.expose>;
+export type PosterKind = ValueOf<typeof KindNumber.poster>;
 
 /** S§3: `tclass` is the requested class, `id` the class's own number. */
 export const SearchClass = {
@@ -162,10 +160,6 @@ export type SearchClassNumber = ValueOf<typeof SearchClassNumber>;
 export const XyStatus = { open: 0, pending: 1, closed: 4 } as const;
 export type XyStatus = ValueOf<typeof XyStatus>;
 
-/** Wire g28. */
-export const RankPeriod = { thisWeek: 0, lastWeek: 1, thisMonth: 2, lastMonth: 3 } as const;
-export type RankPeriod = ValueOf<typeof RankPeriod>;
-
 /** Wire g42. */
 export const ACCOUNT_CATALOGUE = 'XYACCOUNT';
 
@@ -174,38 +168,9 @@ export type QaType = ValueOf<typeof QaType>;
 export const QuestionStatus = { waiting: 0, accepted: 1, answered: 2, refused: 3 } as const;
 export type QuestionStatus = ValueOf<typeof QuestionStatus>;
 
-/** Wire S12 `activityStatus`. */
-export const ActivityState = { notStarted: 0, running: 1, ended: 2 } as const;
-export type ActivityState = ValueOf<typeof ActivityState>;
-/** Wire S12 `ac_entryStatus`. */
-export const EntryState = { notStarted: '0', open: '1', ended: '2', full: '3', applied: '4' } as const;
-export type EntryState = ValueOf<typeof EntryState>;
-/** Wire S14 has the field and no values: these are ours, as a contribution's are. */
-export const RegistrationStatus = { toAudit: 0, passed: 1, notPassed: 2 } as const;
-export type RegistrationStatus = ValueOf<typeof RegistrationStatus>;
-/** Wire S13. */
-export const SignFieldType = {
-  text: '0',
-  upload: '1',
-  oneOf: '2',
-  manyOf: '3',
-  date: '4',
-  number: '5',
-} as const;
-export type SignFieldType = ValueOf<typeof SignFieldType>;
-/** Wire f4. */
-export const VerifyStatus = { done: 0, usedBefore: 1, unknownCode: 2, wrongPlaceOrTime: 3 } as const;
-export type VerifyStatus = ValueOf<typeof VerifyStatus>;
-
-/** Wire S25b `isbegin`. */
-export const VoteState = { notStarted: 0, running: 1, ended: 2 } as const;
-export type VoteState = ValueOf<typeof VoteState>;
 /** Wire S25a `qtype`. */
 export const VoteQuestionType = { one: 0, several: 1 } as const;
 export type VoteQuestionType = ValueOf<typeof VoteQuestionType>;
-/** Wire g76. */
-export const VoteSort = { number: 0, rank: 1, views: 2 } as const;
-export type VoteSort = ValueOf<typeof VoteSort>;
 
 /** Wire S18 `discuss.auditType`: `off` hides the input. Digits as text. */
 export const AuditType = { shownAtOnce: '0', reviewedFirst: '1', off: '2' } as const;
@@ -222,16 +187,6 @@ export type DeleteDiscussStatus = ValueOf<typeof DeleteDiscussStatus>;
 /** Wire x7 has the field and no values: these are ours. */
 export const ExposeType = { other: 0, advert: 1, abuse: 2, indecent: 3, unlawful: 4, untrue: 5 } as const;
 export type ExposeType = ValueOf<typeof ExposeType>;
-
-/** Wire S27. */
-export const ContributionStatus = { toAudit: 0, passed: 1, notPassed: 2 } as const;
-export type ContributionStatus = ValueOf<typeof ContributionStatus>;
-/** Wire S28. */
-export const PostStatus = { underReview: 0, shown: 1 } as const;
-export type PostStatus = ValueOf<typeof PostStatus>;
-/** Wire g52. */
-export const PostSort = { newest: 0, hot: 1 } as const;
-export type PostSort = ValueOf<typeof PostSort>;
 
 /** Wire o12. */
 export const MediaStatus = { processing: 0, ready: 1 } as const;

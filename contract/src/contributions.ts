@@ -1,7 +1,9 @@
 import * as v from 'valibot';
-import { ALL, ContributionStatus } from './codes';
+import * as addresses from './addresses/contributions';
+import { ALL } from './codes';
 import { callerClaims, content, id, integer, paging, text, texts } from './fields';
 import { read, write } from './operation';
+import { ContributionStatus } from './participation/codes';
 import { AudioClip, VideoClip } from './questions';
 import { Done, date, int, listOf, str, strs } from './wireValues';
 
@@ -40,7 +42,7 @@ export const tipoffDetail = read({
 });
 
 export const tipoff = write({
-  name: 'tipoff',
+  ...addresses.tipoff,
   row: 'x8',
   input: v.object({
     userName: text(''),
@@ -57,10 +59,8 @@ export const tipoff = write({
 });
 
 export const tipoffMine = read({
-  name: 'tipoffMine',
+  ...addresses.tipoffMine,
   row: 'n16',
-  service: 'nis',
-  path: '/tipoff/mine',
   personal: true,
   input: v.object({ ...callerClaims, ...paging }),
   output: listOf(Tipoff),
@@ -75,18 +75,16 @@ export const feed = write({
 });
 
 export const inputArticleList = read({
-  name: 'inputArticleList',
+  ...addresses.inputArticleList,
   row: 'g47',
-  service: 'nis',
   personal: true,
   input: v.object({ ...callerClaims, status: integer(ALL), ...paging }),
   output: listOf(Contribution),
 });
 
 export const inputArticleDetail = read({
-  name: 'inputArticleDetail',
+  ...addresses.inputArticleDetail,
   row: 'g48',
-  service: 'nis',
   absent: 'missing',
   personal: true,
   input: v.object({ id: id(), ...callerClaims }),
@@ -94,10 +92,8 @@ export const inputArticleDetail = read({
 });
 
 export const saveInputArticle = write({
-  name: 'saveInputArticle',
+  ...addresses.saveInputArticle,
   row: 'n4',
-  service: 'nis',
-  path: '/inputArticle/save',
   input: v.object({
     linkID: id(),
     title: text('', 200),
@@ -123,10 +119,8 @@ export const SeekArticle = v.object({
 export type SeekArticle = v.InferOutput<typeof SeekArticle>;
 
 export const seekArticleDetail = read({
-  name: 'seekArticleDetail',
+  ...addresses.seekArticleDetail,
   row: 'n8',
-  service: 'nis',
-  path: '/seekArticle/detail',
   absent: 'missing',
   input: v.object({ id: id() }),
   output: SeekArticle,

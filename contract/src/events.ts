@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import * as addresses from './addresses/studies';
 import { Channel, EventType, KindNumber } from './codes';
 import { callerClaims, code, flag, id, integer, text } from './fields';
 import { read, write } from './operation';
@@ -36,11 +37,8 @@ export const event = read({
 
 /** Lessons, articles and notices read so far. */
 export const dataRead = write({
-  name: 'dataRead',
+  ...addresses.dataRead,
   row: 'o13',
-  service: 'nis',
-  path: '/data/read',
-  encoding: 'json',
   input: v.object({
     id: id(),
     /** article, notice or lesson. */

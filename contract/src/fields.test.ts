@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { VoteSort } from './codes';
 import {
   CommonInput,
   code,
@@ -16,6 +15,7 @@ import {
   text,
   texts,
 } from './fields';
+import { VoteSort } from './participation/codes';
 
 const Input = v.object({
   articleId: id(),

@@ -1,14 +1,13 @@
 import * as v from 'valibot';
+import * as address from './addresses/invites';
 import { text } from './fields';
 import { read } from './operation';
 import { str } from './wireValues';
 
 /** Wire S22; code "0" for an unknown member. A first call makes the code. */
 export const getInviteCode = read({
-  name: 'getInviteCode',
+  ...address.getInviteCode,
   row: 'g72',
-  service: 'amuc',
-  path: '/invitecode/getInviteCode',
   writes: true,
   personal: true,
   input: v.object({ uid: text('') }),
@@ -17,10 +16,8 @@ export const getInviteCode = read({
 
 /** Wire S22. A GET that writes: bound once per member and once per device (`imei`). */
 export const codeImeiRecord = read({
-  name: 'codeImeiRecord',
+  ...address.codeImeiRecord,
   row: 'g74',
-  service: 'amuc',
-  path: '/invitecode/codeImeiRecord',
   writes: true,
   personal: true,
   spellings: { imei: ['device'] },

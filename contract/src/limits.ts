@@ -70,10 +70,28 @@ export const MAX_COMMENT_PICTURES = 9;
 export const MAX_QUESTION_TITLE = 60;
 export const MAX_QUESTION_CONTENT = 1_000;
 export const MAX_QUESTION_PICTURES = 9;
+/** Characters of a post's title and text, and its pictures. */
+export const MAX_POST_TITLE = 60;
+export const MAX_POST_CONTENT = 2_000;
+export const MAX_POST_PICTURES = 9;
 /** Days within which an office is to answer a question, from the day it accepts it. */
 export const ANSWER_DAYS = 7;
 /** A rating of an answer is 1 to this. */
 export const MAX_SCORE = 5;
+
+/** Characters of a tip-off, and of the way to reach its teller. */
+export const MAX_TIPOFF_CONTENT = 2_000;
+export const MAX_TIPOFF_CONTACT = 60;
+export const MAX_TIPOFF_PICTURES = 9;
+/** Characters of a contribution. */
+export const MAX_CONTRIBUTION_TITLE = 60;
+export const MAX_CONTRIBUTION_CONTENT = 10_000;
+export const MAX_CONTRIBUTION_PICTURES = 9;
+/** Videos and recordings of a tip-off or a contribution. */
+export const MAX_SUBMITTED_CLIPS = 3;
+/** Bytes of a video or recording, and of a part of it: a part that is lost is sent again, and nothing else. */
+export const MAX_CLIP_BYTES = 80_000_000;
+export const UPLOAD_PART_BYTES = 1_000_000;
 
 /** S§9 Share description, characters. */
 export const SHARE_DESCRIPTION_LENGTH = 100;

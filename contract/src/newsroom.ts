@@ -1,7 +1,23 @@
 import * as v from 'valibot';
 import { ID_MAX } from './fields';
 import * as activities from './newsroomActivities';
+import {
+  CircleChange,
+  CircleInput,
+  NewsroomCircle,
+  NoticeInput,
+  PostReviewList,
+  ReviewedPost,
+} from './newsroomCircles';
 import { AccountChange, DynamicChange, DynamicInput, LeaderChange } from './newsroomPeople';
+import {
+  DepartmentChange,
+  NewsroomQuestion,
+  QuestionAcceptance,
+  QuestionAnswer,
+  QuestionRefusal,
+  QuestionsPage,
+} from './newsroomQuestions';
 import {
   AdvertInput,
   actsPage,
@@ -30,6 +46,20 @@ import {
   siteOrAll,
   whole,
 } from './newsroomShapes';
+import {
+  CallInput,
+  ContributionQuery,
+  ContributionReview,
+  CourseInput,
+  CsvText,
+  FeedbackQuery,
+  NewsroomContribution,
+  NewsroomFeedback,
+  NewsroomTipoff,
+  TellingExport,
+  TipoffQuery,
+  TipoffReply,
+} from './newsroomTelling';
 
 /** A call of newsroom staff: JSON both ways, with a bearer token. Not part of the readers' wire. */
 export interface NewsroomCall<
@@ -193,6 +223,79 @@ export const newsroom = {
   /** Closing an account or forbidding it hides its articles' card, its questions and its dynamics (F26). */
   changeAccount: call('POST', '/sites/:site/accounts/:id', AccountChange, done),
   changeLeader: call('POST', '/sites/:site/leaders/:id', LeaderChange, done),
+
+  questions: call(
+    'GET',
+    '/sites/:site/questions',
+    QuestionsPage,
+    v.strictObject({ list: v.array(NewsroomQuestion), hasMore: v.boolean() }),
+  ),
+  acceptQuestion: call('POST', '/sites/:site/questions/:id/accept', QuestionAcceptance, done),
+  answerQuestion: call('POST', '/sites/:site/questions/:id/answer', QuestionAnswer, done),
+  refuseQuestion: call('POST', '/sites/:site/questions/:id/refuse', QuestionRefusal, done),
+  /** Makes a member of staff answer for an office, or no longer; the role `department` is given by setRole. */
+  setDepartment: call('POST', '/sites/:site/staff/:id/department', DepartmentChange, done),
+
+  circles: call(
+    'GET',
+    '/sites/:site/circles',
+    v.strictObject({ site: id }),
+    v.strictObject({ list: v.array(NewsroomCircle) }),
+  ),
+  addCircle: call('POST', '/sites/:site/circles', CircleInput, v.strictObject({ id: whole })),
+  changeCircle: call('POST', '/sites/:site/circles/:id', CircleChange, done),
+  addCircleNotice: call(
+    'POST',
+    '/sites/:site/circles/:id/notices',
+    NoticeInput,
+    v.strictObject({ id: whole }),
+  ),
+  posts: call(
+    'GET',
+    '/sites/:site/posts',
+    v.strictObject({
+      site: id,
+      list: v.optional(PostReviewList, 'pending'),
+      /** Number of the last known post: `after` it for `pending`, `before` it for the others. */
+      after: v.optional(id),
+      before: v.optional(id),
+    }),
+    v.strictObject({ list: v.array(ReviewedPost), hasMore: v.boolean() }),
+  ),
+  approvePost: call('POST', '/sites/:site/posts/:id/approve', siteAndId, done),
+  rejectPost: call('POST', '/sites/:site/posts/:id/reject', decision, done),
+  removePost: call('POST', '/sites/:site/posts/:id/remove', decision, done),
+  pinPost: call(
+    'POST',
+    '/sites/:site/posts/:id/pin',
+    v.strictObject({ site: id, id, pinned: v.boolean() }),
+    done,
+  ),
+
+  /** Tip-offs with their tellers' contacts, newest first; looking at them is recorded. */
+  tipoffs: call(
+    'GET',
+    '/sites/:site/tipoffs',
+    TipoffQuery,
+    v.strictObject({ list: v.array(NewsroomTipoff), hasMore: v.boolean() }),
+  ),
+  answerTipoff: call('POST', '/sites/:site/tipoffs/:id', TipoffReply, done),
+  feedback: call(
+    'GET',
+    '/sites/:site/feedback',
+    FeedbackQuery,
+    v.strictObject({ list: v.array(NewsroomFeedback), hasMore: v.boolean() }),
+  ),
+  contributions: call(
+    'GET',
+    '/sites/:site/contributions',
+    ContributionQuery,
+    v.strictObject({ list: v.array(NewsroomContribution), hasMore: v.boolean() }),
+  ),
+  reviewContribution: call('POST', '/sites/:site/contributions/:id/review', ContributionReview, done),
+  saveCall: call('POST', '/sites/:site/calls', CallInput, v.strictObject({ id: whole })),
+  saveCourse: call('POST', '/sites/:site/courses', CourseInput, v.strictObject({ id: whole })),
+  exportTelling: call('GET', '/sites/:site/telling/:kind', TellingExport, CsvText),
 
   addActivity: call(
     'POST',

@@ -4,7 +4,7 @@ import { ID_MAX } from './fields';
 /* Schemas of the newsroom calls (newsroom.ts). */
 
 /** A staff member's role on a site (decision 016). */
-export const Role = v.picklist(['editor', 'moderator', 'admin']);
+export const Role = v.picklist(['editor', 'moderator', 'department', 'admin']);
 export type Role = v.InferOutput<typeof Role>;
 
 /** Characters. */
@@ -55,6 +55,8 @@ export const StaffName = name;
 export const NewPassword = newPassword;
 
 export const StaffRole = v.strictObject({ site: whole, role: Role });
+/** An office's questions that a member of staff with the role `department` answers. */
+export const Department = v.strictObject({ site: whole, groupID: whole });
 export const Person = v.strictObject({ id: whole, name: v.string(), roles: v.array(StaffRole) });
 export type Person = v.InferOutput<typeof Person>;
 

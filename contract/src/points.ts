@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import * as addresses from './addresses/points';
 import { paging, text } from './fields';
 import { read, write } from './operation';
 import { formText } from './signForm';
@@ -53,10 +54,8 @@ export const PointsEvent = v.object({
 export type PointsEvent = v.InferOutput<typeof PointsEvent>;
 
 export const myDayScoreSts = read({
-  name: 'myDayScoreSts',
+  ...addresses.myDayScoreSts,
   row: 'g69',
-  service: 'amuc',
-  path: '/member/myDayScoreSts',
   personal: true,
   input: v.object({ uid }),
   output: v.object({
@@ -67,10 +66,8 @@ export const myDayScoreSts = read({
 });
 
 export const myScoreList = read({
-  name: 'myScoreList',
+  ...addresses.myScoreList,
   row: 'g70',
-  service: 'amuc',
-  path: '/member/myScoreList',
   personal: true,
   input: v.object({ uid, date: text(''), ...paging }),
   output: listOf(v.object({ id: int, eType: str, srname: str, score: int, created: pointsDate })),

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import * as addresses from './addresses/shop';
 import { callerClaims, id, paging } from './fields';
 import { read, write } from './operation';
 import { bool, date, int, listOf, str, strs } from './wireValues';
@@ -28,38 +29,30 @@ export const Redemption = v.object({
 export type Redemption = v.InferOutput<typeof Redemption>;
 
 export const productDetail = read({
-  name: 'productDetail',
+  ...addresses.productDetail,
   row: 'n8',
-  service: 'nis',
-  path: '/product/detail',
   absent: 'missing',
   input: v.object({ id: id() }),
   output: Product,
 });
 
 export const productList = read({
-  name: 'productList',
+  ...addresses.productList,
   row: 'n12',
-  service: 'nis',
-  path: '/product/list',
   input: v.object({ ...paging }),
   output: listOf(Product),
 });
 
 export const exchangeProduct = write({
-  name: 'exchangeProduct',
+  ...addresses.exchangeProduct,
   row: 'n12',
-  service: 'nis',
-  path: '/product/exchange',
   input: v.object({ id: id(), ...callerClaims }),
   output: v.object({ success: bool, message: str, code: str }),
 });
 
 export const productMine = read({
-  name: 'productMine',
+  ...addresses.productMine,
   row: 'n12',
-  service: 'nis',
-  path: '/product/mine',
   personal: true,
   input: v.object({ ...callerClaims, ...paging }),
   output: listOf(Redemption),

@@ -1,8 +1,9 @@
 import * as v from 'valibot';
-import { MvodEventType } from './codes';
+import * as address from './addresses/shortVideos';
 import { callerClaims, code, flag, id, integer, text } from './fields';
 import { RELATED_VIDEO_CAP, RELATED_VIDEO_CLIENT, RELATED_VIDEO_NODE } from './limits';
 import { read, write } from './operation';
+import { MvodEventType } from './participation/codes';
 import { bit, Done, date, int, listOf, str } from './wireValues';
 
 /** Wire S29. */
@@ -32,21 +33,18 @@ export const ShortVideo = v.object({
 export type ShortVideo = v.InferOutput<typeof ShortVideo>;
 
 export const mvodArticle = read({
-  name: 'mvodArticle',
+  ...address.mvodArticle,
   row: 'g85',
-  service: 'mvod',
-  path: '/article',
   absent: 'missing',
+  ownRows: true,
   input: v.object({ id: id(), ...callerClaims }),
   output: ShortVideo,
 });
 
 /** The files of one video. */
 export const mvodAttach = read({
-  name: 'mvodAttach',
+  ...address.mvodAttach,
   row: 'g86',
-  service: 'mvod',
-  path: '/attach',
   input: v.object({ id: id() }),
   output: v.object({
     list: v.array(
@@ -74,19 +72,17 @@ export const mvodCategoryList = read({
 });
 
 export const mvodConfig = read({
-  name: 'mvodConfig',
+  ...address.mvodConfig,
   row: 'g88',
-  service: 'mvod',
-  path: '/config',
   input: v.object({}),
   output: v.object({ canDiscuss: bit, canShare: bit, autoNext: bit, shareTitle: str, logo: str }),
 });
 
 /** Pages count from 1 here. */
 export const relatedList = read({
-  name: 'relatedList',
+  ...address.relatedList,
   row: 'g89',
-  service: 'mvod',
+  ownRows: true,
   input: v.object({
     id: id(),
     page: integer(1, { min: 1, max: 1_000_000 }),
@@ -100,10 +96,8 @@ export const relatedList = read({
 
 /** A GET that writes: like, or take it back. */
 export const mvodPraise = read({
-  name: 'mvodPraise',
+  ...address.mvodPraise,
   row: 'g90',
-  service: 'mvod',
-  path: '/praise',
   writes: true,
   personal: true,
   input: v.object({ id: id(), appId: text(''), ...callerClaims, cancel: flag() }),
@@ -112,10 +106,8 @@ export const mvodPraise = read({
 });
 
 export const mvodEvent = write({
-  name: 'mvodEvent',
+  ...address.mvodEvent,
   row: 'o6',
-  service: 'mvod',
-  path: '/event',
   encoding: 'json',
   input: v.object({
     id: id(),

@@ -1,4 +1,4 @@
-import { SignFieldType } from './codes';
+import { SignFieldType } from './participation/codes';
 import { plainPhone } from './plainDigits';
 import type { SignField } from './signForm';
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import * as addresses from './addresses/studies';
 import { callerClaims, id } from './fields';
 import { read } from './operation';
 import { int, str } from './wireValues';
@@ -14,7 +15,7 @@ export const Study = v.object({
       url: str,
       /** Seconds. */
       duration: int,
-      /** Of this reader; written by dataRead. */
+      /** Seconds, 1 for a text that was read; of this reader, written by dataRead. */
       progress: int,
     }),
   ),
@@ -22,10 +23,8 @@ export const Study = v.object({
 export type Study = v.InferOutput<typeof Study>;
 
 export const studyDetail = read({
-  name: 'studyDetail',
+  ...addresses.studyDetail,
   row: 'n6',
-  service: 'nis',
-  path: '/study/detail',
   personal: true,
   absent: 'missing',
   input: v.object({ id: id(), ...callerClaims }),

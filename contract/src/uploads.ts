@@ -21,12 +21,12 @@ export const upload = write({
 });
 
 const object = { uploadId: text(), objectKey: text('') };
+const Part = v.object({ partNumber: integer(1, { min: 1, max: 10_000 }), etag: text() });
+const partList = v.pipe(v.array(Part), v.maxLength(10_000));
 
 export const uploadAccessToken = write({
-  name: 'uploadAccessToken',
+  ...uploadsAddresses.uploadAccessToken,
   row: 'o9',
-  service: 'mam',
-  encoding: 'json',
   input: v.object({
     fileName: text(),
     /** Bytes. */
@@ -46,35 +46,26 @@ export const uploadAccessToken = write({
 
 /** One part, named `file`; the token travels in the header `upload-token`. */
 export const minioUpload = write({
-  name: 'minioUpload',
+  ...uploadsAddresses.minioUpload,
   row: 'o10',
-  service: 'minio',
-  path: '/upload',
-  encoding: 'multipart',
   input: v.object({ ...object, partNumber: integer(1, { min: 1, max: 10_000 }) }),
   output: v.object({ objectKey: str, partNumber: int, etag: str, url: str }),
 });
 
 export const consolidatedResults = write({
-  name: 'consolidatedResults',
+  ...uploadsAddresses.consolidatedResults,
   row: 'o11',
-  service: 'mam',
-  encoding: 'json',
   input: v.object({
     uploadId: text(),
-    parts: v.pipe(
-      v.array(v.object({ partNumber: integer(1, { min: 1, max: 10_000 }), etag: text() })),
-      v.maxLength(10_000),
-    ),
+    /** Also as its JSON text, as it stands in a form. */
+    parts: v.union([partList, v.pipe(v.string(), v.parseJson(), partList)], '应为列表'),
   }),
   output: v.object({ objectKey: str, url: str, size: int, status: int }),
 });
 
 export const uploadDone = write({
-  name: 'uploadDone',
+  ...uploadsAddresses.uploadDone,
   row: 'o12',
-  service: 'mam',
-  encoding: 'json',
   input: v.object({ ...object, title: text(''), duration: integer(0, { min: 0 }) }),
   output: v.object({
     mediaId: int,

@@ -29,6 +29,7 @@ export type ArticleVote = v.InferOutput<typeof ArticleVote>;
 /** Wire S25c. */
 export const VoteOption = v.object({
   optionId: int,
+  voteId: int,
   themeId: int,
   /** The number shown. */
   number: int,
@@ -57,6 +58,8 @@ export type VoteTheme = v.InferOutput<typeof VoteTheme>;
 /** Wire S25b: the vote of an activity. */
 export const VoteInfo = v.object({
   voteId: int,
+  /** Its activity. */
+  fileId: int,
   title: str,
   content: str,
   rule: str,
@@ -71,6 +74,15 @@ export const VoteInfo = v.object({
   needCode: int,
   /** Votes a day; 0 = once. */
   perDay: int,
+  /** VoteCycle, and how many times. */
+  voteCycle: int,
+  voteCyclenum: int,
+  /** Ballots of one voter for one option within the same time; 0 = no limit. */
+  perOption: int,
+  /** Ballots the caller has left now. */
+  left: int,
+  /** 1 = votes and ranks are 0 until the vote ends. */
+  resultHidden: bit,
   vs_head_voteimage: v.array(v.object({ url: str })),
   vs_user_inforule: v.array(SignField),
   vs_votetheme_list: v.array(VoteTheme),

@@ -1,9 +1,12 @@
 import * as v from 'valibot';
+import * as activityAddresses from './addresses/activityVotes';
+import * as ballotAddresses from './addresses/ballots';
 import * as challengeAddresses from './addresses/challenge';
+import * as recordAddresses from './addresses/recordVote';
 import * as votesAddresses from './addresses/votes';
-import { VoteSort } from './codes';
 import { callerClaims, code, id, integer, paging, text, texts } from './fields';
 import { read, write } from './operation';
+import { VoteSort } from './participation/codes';
 import { VoteInfo, VoteOption, VoteOptionPage } from './voteShapes';
 import { Binary, bool, int, ms, str } from './wireValues';
 
@@ -25,7 +28,7 @@ export const vote = write({
 });
 
 export const voteResult = read({
-  ...votesAddresses.voteResult,
+  ...ballotAddresses.voteResult,
   row: 'f7',
   encoding: 'form',
   absent: 'missing',
@@ -43,25 +46,24 @@ export const voteResult = read({
 });
 
 export const voteInfo = read({
-  name: 'voteInfo',
+  ...activityAddresses.voteInfo,
   row: 'g75',
-  service: 'amuc',
-  path: '/vote/info',
   personal: true,
   absent: 'missing',
-  input: v.object({ voteId: id(), ...callerClaims }),
+  /** `fileId` (ours): the activity, where `voteId` is absent. */
+  input: v.object({ voteId: id(0), fileId: id(0), ...callerClaims }),
   output: VoteInfo,
 });
 
 export const voteOptions = read({
-  name: 'voteOptions',
+  ...activityAddresses.voteOptions,
   row: 'g76',
-  service: 'amuc',
-  path: '/vote/options',
   personal: true,
   input: v.object({
-    voteId: id(),
+    voteId: id(0),
     themeId: id(0),
+    /** This option alone, also without `voteId` (ours); counts no view. */
+    optionId: id(0),
     sort: code(VoteSort, VoteSort.number),
     key: text(''),
     ...callerClaims,
@@ -72,10 +74,8 @@ export const voteOptions = read({
 
 /** Counts one view. */
 export const optionInfo = read({
-  name: 'optionInfo',
+  ...activityAddresses.optionInfo,
   row: 'g77',
-  service: 'amuc',
-  path: '/vote/optionInfo',
   writes: true,
   personal: true,
   absent: 'missing',
@@ -84,10 +84,8 @@ export const optionInfo = read({
 });
 
 export const infoByOptName = read({
-  name: 'infoByOptName',
+  ...activityAddresses.infoByOptName,
   row: 'g78',
-  service: 'amuc',
-  path: '/vote/infoByOptName',
   personal: true,
   input: v.object({ voteId: id(), name: text(''), ...callerClaims }),
   output: v.object({ list: v.array(VoteOption) }),
@@ -95,10 +93,8 @@ export const infoByOptName = read({
 
 /** Counts one visit. */
 export const voteAccessCount = read({
-  name: 'voteAccessCount',
+  ...activityAddresses.voteAccessCount,
   row: 'g79',
-  service: 'amuc',
-  path: '/vote/accessCount',
   writes: true,
   input: v.object({ voteId: id(), ...callerClaims }),
   output: v.object({ accessCount: int }),
@@ -130,7 +126,7 @@ export const verifyText = read({
 
 /** Single use, bound to vote and member or device, two minutes. */
 export const voteTicket = read({
-  ...votesAddresses.voteTicket,
+  ...ballotAddresses.voteTicket,
   row: 'n10',
   writes: true,
   personal: true,
@@ -140,10 +136,8 @@ export const voteTicket = read({
 
 /** The three fields are encrypted (wire D7); `VoteRecord` is the decrypted `data`. */
 export const recordVoteCountAndLog = write({
-  name: 'recordVoteCountAndLog',
+  ...recordAddresses.recordVoteCountAndLog,
   row: 'f16',
-  service: 'amuc',
-  path: '/vote/recordVoteCountAndLog',
   input: v.object({ afsData: text('', 4_000), device: text('', 2_000), data: text('', 60_000) }),
   output: v.object({ success: bool, message: str, voteCount: int, left: int }),
 });

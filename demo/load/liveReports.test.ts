@@ -17,6 +17,7 @@ const media: DemoMedia = {
     width: 3,
     height: 2,
   }),
+  still: async (key) => ({ url: `/media/still-${key}.png`, width: 3, height: 2 }),
   known: () => ({}),
 };
 const FIRST = 1000;

@@ -10,8 +10,10 @@ import { siteTime } from '@platform/wire/wireDate';
 import { columns } from '../columns';
 import type { DemoArticle } from '../content';
 import { reporters } from '../people';
+import { tellingRows } from '../telling/rows';
 import { loadAdverts } from './adverts';
 import { draftOf } from './articles';
+import { loadCircles } from './circles';
 import { loadComments } from './comments';
 import { loadDynamics } from './dynamics';
 import { loadEntries } from './entries';
@@ -19,7 +21,9 @@ import { liveNumber, loadLives, loadModules } from './lives';
 import { type DemoMedia, DRAWING_VERSION, demoMedia, type KeptMedia } from './media';
 import { daily, written } from './newsroom';
 import { loadNotices, noticeRows } from './notices';
+import { loadProducts } from './products';
 import { loadQuestions } from './questions';
+import { loadRanks } from './ranks';
 import {
   accountOf,
   leadersOf,
@@ -30,6 +34,8 @@ import {
   numberIn,
 } from './resources';
 import { settingsOf } from './settings';
+import { loadShortVideos } from './shortVideos';
+import { loadContributions, loadTelling } from './telling';
 import { loadActivityVotes } from './votes';
 
 export interface DemonstrationParts {
@@ -126,6 +132,9 @@ async function fill(
   await loadActivityVotes(db, SITE, media, now);
   await loadQuestions(db, SITE, media, now);
   await loadDynamics(db, SITE, media, now);
+  await loadShortVideos(db, SITE, media, now);
+  await loadProducts(db, SITE, media);
+  await loadRanks(db, SITE, now);
   await loadHotWords(db, SITE);
   await loadNotices(db, SITE, now);
 
@@ -143,7 +152,7 @@ async function fill(
     },
   };
   const jobs: { article: DemoArticle; id: number }[] = [];
-  const lists = [...written, ...daily(new Date(now)), noticeRows];
+  const lists = [...written, ...daily(new Date(now)), noticeRows, tellingRows];
   lists.forEach((list, place) => {
     list.forEach((article, index) => {
       const id = FIRST_ID + place * LIST_ROOM + index;
@@ -158,9 +167,12 @@ async function fill(
   await loadLives(db, SITE, media, now, articleOf);
   await loadModules(db, SITE, places.columnOf, articleOf);
   await loadAdverts(db, SITE, media, now, { columnOf: places.columnOf, articleOf });
+  await loadTelling(db, SITE, media, now, articleOf);
   await loadComments(db, SITE, now, articleOf);
   // They are members since their first comment.
+  await loadCircles(db, SITE, media, now);
   await loadEntries(db, SITE, now);
+  await loadContributions(db, SITE, media, now);
 }
 
 async function fillSite(db: Database, media: DemoMedia, now: number): Promise<void> {

@@ -6,11 +6,14 @@ import sharp from 'sharp';
 import { drawPicture } from '../pictures/drawPicture';
 import { appIconSvg, siteLogoSvg } from '../pictures/siteLogo';
 import { clips } from '../videos/clips';
+import { frameSvg, sceneOf } from '../videos/make';
 
 /** Media of the demonstration, drawn or read once and stored in the platform's media store. */
 export interface DemoMedia {
   picture(key: string, summary?: string): Promise<DraftPicture>;
   clip(key: string): Promise<DraftVideo>;
+  /** A frame of a clip, twice its size. */
+  still(clip: string): Promise<KeptMedia>;
   /** Stored media by key, for the next start. */
   known(): Record<string, KeptMedia>;
 }
@@ -32,6 +35,19 @@ const EMBLEM_PX = 192;
 /** `strip.<scene>`: the middle of a scene, as adverts have it. */
 const STRIP = 'strip.';
 const STRIP_PX = { width: 1200, height: 400 };
+
+/** Moment of a clip that its still shows, 0…1. */
+const STILL_AT = 0.4;
+
+async function stillOf(key: string): Promise<Uint8Array> {
+  const clip = clips[key];
+  if (!clip) throw new Error(`Unknown clip: ${key}`);
+  const { width, height } = clip;
+  const large = { ...clip, width: width * 2, height: height * 2 };
+  return sharp(Buffer.from(frameSvg(key, large, sceneOf(key), STILL_AT)))
+    .png()
+    .toBuffer();
+}
 
 async function drawn(key: string): Promise<Uint8Array> {
   if (key.startsWith(STRIP)) return strip(await drawPicture(key.slice(STRIP.length)));
@@ -93,6 +109,7 @@ export function demoMedia(
         height: clip.height,
       };
     },
+    still: (clip) => once(`still:${clip}`, async () => store.keepImage(await stillOf(clip))),
     known: () => Object.fromEntries(known),
   };
 }

@@ -12,6 +12,12 @@ const keys: Readonly<Record<string, readonly string[]>> = {
   lives: ['site_id', 'id'],
   modules: ['site_id', 'id'],
   notices: ['site_id', 'id'],
+  circles: ['site_id', 'id'],
+  posts: ['site_id', 'id'],
+  tipoffs: ['site_id', 'id'],
+  seek_articles: ['site_id', 'id'],
+  contributions: ['site_id', 'id'],
+  studies: ['site_id', 'id'],
   subscription_counts: ['site_id', 'type', 'object_id'],
   hot_words: ['site_id', 'word'],
 };
@@ -28,5 +34,5 @@ export async function put(
   const text = `insert into ${table} (${names.join(', ')}) values (${names.map((_, index) => `$${index + 1}`).join(', ')})
     on conflict (${key.join(', ')}) do update set ${rest.map((name) => `${name} = excluded.${name}`).join(', ')}`;
   const values = names.map((name) => (name === 'doc' ? JSON.stringify(row[name]) : row[name]));
-  await db.run({ name: `demo-${table}`, text }, values);
+  await db.run({ name: `demo-${table}-${names.length}`, text }, values);
 }

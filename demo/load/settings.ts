@@ -2,6 +2,7 @@ import { DEMO_APPID } from '@demo/messenger/open';
 import { MESSENGER_PATH } from '@demo/messenger/simulator';
 import { ORIGIN_PLACEHOLDER } from '@platform/sites/addressPlaceholders';
 import type { SettingsChange } from '@platform/sites/discussRules';
+import { inviteRule } from '../invites';
 import { aboutUs, accountCancellation, footer, privacyPolicy, terms, xyRules } from '../pages';
 
 /** The demonstration's configuration over the defaults (wire S18). */
@@ -39,6 +40,11 @@ export const settingsOf = ({
     licence: footer.licences.map(({ label, value }) => `${label} ${value}`).join('  '),
     licenceUrl: footer.licences[0]?.link ?? '',
     reportPhone: footer.reportPhone,
+  },
+  app: {
+    iosUrl: `${ORIGIN_PLACEHOLDER}/demo/bridge`,
+    androidUrl: `${ORIGIN_PLACEHOLDER}/demo/bridge`,
+    inviteRule,
   },
   siteConfig: {
     discuss: {

@@ -1,8 +1,9 @@
-import { VoteCycle } from '@contract/voteCycle';
+import { VoteCycle } from '@contract/participation/voteCycle';
 import type { Database } from '@platform/db/connection';
 import type { VoteDraft } from '@platform/votes/draft.types';
 import { saveVote } from '@platform/votes/saving.service';
 import { activities } from '../activities';
+import type { DemoActivityVote } from '../voteShapes';
 import { votes } from '../votes';
 import type { DemoMedia } from './media';
 import { momentOf } from './moments';
@@ -27,6 +28,11 @@ export function voteOfArticle(key: string, began: Date, now: number): VoteDraft 
   };
 }
 
+function cycleOf({ perDay, inAll = 0 }: DemoActivityVote): Pick<VoteDraft, 'cycle' | 'cycleNum'> {
+  if (inAll > 0) return { cycle: VoteCycle.total, cycleNum: inAll };
+  return perDay > 0 ? { cycle: VoteCycle.daily, cycleNum: perDay } : { cycle: VoteCycle.once };
+}
+
 /** Votes of the activities that have one. */
 export async function loadActivityVotes(
   db: Database,
@@ -36,10 +42,15 @@ export async function loadActivityVotes(
 ): Promise<void> {
   for (const [index, { vote, startDay, endDay, content, participatorNum }] of activities.entries()) {
     if (!vote) continue;
-    const { title, rule, perDay, deviceMost, headPicture, themes } = vote;
+    const { title, rule, deviceMost, headPicture, themes } = vote;
     const draft: VoteDraft = {
-      ...{ title, content, rule, needLogin: true, deviceMost, ballots: participatorNum },
-      ...(perDay > 0 ? { cycle: VoteCycle.daily, cycleNum: perDay } : { cycle: VoteCycle.once }),
+      ...{ title, content, rule, needLogin: !vote.isOpen, deviceMost, ballots: participatorNum },
+      ...{
+        optionMax: vote.optionMax ?? 0,
+        needCode: vote.needsCode ?? false,
+        resultsHidden: vote.isHidden ?? false,
+      },
+      ...cycleOf(vote),
       startTime: dayOf(now, startDay, 9 * 3_600_000),
       endTime: dayOf(now, endDay, CLOSES_MS),
       headImages: [(await media.picture(headPicture)).url],
@@ -47,9 +58,10 @@ export async function loadActivityVotes(
         themes.map(async ({ options, ...theme }) => ({
           ...theme,
           options: await Promise.all(
-            options.map(async ({ picture, ...option }) => ({
+            options.map(async ({ picture, clip, ...option }) => ({
               ...option,
-              images: [(await media.picture(picture)).url],
+              images: picture === undefined ? [] : [(await media.picture(picture)).url],
+              videoUrl: clip === undefined ? '' : (await media.clip(clip)).url,
             })),
           ),
         })),

@@ -3,16 +3,14 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { pictureSvg } from '../pictures/drawPicture';
-import { clipScenes } from './clipScenes';
 import { clips } from './clips';
-import { frameSvg } from './make';
+import { frameSvg, sceneOf } from './make';
 
 const folder = dirname(fileURLToPath(import.meta.url));
 
 describe('the demonstration clips', () => {
   test.each(Object.entries(clips))('%s moves, is drawn the same every time and has a cover', (name, clip) => {
-    const scene = clipScenes[name];
-    if (!scene) throw new Error(`No scene for clip: ${name}`);
+    const scene = sceneOf(name);
     const start = frameSvg(name, clip, scene, 0);
     expect(start).toBe(frameSvg(name, clip, scene, 0));
     expect(frameSvg(name, clip, scene, 0.5)).not.toBe(start);

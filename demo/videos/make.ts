@@ -6,8 +6,15 @@ import { stageOf } from '../pictures/stage';
 import type { ClipScene } from './clipMotion';
 import { clipScenes } from './clipScenes';
 import { type Clip, clips } from './clips';
+import { uprightScenes } from './uprightScenes';
 
 export const framesPerSecond = 24;
+
+export const sceneOf = (name: string): ClipScene => {
+  const scene = clipScenes[name] ?? uprightScenes[name];
+  if (!scene) throw new Error(`No scene for clip: ${name}`);
+  return scene;
+};
 
 /** One frame as SVG in the clip's own size; `t` from 0 to 1. */
 export function frameSvg(name: string, clip: Clip, scene: ClipScene, t: number): string {
@@ -75,8 +82,7 @@ function encoder(clip: Clip, target: string) {
 }
 
 async function makeClip(name: string, clip: Clip, folder: string): Promise<void> {
-  const scene = clipScenes[name];
-  if (!scene) throw new Error(`No scene for clip: ${name}`);
+  const scene = sceneOf(name);
   const coder = encoder(clip, join(folder, clip.file));
   const ended = once(coder, 'close');
   const frames = clip.duration * framesPerSecond;

@@ -1,5 +1,5 @@
 import { operations } from '@contract/operations';
-import { getImage } from '@contract/pictures';
+import { getImage, poster } from '@contract/pictures';
 import type { Render } from '@contract/render';
 import { imageRoutes } from '@platform/articles/image.routes';
 import { createDeciphering } from '@platform/ciphers/deciphering';
@@ -27,6 +27,7 @@ import { pageRoutes } from '@platform/pages/pages.routes';
 import { readableFault } from '@platform/pages/readableFault';
 import { unreadableAddress } from '@platform/pages/unreadableAddress';
 import { workerRoutes } from '@platform/pages/worker.routes';
+import { posterRoutes } from '@platform/posters/posters.routes';
 import { checkProgramSign } from '@platform/signing/programSign';
 import { createSiteFinder } from '@platform/sites/sites.service';
 import { outboxRoutes } from '@platform/sms/outbox.routes';
@@ -119,7 +120,7 @@ export async function buildApp(parts: AppOptions): Promise<FastifyInstance> {
   finishAnswersOnStop(app);
   registerBodyParsers(app);
   healthRoutes(app, db, parts.openMetrics ?? false);
-  const jsonOperations = operations.filter((operation) => operation !== getImage);
+  const jsonOperations = operations.filter((operation) => operation !== getImage && operation !== poster);
   operationRoutes(app, jsonOperations, {
     runner: answering,
     sites,
@@ -131,9 +132,10 @@ export async function buildApp(parts: AppOptions): Promise<FastifyInstance> {
   });
   preflightRoutes(app, jsonOperations, sites);
   imageRoutes(app, { db, media, sites });
+  posterRoutes(app, { media, sites, answering, now });
   feedRoutes(app, { db, sites, now });
   openApiRoutes(app, sites, now);
-  ledgerRoutes(app, { db, sites });
+  ledgerRoutes(app, { db, sites, now });
   socketRoutes(app, { db, sites, key: keys.sign, now, failed, limits: parts.socketLimits });
   newsroomRoutes(app, { db, media, tokens, sites, key: keys.sign, now });
   await app.register(mediaRoutes, { media });

@@ -7,11 +7,14 @@ import { jyHandlers } from '@platform/articles/lists/jy.handlers';
 import { recommendedHandlers } from '@platform/articles/recommendations/recommended.handlers';
 import { captchaHandlers } from '@platform/captcha/captcha.handlers';
 import { createChallenges } from '@platform/captcha/challenges.service';
+import { circleHandlers } from '@platform/circles/circles.handlers';
 import { createCodes } from '@platform/codes/codes.service';
 import { columnPageHandlers } from '@platform/columnPages/columnPages.handlers';
 import { columnHandlers } from '@platform/columns/columns.handlers';
 import { commentHandlers } from '@platform/comments/comments.handlers';
+import { hasRefusedWord } from '@platform/comments/posting/refusedWords.rules';
 import { siteHandlers } from '@platform/config/config.handlers';
+import { contributionHandlers } from '@platform/contributions/contributions.handlers';
 import { countHandlers } from '@platform/counts/counts.handlers';
 import type { Database } from '@platform/db/connection';
 import { dynamicHandlers } from '@platform/dynamics/dynamics.handlers';
@@ -20,6 +23,7 @@ import { exportHandlers } from '@platform/exports/exports.handlers';
 import { favouriteHandlers } from '@platform/favourites/favourites.handlers';
 import type { OpenPublic } from '@platform/fetching/fetchPublic';
 import { timeHandlers } from '@platform/health/time.handlers';
+import { inviteHandlers } from '@platform/invites/invites.handlers';
 import type { Keys } from '@platform/keys/keys';
 import { liveHandlers } from '@platform/lives/lives.handlers';
 import type { MediaReader } from '@platform/media/folderStore';
@@ -36,15 +40,20 @@ import { noticeHandlers } from '@platform/notices/notices.handlers';
 import type { Served } from '@platform/operations/callContext';
 import { personHandlers } from '@platform/people/people.handlers';
 import { pointsHandlers } from '@platform/points/points.handlers';
+import { productHandlers } from '@platform/products/products.handlers';
 import { questionHandlers } from '@platform/questions/questions.handlers';
+import { rankHandlers } from '@platform/ranks/ranks.handlers';
 import { searchHandlers } from '@platform/search/search.handlers';
+import { shortVideoHandlers } from '@platform/shortVideos/shortVideos.handlers';
 import type { SmsGateway } from '@platform/sms/sms.port';
 import { socketHandlers } from '@platform/sockets/sockets.handlers';
+import { studyHandlers } from '@platform/studies/studies.handlers';
 import { subscriptionHandlers } from '@platform/subscriptions/subscriptions.handlers';
 import { legacyHandlers } from '@platform/tokens/legacy.handlers';
 import { createLegacy } from '@platform/tokens/legacy.service';
 import type { Tokens } from '@platform/tokens/tokens.service';
 import { unreadHandlers } from '@platform/unread/unread.handlers';
+import { createUploadParts } from '@platform/uploads/uploadParts.service';
 import { uploadHandlers } from '@platform/uploads/uploads.handlers';
 import { createUploads } from '@platform/uploads/uploads.service';
 import { createActivityVotes } from '@platform/votes/activityVotes.service';
@@ -83,7 +92,7 @@ export function allHandlers(parts: HandlerOptions): Served[] {
         recordMessengerUser: ballots.noteMessengerUser,
       }),
     ),
-    ...uploadHandlers(uploads),
+    ...uploadHandlers(uploads, createUploadParts({ db, media, now, key: keys.sign })),
     ...memberHandlers(db, uploads, createPortraits({ db, media, open: parts.openPublic, now })),
     ...ssoHandlers({ db, tokens, codes, challenges, ...ballots, now }),
     ...exportHandlers({ db, media, ownBallots: ballots.ownBallots, now, failed }),
@@ -106,6 +115,9 @@ const readHandlers = (db: Database, keys: Keys, now: () => number): Served[] => 
   ...commentHandlers(db, now),
   ...unreadHandlers(db, now),
   ...pointsHandlers(db, now),
+  ...productHandlers(db, now),
+  ...rankHandlers(db, now),
+  ...inviteHandlers(db, now),
   ...favouriteHandlers(db, now),
   ...subscriptionHandlers(db, now),
   ...activityHandlers({ db, findMember: requireMember, findVote: createActivityVotes(db, keys, now), now }),
@@ -114,7 +126,11 @@ const readHandlers = (db: Database, keys: Keys, now: () => number): Served[] => 
   ...personHandlers(db),
   ...dynamicHandlers(db, now),
   ...questionHandlers(db, now),
+  ...shortVideoHandlers(db, now),
   ...noticeHandlers(db, now),
+  ...circleHandlers(db, now, hasRefusedWord),
   ...advertHandlers(db, now),
+  ...contributionHandlers(db, now),
+  ...studyHandlers(db, now),
   ...timeHandlers(now),
 ];

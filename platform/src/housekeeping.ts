@@ -10,6 +10,7 @@ import { forgetOldProofs } from '@platform/members/proofs.service';
 import { deleteExpiredSigns } from '@platform/signing/programSign';
 import { forgetOldStaffTokens } from '@platform/staff/staff.service';
 import { deleteExpiredTokens } from '@platform/tokens/tokens.service';
+import { forgetExpiredUploads } from '@platform/uploads/uploadParts.service';
 import { forgetOldSnapshots } from '@platform/votes/ballots/snapshots.service';
 import { forgetOldTickets } from '@platform/votes/ballots/tickets.service';
 
@@ -28,6 +29,7 @@ const tasks: readonly ((db: Queries, now: number) => Promise<number>)[] = [
   forgetOldFrames,
   forgetOldTickets,
   forgetOldSnapshots,
+  forgetExpiredUploads,
 ];
 
 /** Deletes every row whose time is over; a task that fails stops no other. @returns the number of rows */

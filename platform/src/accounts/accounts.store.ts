@@ -4,6 +4,7 @@ import type { Queries } from '@platform/db/connection';
 import type { DocumentRow } from '@platform/db/documents';
 import { followersSql } from '@platform/following/followers.sql';
 import type { ArticleAccount } from './articleAccount.types';
+import { shownAccountSql } from './shownAccount.sql';
 
 /**
  * Status and ban stand in columns; the document carries them out. To the followers it was handed in with come those here; its
@@ -15,13 +16,12 @@ const DOC = `select id, doc || jsonb_build_object('xyStatus', status, 'xyForbidd
       where a.site_id = accounts.site_id and a.account_id = accounts.id and a.account_id > 0 and a.status = 1)) as doc
   from accounts`;
 
+const SHOWN = shownAccountSql('');
+
 export interface AccountRow {
   readonly id: number;
   readonly doc: Account;
 }
-/** Neither pending (1) nor closed (4), not forbidden (S§4). */
-const SHOWN = 'status not in (1, 4) and not forbidden and id > 0';
-
 const BY_IDS = {
   name: 'accounts-by-ids',
   text: `${DOC} where site_id = $1 and id = any($2::int[])`,

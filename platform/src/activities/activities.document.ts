@@ -1,5 +1,5 @@
 import type { Activity } from '@contract/activities';
-import { EntryState } from '@contract/codes';
+import { EntryState } from '@contract/participation/codes';
 import { SignField } from '@contract/signForm';
 import type { VoteInfo } from '@contract/voteShapes';
 import { BASE_PATH_PLACEHOLDER, ORIGIN_PLACEHOLDER } from '@platform/sites/addressPlaceholders';

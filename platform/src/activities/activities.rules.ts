@@ -1,4 +1,4 @@
-import { ActivityState, EntryState } from '@contract/codes';
+import { ActivityState, EntryState } from '@contract/participation/codes';
 
 /** A date of the wire in site time, epoch ms; undefined where unset. */
 export function momentOf(date: string): number | undefined {

@@ -1,5 +1,5 @@
 import { registrationDetail } from '@contract/activities';
-import { RegistrationStatus, SignFieldType } from '@contract/codes';
+import { RegistrationStatus, SignFieldType } from '@contract/participation/codes';
 import { anEntry } from '@testing/anEntry';
 import { seeded, seedNewsroom } from '@testing/seedNewsroom';
 import { startPlatform, type TestPlatform } from '@testing/startPlatform';

@@ -36,6 +36,9 @@ export const limits = {
   pendingFromAddress: { kind: 'held-address', max: 300, withinMs: DAY_MS },
   voteTickets: { kind: 'vote-tickets', max: 300, withinMs: 60 * MINUTE_MS },
   ticketsFromAddress: { kind: 'vote-tickets-address', max: 3_000, withinMs: 60 * MINUTE_MS },
+  /** Tip-offs and feedback of a member, and of an address by readers without a login. */
+  tipoffs: { kind: 'tipoffs', max: 30, withinMs: DAY_MS },
+  tipoffsFromAddress: { kind: 'tipoffs-address', max: 200, withinMs: DAY_MS },
   /** Questions whether a value stands in somebody's entry of an activity. */
   entryChecks: { kind: 'entry-checks', max: 60, withinMs: 60 * MINUTE_MS },
   exposesFromAddress: { kind: 'exposes-address', max: 200, withinMs: DAY_MS },

@@ -27,6 +27,13 @@ export interface Act {
     | 'dynamic'
     | 'account'
     | 'leader'
+    | 'question'
+    | 'circle'
+    | 'post'
+    | 'tipoff'
+    | 'contribution'
+    | 'seekArticle'
+    | 'study'
     | 'activity'
     | 'registration';
   readonly objectID: number;

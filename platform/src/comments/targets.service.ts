@@ -1,15 +1,22 @@
 import { KindNumber } from '@contract/codes';
 import { articleCommentTargets } from '@platform/articles/commentTarget.service';
+import { postCommentTargets } from '@platform/circles/commentTarget.service';
 import type { Queries } from '@platform/db/connection';
-import type { CommentTarget, CommentTargetKind } from '@platform/discussions/discussedKind.types';
-import { sortedById } from '@platform/discussions/discussedKind.types';
+import {
+  type CommentTarget,
+  type CommentTargetKind,
+  sortedById,
+} from '@platform/discussions/discussedKind.types';
 import { liveCommentTargets } from '@platform/lives/commentTarget.service';
+import { shortVideoCommentTargets } from '@platform/shortVideos/commentTarget.service';
 import { addThreads } from './counts.store';
 
 /** Kinds of comment targets by `KindNumber.source`. */
 const kinds: Readonly<Record<number, CommentTargetKind>> = {
   [KindNumber.source.article]: articleCommentTargets,
   [KindNumber.source.live]: liveCommentTargets,
+  [KindNumber.source.shortVideo]: shortVideoCommentTargets,
+  [KindNumber.source.post]: postCommentTargets,
 };
 
 export interface CommentTargetKey {

@@ -23,9 +23,7 @@ export function siteHandlers(keys: Keys, now: () => number): Served[] {
         appName,
         appLogo,
         downloadUrl: `${origin}${site.basePath}/downloadClient.html`,
-        iosUrl: '',
-        androidUrl: '',
-        inviteRule: '',
+        ...site.clientApp,
       };
       return new JsonText(fillAddresses(JSON.stringify(sent), origin, site));
     }),

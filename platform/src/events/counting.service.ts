@@ -1,13 +1,15 @@
+import { sharePosts } from '@platform/circles/postLikes.service';
 import type { Database } from '@platform/db/connection';
 import { bySite, inBatches } from '@platform/db/inBatches';
 import { countOccurrences } from '@platform/db/occurrences';
 import { shareDynamics } from '@platform/dynamics/dynamicLikes.service';
 import { countOpenings } from '@platform/lives/clicks.service';
+import { countShortVideos } from '@platform/shortVideos/likes.service';
 import { addToArticles, noteRecords } from './events.store';
 
-/** An article opened or shared, or a live opened. */
+/** An article opened or shared, a live opened, a dynamic shared, a short video played or shared. */
 interface CountedEvent {
-  readonly what: 'click' | 'share' | 'live' | 'dynamicShare';
+  readonly what: 'click' | 'share' | 'live' | 'dynamicShare' | 'postShare' | 'videoPlay' | 'videoShare';
   readonly id: number;
   /** The number of the record; '' = it has none, and always counts. */
   readonly eventId: string;
@@ -56,6 +58,14 @@ function countBatch(
     if (done.length > 0) await addToArticles(queries, site, done);
     await countOpenings(queries, site, times('live'), at);
     await shareDynamics(queries, site, times('dynamicShare'));
+    const [plays, videoShares] = [times('videoPlay'), times('videoShare')];
+    const videos = [...new Set([...plays.keys(), ...videoShares.keys()])];
+    await countShortVideos(
+      queries,
+      site,
+      videos.map((id) => ({ id, plays: plays.get(id) ?? 0, shares: videoShares.get(id) ?? 0 })),
+    );
+    await sharePosts(queries, site, times('postShare'));
     return acts.map((act) => (isNew(act) ? 'counted' : 'repeated'));
   });
 }

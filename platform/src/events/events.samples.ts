@@ -6,4 +6,7 @@ export const samples: OperationSamples = {
     calls: [{ id: seeded.articles.news, eventType: 0 }],
     hostile: { opens: 'person', input: () => ({ id: String(seeded.articles.video), eventType: '1' }) },
   },
+  mvodEvent: {
+    hostile: { opens: 'person', input: () => ({ id: String(seeded.shortVideos.first), eventType: '0' }) },
+  },
 };

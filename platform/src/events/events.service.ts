@@ -2,18 +2,20 @@ import { EventType, KindNumber } from '@contract/codes';
 import type { event } from '@contract/events';
 import type { ReadInputOf } from '@contract/operation';
 import { likeArticle, unlikeArticle } from '@platform/articles/likes.service';
+import { likePost, unlikePost } from '@platform/circles/postLikes.service';
 import { likeComment } from '@platform/comments/reactions/likes.service';
 import type { Database } from '@platform/db/connection';
 import { createQueues } from '@platform/db/queues';
 import { likeDynamic, unlikeDynamic } from '@platform/dynamics/dynamicLikes.service';
 import { networkOf } from '@platform/limits/rateLimit';
 import { likeQuestion } from '@platform/questions/likes.service';
+import { likeShortVideo, unlikeShortVideo } from '@platform/shortVideos/likes.service';
 import { refused } from '@platform/wire/refusals';
-import { type CountResult, createCounting } from './counting.service';
+import type { CountEvent, CountResult } from './counting.service';
 
 type Event = ReadInputOf<typeof event>;
-const { answer, article, comment, dynamic, live, question } = KindNumber.event;
-const likedKinds: readonly number[] = [answer, article, comment, dynamic, question];
+const { answer, article, comment, dynamic, live, post, question, shortVideo } = KindNumber.event;
+const likedKinds: readonly number[] = [answer, article, comment, dynamic, post, question, shortVideo];
 /** A like of these is final (H2). */
 const finalKinds: ReadonlyMap<number, string> = new Map([
   [comment, '评论的点赞不能取消'],
@@ -22,8 +24,7 @@ const finalKinds: ReadonlyMap<number, string> = new Map([
 ]);
 
 /** @param now epoch ms */
-export function createEvents(db: Database, now: () => number) {
-  const count = createCounting(db, now);
+export function createEvents(db: Database, now: () => number, count: CountEvent) {
   const inTurn = createQueues();
 
   async function like(site: number, { type, id, cancel }: Event, who: string): Promise<void> {
@@ -33,12 +34,16 @@ export function createEvents(db: Database, now: () => number) {
     else if (type === question) await likeQuestion(db, 'question', site, id, { who, at });
     else if (type === dynamic)
       await (cancel ? unlikeDynamic(db, site, id, who) : likeDynamic(db, site, id, who, at));
+    else if (type === shortVideo)
+      await (cancel ? unlikeShortVideo(db, site, id, who) : likeShortVideo(db, site, id, who, at));
+    else if (type === post) await (cancel ? unlikePost(db, site, id, who) : likePost(db, site, id, who, at));
     else if (cancel) await unlikeArticle(db, site, id, who);
     else await likeArticle(db, site, id, who, at);
   }
 
   /**
-   * Counts a reader's clicks, shares and likes of articles, likes of comments, questions and answers, openings of lives, likes and shares of dynamics.
+   * Counts a reader's clicks, shares and likes of articles, likes of comments, questions and answers, openings of lives, likes
+   * and shares of dynamics, posts and short videos.
    * Other kinds are accepted and come to count with their resources.
    * @param person who likes, asked only then; throws where there is nobody
    * @throws Refusal for a second like of a comment, question or answer, and for taking one back (H2).
@@ -58,6 +63,10 @@ export function createEvents(db: Database, now: () => number) {
     if (type === article && eventType === EventType.share) return count(site, { what: 'share', id, eventId });
     if (type === dynamic && eventType === EventType.share)
       return count(site, { what: 'dynamicShare', id, eventId });
+    if (type === shortVideo && eventType === EventType.share)
+      return count(site, { what: 'videoShare', id, eventId });
+    if (type === post && eventType === EventType.share)
+      return count(site, { what: 'postShare', id, eventId });
     // views and device records are statistics of the analytics service, not counts of the article
     return 'counted';
   };

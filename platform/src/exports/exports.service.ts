@@ -7,10 +7,13 @@ import { ownComments } from '@platform/comments/reading/ownComments.service';
 import type { Database } from '@platform/db/connection';
 import { ownFavourites } from '@platform/favourites/favourites.service';
 import { ownSubscriptions } from '@platform/following/following.service';
+import { ownInvites } from '@platform/invites/invites.service';
 import type { MediaReader } from '@platform/media/folderStore';
 import { readMediaName } from '@platform/media/sizes';
 import { readOwnRecord } from '@platform/members/members.service';
 import { ownPoints } from '@platform/points/points.service';
+import { allOwnRedemptions } from '@platform/products/redemptions.service';
+import { ownHits } from '@platform/ranks/ranks.service';
 import { ownLogins } from '@platform/tokens/tokens.service';
 import { readMoments } from '@platform/unread/unread.service';
 import { ownUploads } from '@platform/uploads/ownUploads.service';
@@ -71,6 +74,15 @@ export function createExports({ db, media, ownBallots, now, failed }: ExportPart
     yield rows(
       'points',
       readAllRows<{ id: number }>((last) => ownPoints(db, site, member, last?.id ?? 0, ROWS)),
+    );
+    yield { name: 'invitations.json', parts: jsonText((await ownInvites(db, site, member)) ?? {}) };
+    yield rows(
+      'redemptions',
+      readAllRows<{ id: number }>((last) => allOwnRedemptions(db, site, member, last?.id ?? 0, ROWS)),
+    );
+    yield rows(
+      'rankVotes',
+      readAllRows<{ day: string; account: number }>((last) => ownHits(db, site, member, last, ROWS)),
     );
     yield rows(
       'votes',

@@ -18,6 +18,7 @@ const places: readonly [number, string][] = [
   [kinds.subject, 'subjects s where s.site_id = $1 and s.id = $3'],
   [kinds.reporter, `people p where p.site_id = $1 and p.id = $3 and p.kind = 'reporter'`],
   [kinds.column, 'columns c where c.site_id = $1 and c.id = $3'],
+  [kinds.circle, 'circles c where c.site_id = $1 and c.id = $3 and not c.withdrawn'],
   [kinds.user, `members m where m.site_id = $1 and m.id = $3 and m.state = ${MemberState.open}`],
   [kinds.live, 'lives l where l.site_id = $1 and l.id = $3'],
   [kinds.activity, 'activities v where v.site_id = $1 and v.id = $3'],

@@ -64,8 +64,12 @@ export async function readContext(
   const curVersions = textOf(parameters, 'curVersions');
   const claimedDevice = claimedDeviceOf(operation, parameters) || signingDevice(operation, request.headers);
   const caller = await identifyCaller(tokenReaders, site, operation, request.headers, parameters);
-  return { site, origin, curVersions, claimedDevice, caller, address: request.ip, files: [] };
+  const uploadToken = headerText(request.headers['upload-token']);
+  return { site, origin, curVersions, claimedDevice, caller, address: request.ip, uploadToken, files: [] };
 }
+
+const headerText = (header: string | string[] | undefined): string | undefined =>
+  Array.isArray(header) ? header[0] : header;
 
 /** A site that has ciphers may ask for them (wire D5). */
 const mustBeEnciphered = ({ config }: Site, operation: Operation): boolean =>

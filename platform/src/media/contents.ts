@@ -23,7 +23,7 @@ export function pictureFormat(bytes: Uint8Array): PictureFormat | undefined {
   return undefined;
 }
 
-const mp4Brands = /^(isom|iso[2-9]|mp4[12]|avc1|M4V |MSNV|dash|mmp4|f4v )$/;
+const mp4Brands = /^(isom|iso[2-9]|mp4[12]|avc1|M4V |MSNV|dash|mmp4|f4v |qt {2})$/;
 
 /** MPEG audio frame: sync, any version but the reserved one, layer III, a real bit rate and sampling rate. */
 function isMp3Frame(bytes: Uint8Array): boolean {

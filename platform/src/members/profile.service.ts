@@ -1,13 +1,20 @@
 import { forgetEntries } from '@platform/activities/registrations.service';
 import { attemptsOf, limits } from '@platform/attempts/attempts.service';
+import { forgetPostAuthor } from '@platform/circles/posting.service';
+import { forgetContributor } from '@platform/contributions/contributions.service';
+import { forgetTeller } from '@platform/contributions/tipoffs.service';
 import { isUniqueViolation } from '@platform/db/connection';
 import { forgetFavourites } from '@platform/favourites/favourites.service';
 import { forgetSubscriptions } from '@platform/following/following.service';
 import { cleanLine } from '@platform/html/words';
+import { forgetInviteCode } from '@platform/invites/invites.service';
 import type { CallContext } from '@platform/operations/callContext';
 import { forgetPoints } from '@platform/points/points.service';
+import { forgetRedemptions } from '@platform/products/redemptions.service';
 import { forgetAsker } from '@platform/questions/asking.service';
+import { forgetHits } from '@platform/ranks/ranks.service';
 import { withoutPlaceholders } from '@platform/sites/addressPlaceholders';
+import { forgetDataReads } from '@platform/studies/studies.service';
 import { forgetUploads } from '@platform/uploads/ownUploads.service';
 import { ssoRefused } from '@platform/wire/refusals';
 import { MAX_NICKNAME_LENGTH, phoneOf, requireMember } from './members.service';
@@ -167,8 +174,15 @@ export function createProfile({ db, tokens, codes, forgetBallots, now }: SsoPart
         await forgetFavourites(queries, site.id, member);
         await forgetSubscriptions(queries, site.id, member);
         await forgetPoints(queries, site.id, member);
+        await forgetRedemptions(queries, site.id, member);
+        await forgetHits(queries, site.id, member);
+        await forgetInviteCode(queries, site.id, member);
         await forgetUploads(queries, site.id, member);
         await forgetAsker(queries, site.id, member);
+        await forgetPostAuthor(queries, site.id, member);
+        await forgetTeller(queries, site.id, member);
+        await forgetContributor(queries, site.id, member);
+        await forgetDataReads(queries, site.id, member);
         await forgetBallots(queries, site.id, `m:${member}`);
       });
     },

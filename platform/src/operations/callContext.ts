@@ -33,6 +33,8 @@ export interface CallContext {
   readonly caller: Caller;
   /** The caller's address, behind trusted proxies the one they name. For limits alone: it is nobody's identity. */
   readonly address: string;
+  /** Header `upload-token` of a part of an upload (wire o10). */
+  readonly uploadToken?: string | undefined;
   /** Uploaded files of a multipart form (wire o1, o10, x20). */
   readonly files: readonly UploadedFile[];
 }

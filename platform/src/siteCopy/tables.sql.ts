@@ -14,7 +14,7 @@ export interface CopiedTable {
 export const notCopied: readonly string[] = [
   ...['logins', 'login_tokens', 'phone_codes', 'challenges', 'attempts', 'seen_randoms', 'outbox'],
   ...['provider_proofs', 'messenger_tickets', 'site_secrets', 'staff_roles', 'staff_acts', 'article_search'],
-  ...['live_frames', 'vote_tickets', 'vote_snapshots'],
+  ...['live_frames', 'vote_tickets', 'vote_snapshots', 'open_uploads', 'open_upload_parts'],
 ];
 
 const OF_A_SITE = {

@@ -1,4 +1,5 @@
 import { MAX_COMMENT_LENGTH } from '@contract/limits';
+import type { ClientApp } from './clientApp';
 import { type ConfigChange, withSettings } from './defaultConfig';
 import type { PointsRule } from './pointsRules';
 
@@ -35,9 +36,10 @@ export function discussRulesOf(settings: unknown): DiscussRules {
   return { ...rules, refusedWords: rules.refusedWords.filter((word) => typeof word === 'string') };
 }
 
-/** Settings of a newsroom: its public configuration, these rules, reserved names, and points. */
+/** Settings of a newsroom: its public configuration, these rules, reserved names, points, and the app. */
 export type SettingsChange = ConfigChange & {
   readonly points?: { readonly rules?: Readonly<Record<string, Partial<PointsRule>>> };
+  readonly app?: Partial<ClientApp>;
   readonly nicknames?: { readonly reserved?: readonly string[] };
   readonly siteConfig?: { readonly discuss?: Partial<DiscussRules> };
 };

@@ -1,4 +1,5 @@
 import type { Config } from '@contract/config';
+import type { ClientApp } from './clientApp';
 import type { DiscussRules } from './discussRules';
 import type { PointsRules } from './pointsRules';
 
@@ -17,6 +18,8 @@ export interface Site {
   readonly reservedNames: readonly string[];
   /** Never sent. */
   readonly pointsRules: PointsRules;
+  /** Sent by siteConf alone. */
+  readonly clientApp: ClientApp;
   /** `/` + buildType + templatePath (A1). */
   readonly basePath: string;
   /** Changes with every change of the site's settings. */

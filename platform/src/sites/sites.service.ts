@@ -5,6 +5,7 @@ import type { Queries } from '@platform/db/connection';
 import { shownHtml } from '@platform/html/shownHtml';
 import { type Parameters, textOf } from '@platform/wire/parameters';
 import { transportFault } from '@platform/wire/refusals';
+import { clientAppOf } from './clientApp';
 import { defaultConfig, withSettings } from './defaultConfig';
 import { discussRulesOf } from './discussRules';
 import { withGreyDays } from './greyDays';
@@ -78,6 +79,7 @@ function siteOf(row: SiteRow, clean: (html: string) => string, now: number): Sit
     discussRules: discussRulesOf(row.config),
     reservedNames: reservedNamesOf(row.config),
     pointsRules: pointsRulesOf(row.config),
+    clientApp: clientAppOf(row.config),
     basePath: `${build}${config.templatePath}`.replace(/\/+$/, ''),
     version: row.version,
   };

@@ -1,5 +1,5 @@
-import { VerifyStatus } from '@contract/codes';
 import { newsroom } from '@contract/newsroom';
+import { VerifyStatus } from '@contract/participation/codes';
 import { addActivity, changeActivity } from '@platform/activities/editing/editing.service';
 import { registrationTable } from '@platform/activities/review/registrationTable.document';
 import {

@@ -1,5 +1,6 @@
 import { NEWSROOM, newsroom } from '@contract/newsroom';
 import type { Role } from '@contract/newsroomShapes';
+import { put } from '@demo/load/rows';
 import { saveAdvert } from '@platform/adverts/adverts.service';
 import { addReport } from '@platform/lives/liveEditing.service';
 import { saveSite } from '@platform/sites/sites.store';
@@ -8,8 +9,10 @@ import { aSavedAdvert } from '@testing/anAdvert';
 import { anEntry } from '@testing/anEntry';
 import { aStaff } from '@testing/aStaff';
 import { commentsOn, type TestComments } from '@testing/commentsOn';
+import { aContribution } from '@testing/newsroomDocuments';
 import { seeded, seedNewsroom } from '@testing/seedNewsroom';
 import { startPlatform, type TestPlatform } from '@testing/startPlatform';
+import * as v from 'valibot';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 let platform: TestPlatform;
@@ -61,6 +64,15 @@ const aReport = async () => {
   const doc = { title: '', user: '', userID: 0, userIcon: '', content: '马', sourceType: 1, attachments: [] };
   return { id: coming, report: await addReport(platform.db, talk.work(), coming, { top: false, doc }) };
 };
+const aContributionOfReader = async () => {
+  const row = { site_id: 1, id: 700, seek_id: seeded.seekArticles.open, member_id: reader.id };
+  await put(platform.db, 'contributions', {
+    ...row,
+    created_at: new Date('2031-03-01'),
+    doc: aContribution(),
+  });
+  return { id: row.id, passed: true };
+};
 const ofReader = () => ({ id: reader.id });
 const colleague = async () => ({ id: (await aStaff(platform)).id });
 /** A login of another member, so that the reader stays signed in. */
@@ -80,6 +92,21 @@ const pendingBallot = async () => {
   await platform.post('/app_if/vote', `voteID=${id}&voteResult=${theme}:${option}&device=pending-${counter}`);
   const newest = { name: 'test-held', text: 'select max(no) as no from vote_ballots where state = 0' };
   return { id, ...(await platform.db.one<{ no: number }>(newest)) };
+};
+
+const aQuestion = async () => {
+  counter += 1;
+  const fields = `leaderID=${seeded.leader}&title=${encodeURIComponent(`桥什么时候通车${counter}`)}`;
+  const answer = await platform.get(`/app_if/question/ask?${fields}`, { token: reader.token });
+  return { id: v.parse(v.object({ fileId: v.number() }), answer.json()).fileId };
+};
+
+const pendingPost = async () => {
+  counter += 1;
+  const text = `insert into posts (site_id, id, circle_id, member_id, published_at, state, doc)
+    select site_id, $1, circle_id, member_id, published_at, 1, doc from posts where id = $2`;
+  await platform.db.run({ name: 'test-pending-post', text }, [8_000 + counter, seeded.posts.pending]);
+  return { id: 8_000 + counter };
 };
 
 const aRegistration = async () => {
@@ -118,6 +145,37 @@ const table: Readonly<Record<Name, Case>> = {
   changeDynamic: { roles: texts, given: () => ({ id: seeded.dynamics.ofReporter, content: '到了' }) },
   changeAccount: { roles: admins, given: () => ({ id: seeded.accounts.open, description: '新的' }) },
   changeLeader: { roles: texts, given: () => ({ id: seeded.leader, duty: '局长' }) },
+  questions: { roles: words },
+  acceptQuestion: { roles: words, given: aQuestion },
+  answerQuestion: { roles: words, given: async () => ({ ...(await aQuestion()), content: '六月通车。' }) },
+  refuseQuestion: { roles: words, given: async () => ({ ...(await aQuestion()), reason: '与本局无关' }) },
+  setDepartment: {
+    roles: admins,
+    given: async () => ({ ...(await colleague()), groupID: seeded.leaderCategory, has: true }),
+  },
+  circles: { roles: texts },
+  addCircle: { roles: texts, given: () => ({ name: '山路' }) },
+  changeCircle: { roles: texts, given: () => ({ id: seeded.circle, description: '新的' }) },
+  addCircleNotice: { roles: texts, given: () => ({ id: seeded.circle, title: '停一天', content: '修路。' }) },
+  posts: { roles: words },
+  approvePost: { roles: words, given: () => ({ id: seeded.posts.pending }) },
+  rejectPost: { roles: words, given: pendingPost },
+  removePost: { roles: words, given: () => ({ id: seeded.posts.moment }) },
+  pinPost: { roles: texts, given: () => ({ id: seeded.posts.ofCircle, pinned: true }) },
+  tipoffs: { roles: texts },
+  answerTipoff: { roles: texts, given: () => ({ id: seeded.tipoff, state: 'closed' }) },
+  feedback: { roles: texts },
+  contributions: { roles: texts },
+  reviewContribution: { roles: texts, given: aContributionOfReader },
+  saveCall: {
+    roles: texts,
+    given: () => ({ title: '征稿', content: '<p>写</p>', from: '2031-03-01', until: '2031-04-01' }),
+  },
+  saveCourse: {
+    roles: texts,
+    given: () => ({ title: '课', parts: [{ id: 1, title: '一', type: 'video', url: '/media/a.mp4' }] }),
+  },
+  exportTelling: { roles: texts, given: () => ({ kind: 'tipoffs' }) },
   addActivity: { roles: texts, given: () => ({ title: '清河日' }) },
   changeActivity: { roles: texts, given: () => ({ id: seeded.activity, quota: 10 }) },
   registrations: { roles: texts, given: () => ({ id: seeded.activity }) },
@@ -159,6 +217,7 @@ const everything = {
   name: 'test-everything',
   text: `select (select count(*) from staff_acts) || ' ' ||
   (select coalesce(sum(state), 0) from comments) || ' ' || (select sum(seq + status) from lives) || ' ' || (select sum(last_no) from votes)
+    || ' ' || (select sum(state) from posts) || ' ' || (select count(*) from circles)
     || ' ' || (select count(*) from logins where ended_at is not null) as kept`,
 };
 const readEverything = async () =>

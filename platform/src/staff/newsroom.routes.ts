@@ -8,13 +8,16 @@ import type { FastifyInstance } from 'fastify';
 import { activityCalls } from './activities.calls';
 import { advertCalls } from './adverts.calls';
 import { articleCalls } from './articles.calls';
+import { circleCalls } from './circles.calls';
 import { commentCalls } from './comments.calls';
 import { liveCalls } from './lives.calls';
 import { memberCalls } from './members.calls';
 import { createNewsroomCalls } from './newsroom.calls';
 import { peopleCalls } from './people.calls';
+import { questionCalls } from './questions.calls';
 import { staffCalls } from './staff.calls';
 import { createStaff } from './staff.service';
+import { tellingCalls } from './telling.calls';
 import { voteCalls } from './votes.calls';
 
 interface NewsroomParts {
@@ -42,7 +45,10 @@ export function newsroomRoutes(
   memberCalls(calls, db, tokens);
   advertCalls(calls, db, media);
   peopleCalls(calls, db, media);
+  circleCalls(calls, db, media);
   voteCalls(calls, db);
+  questionCalls(calls, db, media);
+  tellingCalls(calls, db, media);
   activityCalls(calls, db, media);
   // never a page, whatever base path a site has
   app.all(`${NEWSROOM}/*`, () => {

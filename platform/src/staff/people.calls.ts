@@ -5,12 +5,10 @@ import { recordAct } from '@platform/auditLog/acts.service';
 import type { Database } from '@platform/db/connection';
 import { addDynamic, changeDynamic } from '@platform/dynamics/dynamics.service';
 import type { MediaStore } from '@platform/media/mediaStore';
-import { isMediaRefused } from '@platform/media/refusal';
 import { changeLeader } from '@platform/people/people.service';
-import { ORIGIN_PLACEHOLDER } from '@platform/sites/addressPlaceholders';
 import { transportFault } from '@platform/wire/refusals';
-import type { NewsroomCalls } from './newsroom.calls';
-import { done } from './newsroom.calls';
+import { done, type NewsroomCalls } from './newsroom.calls';
+import { keptPictures } from './pictures.service';
 
 /** Dynamics, accounts and leaders, as the newsroom changes them. */
 export function peopleCalls({ on }: NewsroomCalls, db: Database, media: MediaStore): void {
@@ -60,17 +58,4 @@ export function peopleCalls({ on }: NewsroomCalls, db: Database, media: MediaSto
     });
     return done;
   });
-}
-
-/** Addresses of the stored pictures. @throws Refusal 400 for bytes that are no picture */
-async function keptPictures(media: MediaStore, pictures: readonly string[]): Promise<string[]> {
-  const addresses: string[] = [];
-  for (const base64 of pictures) {
-    try {
-      addresses.push(ORIGIN_PLACEHOLDER + (await media.keepImage(Buffer.from(base64, 'base64'))).url);
-    } catch (error) {
-      throw isMediaRefused(error) ? transportFault(400, `pictures: ${error.message}`) : error;
-    }
-  }
-  return addresses;
 }

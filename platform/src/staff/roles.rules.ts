@@ -10,16 +10,25 @@ export type Right =
   | 'logins'
   | 'adverts'
   | 'people'
+  | 'answers'
+  | 'questions'
   | 'accounts'
+  | 'circles'
+  | 'telling'
   | 'activities'
   | 'acts'
   | 'staff';
 
 const rightsByRole: Readonly<Record<Role, readonly Right[]>> = {
-  /** Works on articles before readers see them, runs lives and activities, writes reporters' dynamics and what is said of leaders. */
-  editor: ['preview', 'discussion', 'live', 'people', 'activities'],
+  /**
+   * Works on articles before readers see them, runs lives, circles and activities, writes reporters' dynamics and what is said
+   * of leaders, handles tip-offs and contributions.
+   */
+  editor: ['preview', 'discussion', 'live', 'people', 'circles', 'telling', 'activities'],
   /** Looks after what readers say; sees nothing unreleased, and gives nobody an office's voice. */
-  moderator: ['review', 'discussion'],
+  moderator: ['review', 'discussion', 'answers', 'questions'],
+  /** Answers the questions of its own offices; `questions` is the right to those of all. */
+  department: ['answers'],
   admin: [
     'review',
     'discussion',
@@ -29,7 +38,11 @@ const rightsByRole: Readonly<Record<Role, readonly Right[]>> = {
     'logins',
     'adverts',
     'people',
+    'answers',
+    'questions',
     'accounts',
+    'circles',
+    'telling',
     'activities',
     'acts',
     'staff',

@@ -112,7 +112,7 @@ describe('[H3] following an account', () => {
     ['a refused question', seeded.questions.refused, kinds.question],
     ['a leader, who is no reporter', seeded.leader, kinds.reporter],
     ['a kind there is none of', open, 99_999],
-    ['a kind that is not built', open, kinds.circle],
+    ['a kind that is not built', open, kinds.tipoff],
   ])('[wire o3, W26] %s: true, and nothing is kept', async (_, id, type) => {
     expect(await follow(id, '', reader, type)).toBe(true);
     expect(await unfollow(id, '', other, type)).toBe(true);

@@ -13,6 +13,15 @@ export const ownUploads = (
 /** Deletes the ownership of a former member's uploads. The files stay: comments may show them, and others may have uploaded the same. */
 export const forgetUploads = (db: Queries, site: number, member: number) => forgetUploadsOf(db, site, member);
 
+/** The member's own uploads among addresses; `duration` in seconds, 0 where it is unknown. */
+export const ownMediaAmong = async (
+  db: Queries,
+  site: number,
+  member: number,
+  urls: readonly string[],
+): Promise<readonly { readonly url: string; readonly duration: number }[]> =>
+  urls.length > 0 && member > 0 ? uploadsAmong(db, site, member, urls) : [];
+
 /** The addresses that are the member's own uploads. */
 export const ownUploadsAmong = async (
   db: Queries,

@@ -29,13 +29,20 @@ export const uploadsAfter = (db: Queries, site: number, member: number, after: s
 
 const AMONG = {
   name: 'uploads-among',
-  text: 'select url from member_uploads where site_id = $1 and member_id = $2 and url = any($3::text[])',
+  text: 'select url, duration from member_uploads where site_id = $1 and member_id = $2 and url = any($3::text[])',
 };
 export const uploadsAmong = (db: Queries, site: number, member: number, urls: readonly string[]) =>
-  db.query<{ url: string }>(AMONG, [site, member, urls]);
+  db.query<{ url: string; duration: number }>(AMONG, [site, member, urls]);
 
 const FORGET = {
   name: 'uploads-forget',
   text: 'delete from member_uploads where site_id = $1 and member_id = $2',
 };
-export const forgetUploadsOf = (db: Queries, site: number, member: number) => db.run(FORGET, [site, member]);
+const FORGET_OPEN = {
+  name: 'uploads-forget-open',
+  text: 'delete from open_uploads where site_id = $1 and member_id = $2',
+};
+export async function forgetUploadsOf(db: Queries, site: number, member: number): Promise<void> {
+  await db.run(FORGET, [site, member]);
+  await db.run(FORGET_OPEN, [site, member]);
+}

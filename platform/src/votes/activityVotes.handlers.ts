@@ -1,6 +1,6 @@
-import { VoteSort } from '@contract/codes';
 import { offsetOf } from '@contract/fields';
 import { PAGE_SIZE } from '@contract/limits';
+import { VoteSort } from '@contract/participation/codes';
 import * as contract from '@contract/votes';
 import { readVoteFields } from '@platform/ciphers/voteFields';
 import { type CallContext, type Served, serve } from '@platform/operations/callContext';
@@ -11,7 +11,7 @@ import type { Ballots } from './ballots/ballots.service';
 import { optionDocument, type VoteReading } from './reading.service';
 import { createViewCounts } from './viewCounts.service';
 import { boundDevice, type VoteParts } from './voteParts.types';
-import { type OptionRow, voteOfOption } from './votes.store';
+import { type OptionRow, voteOfActivity, voteOfOption } from './votes.store';
 
 const orders: Readonly<Record<VoteSort, (a: OptionRow, b: OptionRow) => number>> = {
   [VoteSort.number]: () => 0,
@@ -34,23 +34,29 @@ export function activityVoteHandlers(
   const looks = createViewCounts(db);
 
   return [
-    serve(
-      contract.voteInfo,
-      async (input, context) =>
-        (await reading.info(context.site.id, input.voteId, personIfAny(context, input), context.origin)) ??
-        absent,
-    ),
+    serve(contract.voteInfo, async (input, context) => {
+      const { site, origin } = context;
+      const voteId = input.voteId || ((await voteOfActivity(db, site.id, input.fileId)) ?? 0);
+      return (await reading.info(site.id, voteId, personIfAny(context, input), origin)) ?? absent;
+    }),
     serve(contract.voteOptions, async (input, context) => {
-      const found = await readFor(context, input.voteId, input);
+      const { optionId } = input;
+      const voteId = input.voteId || ((await voteOfOption(db, context.site.id, optionId)) ?? 0);
+      const found = await readFor(context, voteId, input);
       if (!found) return { list: [], totalVotes: 0, hasMore: false };
       const key = input.key.trim();
       const rows = found.options
-        .filter((row) => (input.themeId === 0 || row.theme_id === input.themeId) && isFor(row, key))
+        .filter(
+          (row) =>
+            (input.themeId === 0 || row.theme_id === input.themeId) &&
+            (optionId === 0 || row.id === optionId) &&
+            isFor(row, key),
+        )
         .toSorted(orders[input.sort]);
       const from = offsetOf(input, PAGE_SIZE);
       const page = rows.slice(from, from + PAGE_SIZE);
       return {
-        list: page.map((row) => optionDocument(found.voterStatus, context.origin, row)),
+        list: page.map((row) => optionDocument(voteId, found.voterStatus, context.origin, row)),
         totalVotes: found.total,
         hasMore: rows.length > from + PAGE_SIZE,
       };
@@ -63,14 +69,16 @@ export function activityVoteHandlers(
       const row = found?.options.find(({ id }) => id === optionId);
       if (!found || !row) return absent;
       await looks.atOption(site.id, optionId);
-      return optionDocument(found.voterStatus, origin, { ...row, views: row.views + 1 });
+      return optionDocument(voteId, found.voterStatus, origin, { ...row, views: row.views + 1 });
     }),
     serve(contract.infoByOptName, async (input, context) => {
       const found = await readFor(context, input.voteId, input);
       const name = input.name.trim();
       const rows = name === '' ? [] : (found?.options.filter((row) => isFor(row, name)) ?? []);
       if (!found) return { list: [] };
-      return { list: rows.map((row) => optionDocument(found.voterStatus, context.origin, row)) };
+      return {
+        list: rows.map((row) => optionDocument(found.vote.id, found.voterStatus, context.origin, row)),
+      };
     }),
     serve(contract.voteAccessCount, async ({ voteId }, context) => {
       const found = await reading.read(context.site.id, voteId, '');
@@ -94,6 +102,7 @@ export function activityVoteHandlers(
         choices: record.themes.flatMap(({ themeId, optionIds }) =>
           optionIds.map((option) => ({ theme: themeId, option })),
         ),
+        info: record.info,
         ticket: record.ticket,
         address: context.address,
         isPerson: async ({ need_code }) => {

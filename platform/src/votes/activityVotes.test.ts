@@ -1,5 +1,5 @@
 import { createCipheriv } from 'node:crypto';
-import { SignFieldType } from '@contract/codes';
+import { SignFieldType } from '@contract/participation/codes';
 import * as contract from '@contract/votes';
 import { seeded, seedNewsroom } from '@testing/seedNewsroom';
 import { startPlatform, type TestPlatform, testKeys } from '@testing/startPlatform';

@@ -1,5 +1,5 @@
 import type { SignField } from '@contract/signForm';
-import type { VoteCycle } from '@contract/voteCycle';
+import type { VoteCycle } from '@contract/participation/voteCycle';
 
 /** A vote as a source of content hands it in, inside an article or of an activity. */
 export interface VoteDraft {
@@ -17,6 +17,10 @@ export interface VoteDraft {
   cycleNum?: number;
   /** Ballots of members from one device within the same time; 0 no limit. */
   deviceMost?: number;
+  /** Ballots of one voter for one option within the same time; 0 no limit. */
+  optionMax?: number;
+  /** Readers see no votes and ranks before the end. */
+  resultsHidden?: boolean;
   clientStyle?: number;
   headImages?: string[];
   userFields?: SignField[];

@@ -1,10 +1,15 @@
-import { VoteState } from '@contract/codes';
+import { VoteState } from '@contract/participation/codes';
 import { SignField } from '@contract/signForm';
 import type { VoteInfo, VoteOption } from '@contract/voteShapes';
 import type { Database } from '@platform/db/connection';
 import { wireDate } from '@platform/wire/wireDate';
 import * as v from 'valibot';
-import { findChosenOptions, readBallotUse, type VoterPeriod } from './ballots/ballots.store';
+import {
+  countChosenOptions,
+  findChosenOptions,
+  readBallotUse,
+  type VoterPeriod,
+} from './ballots/ballots.store';
 import { ballotsPerPeriod, perDayOf, periodOf } from './votePeriods.rules';
 import type { Voters } from './voters.rules';
 import { type OptionRow, optionsOf, readVote, themesOf, type VoteRow } from './votes.store';
@@ -16,11 +21,16 @@ const Fields = v.array(SignField);
 interface VoterStatus {
   readonly chosen: ReadonlySet<number>;
   readonly mayVote: boolean;
+  /** Options that the voter has used up. */
+  readonly usedUp: ReadonlySet<number>;
+  /** Ballots left in the period. */
+  readonly left: number;
 }
 
 /** A vote as one reader has it. */
 export interface ReadVote {
   readonly vote: VoteRow;
+  /** Without votes and ranks while these are hidden. */
   readonly options: readonly OptionRow[];
   readonly voterStatus: VoterStatus;
   /** Votes given, all options together. */
@@ -32,19 +42,24 @@ export const stateOf = ({ starts_at, ends_at }: VoteRow, at: Date): VoteState =>
   return at < ends_at ? VoteState.running : VoteState.ended;
 };
 
+/** Votes of single options stay secret until the vote ends. */
+export const areResultsHidden = (vote: VoteRow, at: Date): boolean =>
+  vote.results_hidden && stateOf(vote, at) !== VoteState.ended;
+
 /** Shares of a whole in percent. */
 const percentOf = (votes: number, all: number): number => (all > 0 ? Math.round((votes * 100) / all) : 0);
 
 export const optionDocument = (
-  { chosen, mayVote }: VoterStatus,
+  vote: number,
+  { chosen, mayVote, usedUp }: VoterStatus,
   origin: string,
   { id, theme_id, number, name, description, images, video_url, votes, views, rank }: OptionRow,
 ): VoteOption => ({
-  ...{ optionId: id, themeId: theme_id, number, name, description, votes, views, rank },
+  ...{ optionId: id, voteId: vote, themeId: theme_id, number, name, description, votes, views, rank },
   images: v.parse(Urls, images).map((url) => whole(origin, url)),
   videoUrl: whole(origin, video_url),
   voted: chosen.has(id) ? 1 : 0,
-  canVote: mayVote ? 1 : 0,
+  canVote: mayVote && !usedUp.has(id) ? 1 : 0,
 });
 
 const whole = (origin: string, url: string): string => (url.startsWith('/') ? origin + url : url);
@@ -54,7 +69,12 @@ export function createVoteReading(db: Database, voters: Voters, now: () => numbe
   async function standingOf(site: number, vote: VoteRow, who: string): Promise<VoterStatus> {
     const at = new Date(now());
     const mayCome = stateOf(vote, at) === VoteState.running && !vote.app_only;
-    if (who === '') return { chosen: new Set(), mayVote: mayCome && !vote.need_login };
+    const inAll = ballotsPerPeriod(vote);
+    if (who === '')
+      return {
+        ...{ chosen: new Set<number>(), usedUp: new Set<number>(), left: inAll },
+        mayVote: mayCome && !vote.need_login,
+      };
     const voterPeriod: VoterPeriod = {
       site,
       vote: vote.id,
@@ -63,17 +83,22 @@ export function createVoteReading(db: Database, voters: Voters, now: () => numbe
     };
     const { used } = await readBallotUse(db, voterPeriod);
     const mayHe = !vote.need_login || who.startsWith('m:');
+    const times = vote.option_max > 0 ? await countChosenOptions(db, voterPeriod) : new Map<number, number>();
     return {
       chosen: await findChosenOptions(db, voterPeriod),
-      mayVote: mayCome && mayHe && used < ballotsPerPeriod(vote),
+      mayVote: mayCome && mayHe && used < inAll,
+      usedUp: new Set([...times].filter(([, n]) => n >= vote.option_max).map(([option]) => option)),
+      left: Math.max(0, inAll - used),
     };
   }
 
   async function read(site: number, id: number, who: string): Promise<ReadVote | undefined> {
     const vote = await readVote(db, site, id);
     if (!vote) return undefined;
-    const options = await optionsOf(db, site, id);
-    const total = options.reduce((sum, { votes }) => sum + votes, 0);
+    const rows = await optionsOf(db, site, id);
+    const total = rows.reduce((sum, { votes }) => sum + votes, 0);
+    const hidden = areResultsHidden(vote, new Date(now()));
+    const options = hidden ? rows.map((row) => ({ ...row, votes: 0, rank: 0 })) : rows;
     return { vote, options, voterStatus: await standingOf(site, vote, who), total };
   }
 
@@ -88,6 +113,7 @@ export function createVoteReading(db: Database, voters: Voters, now: () => numbe
       const themes = await themesOf(db, site, id);
       return {
         voteId: vote.id,
+        fileId: vote.kind === 'activity' ? vote.object_id : 0,
         title: vote.title,
         content: vote.content,
         rule: vote.rule,
@@ -100,13 +126,18 @@ export function createVoteReading(db: Database, voters: Voters, now: () => numbe
         inApp: vote.app_only ? 1 : 0,
         needCode: vote.need_code ? 1 : 0,
         perDay: perDayOf(vote),
+        voteCycle: vote.cycle,
+        voteCyclenum: ballotsPerPeriod(vote),
+        perOption: vote.option_max,
+        left: status.left,
+        resultHidden: areResultsHidden(vote, new Date(now())) ? 1 : 0,
         vs_head_voteimage: v.parse(Urls, vote.head_images).map((url) => ({ url: whole(origin, url) })),
         vs_user_inforule: v.parse(Fields, vote.user_fields),
         vs_votetheme_list: themes.map(({ id: themeId, position, name, min_choose, max_choose }) => ({
           ...{ themeId, name, index: position, minChoose: min_choose, maxChoose: max_choose },
           options: options
             .filter(({ theme_id }) => theme_id === themeId)
-            .map((row) => optionDocument(status, origin, row)),
+            .map((row) => optionDocument(id, status, origin, row)),
         })),
       };
     },
@@ -115,6 +146,7 @@ export function createVoteReading(db: Database, voters: Voters, now: () => numbe
     async result(site: number, id: number) {
       const vote = await readVote(db, site, id);
       if (!vote) return undefined;
+      const hidden = areResultsHidden(vote, new Date(now()));
       const options = await optionsOf(db, site, id);
       const questions = (await themesOf(db, site, id)).map(({ id: qid, name: qname }) => {
         const own = options.filter(({ theme_id }) => theme_id === qid);
@@ -123,8 +155,8 @@ export function createVoteReading(db: Database, voters: Voters, now: () => numbe
           qid,
           qname,
           options: own.map(({ id: oid, name: oname, votes }) => ({
-            ...{ oid, oname, votes },
-            percent: percentOf(votes, all),
+            ...{ oid, oname, votes: hidden ? 0 : votes },
+            percent: hidden ? 0 : percentOf(votes, all),
           })),
         };
       });

@@ -4,12 +4,13 @@ import type { VoteDraft, VoteOptionDraft, VotePlace, VoteThemeDraft } from './dr
 const SAVE = {
   name: 'votes-save',
   text: `insert into votes (site_id, kind, object_id, title, content, rule, starts_at, ends_at, need_login, app_only, need_code,
-      cycle, cycle_num, device_most, client_style, head_images, user_fields)
-    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17)
+      cycle, cycle_num, device_most, option_max, results_hidden, client_style, head_images, user_fields)
+    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19)
     on conflict (site_id, kind, object_id) do update set shown = true, title = excluded.title, content = excluded.content,
       rule = excluded.rule, starts_at = excluded.starts_at, ends_at = excluded.ends_at, need_login = excluded.need_login,
       app_only = excluded.app_only, need_code = excluded.need_code, cycle = excluded.cycle, cycle_num = excluded.cycle_num,
-      device_most = excluded.device_most, client_style = excluded.client_style, head_images = excluded.head_images,
+      device_most = excluded.device_most, option_max = excluded.option_max, results_hidden = excluded.results_hidden,
+      client_style = excluded.client_style, head_images = excluded.head_images,
       user_fields = excluded.user_fields
     returning id`,
 };
@@ -24,7 +25,8 @@ export async function putVote(
   const row = await db.one<{ id: number }>(SAVE, [
     ...[site, kind, objectID, title, content, rule, startTime, endTime],
     ...[draft.needLogin ?? false, draft.appOnly ?? false, draft.needCode ?? false],
-    ...[cycle, cycleNum, draft.deviceMost ?? 0, draft.clientStyle ?? 0],
+    ...[cycle, cycleNum, draft.deviceMost ?? 0, draft.optionMax ?? 0, draft.resultsHidden ?? false],
+    draft.clientStyle ?? 0,
     ...[JSON.stringify(draft.headImages ?? []), JSON.stringify(draft.userFields ?? [])],
   ]);
   if (!row) throw new Error('a vote has no number');

@@ -1,4 +1,4 @@
-import { VoteCycle } from '@contract/voteCycle';
+import { VoteCycle } from '@contract/participation/voteCycle';
 import { siteTime } from '@platform/wire/wireDate';
 import type { VoteRow } from './votes.store';
 

@@ -1,9 +1,10 @@
-import type { VoteCycle } from '@contract/voteCycle';
+import type { VoteCycle } from '@contract/participation/voteCycle';
 import type { Queries } from '@platform/db/connection';
 
 export interface VoteRow {
   id: number;
   kind: string;
+  object_id: number;
   title: string;
   content: string;
   rule: string;
@@ -15,6 +16,8 @@ export interface VoteRow {
   cycle: VoteCycle;
   cycle_num: number;
   device_most: number;
+  option_max: number;
+  results_hidden: boolean;
   client_style: number;
   head_images: unknown;
   user_fields: unknown;
@@ -24,8 +27,8 @@ export interface VoteRow {
   last_hash: string;
 }
 
-const COLUMNS = `id, kind, title, content, rule, starts_at, ends_at, need_login, app_only, need_code, cycle, cycle_num,
-  device_most, client_style, head_images, user_fields, ballots, visits, last_no, last_hash`;
+const COLUMNS = `id, kind, object_id, title, content, rule, starts_at, ends_at, need_login, app_only, need_code, cycle, cycle_num,
+  device_most, option_max, results_hidden, client_style, head_images, user_fields, ballots, visits, last_no, last_hash`;
 
 /** A vote inside an article is public while the article is published. */
 const PUBLIC = `v.shown and (v.kind <> 'article' or exists (

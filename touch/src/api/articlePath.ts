@@ -1,4 +1,4 @@
-import { ArticleType } from '@contract/codes';
+import { ArticleType, KindNumber } from '@contract/codes';
 import { pathTo } from '@touch/lib/paths';
 
 /** An article's screen and what stands before its id there (A2): its column, or for topics and lives the linked one. */
@@ -16,6 +16,13 @@ export interface ArticlePathFields {
   readonly articleType: number;
   readonly columnID: number;
   readonly linkID: number;
+}
+
+/** The path of the page that comments are about. @param source KindNumber.source */
+export function commentedPath(source: number, article: ArticlePathFields): string {
+  if (source === KindNumber.source.post) return `/postDetail/${article.fileId}.html`;
+  if (source === KindNumber.source.shortVideo) return `/minVideoDetail/${article.fileId}.html`;
+  return articlePath(article);
 }
 
 /** The path of an article's screen below the base path (E5). */

@@ -5,6 +5,7 @@ import { LocaleContext, WordsContext } from '@touch/locales/words';
 import type { ScreenContext, ScreenModule } from '@touch/outside/screen';
 import { type Visit, VisitContext } from '@touch/outside/visit';
 import { Notice } from '@touch/ui/Notice';
+import type { ReactNode } from 'react';
 import type { Step } from './journey';
 import { Screens } from './Screens';
 
@@ -15,16 +16,21 @@ export interface AppProps {
   readonly scroll: number | undefined;
   readonly arrived: (shown: { step: Step; module: ScreenModule }) => unknown;
   readonly prepare: (shown: { step: Step; module: ScreenModule }) => void;
+  /** Over every screen; loaded after the page. */
+  readonly over?: ReactNode;
 }
 
 /** The whole page inside `#root`, on the server and in the browser. */
-export function App({ visit, words, step, scroll, arrived, prepare }: AppProps) {
+export function App({ visit, words, step, scroll, arrived, prepare, over }: AppProps) {
   return (
     <LocaleContext value={visit.locale}>
       <WordsContext value={words}>
         <VisitContext value={visit}>
           {visit.config.canUse ? (
-            <Screens step={step} scroll={scroll} arrived={arrived} prepare={prepare} />
+            <>
+              <Screens step={step} scroll={scroll} arrived={arrived} prepare={prepare} />
+              {over}
+            </>
           ) : (
             <Notice kind="closed" heading text={words['state.closed']} detail={words['state.closedWhy']} />
           )}

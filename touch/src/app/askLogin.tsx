@@ -3,11 +3,11 @@ import { LoginPanel } from '@touch/features/login/LoginPanel';
 import { loginTexts, useLoginTexts } from '@touch/features/login/texts';
 import type { Messages } from '@touch/locales/messages';
 import { LocaleContext, useWords, WordsContext } from '@touch/locales/words';
-import type { PendingAction } from '@touch/outside/comments/pendingAction';
 import { currentMember } from '@touch/outside/member/member';
 import { APP_OWNER_PREFIX, OWNER_NAME } from '@touch/outside/member/personalDataOwner';
 import type { NativeApp } from '@touch/outside/native/nativeApp';
 import { onPageRestored } from '@touch/outside/onPageRestored';
+import type { PendingAction } from '@touch/outside/pending/pendingAction';
 import { onStorageChange } from '@touch/outside/session/onStorageChange';
 import { readStored } from '@touch/outside/storage';
 import { type Visit, VisitContext } from '@touch/outside/visit';
@@ -76,7 +76,7 @@ async function opened(
   { visit, words, intention: action }: Omit<LoginRequest, 'app'>,
   ended: boolean,
 ): Promise<boolean> {
-  const { serializePendingAction } = action ? await import('@touch/outside/comments/pendingAction') : {};
+  const { serializePendingAction } = action ? await import('@touch/outside/pending/pendingAction') : {};
   const wanted = () =>
     (action && serializePendingAction?.(action, window.location.pathname, Date.now())) || '';
   await loginTexts.loadTexts(visit.locale);

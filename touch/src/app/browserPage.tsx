@@ -8,7 +8,15 @@ import type { ScreenModule } from '@touch/outside/screen';
 import { sendPlainAndForget } from '@touch/outside/sendAndForget';
 import type { OfflineSaver } from '@touch/outside/serviceWorker';
 import type { Visit } from '@touch/outside/visit';
-import { startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  type ComponentType,
+  startTransition,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App, screenContext } from './App';
 import { afterLoad } from './afterLoad';
@@ -183,11 +191,18 @@ function Page({ state, locale, words, first, isServed }: PageProps) {
     applyLook(lookOf(config, flags, preferences, locale));
   }, [config, flags, preferences, locale]);
 
+  const [Bar, setBar] = useState<ComponentType<{ readonly screen: string }>>();
   useEffect(
     () =>
       afterLoad(() => {
         // Records that an earlier visit could not send to the analytics service (J4).
         if (config.analytics) void line();
+        if (config.openLaunchApp || config.deepChain)
+          import('@touch/features/openInBrowser/getApp/appBar/OpenAppBar').then(
+            (part) => setBar(() => part.OpenAppBar),
+            // without its part no app is offered
+            () => undefined,
+          );
         const reader = { locale, dark: document.documentElement.dataset.theme === 'dark' };
         void startOffline({ reader, words, toast }).then((started) => {
           keeper.current = started;
@@ -254,5 +269,6 @@ function Page({ state, locale, words, first, isServed }: PageProps) {
     [visit, words, config, locale, first, isServed, prepare],
   );
 
-  return <App visit={visit} words={words} step={step} scroll={scroll} arrived={arrived} prepare={prepare} />;
+  const over = Bar && <Bar screen={step.match.screen} />;
+  return <App {...{ visit, words, step, scroll, arrived, prepare, over }} />;
 }

@@ -6,13 +6,13 @@ import { type CallLayer, createCallLayer } from '@touch/outside/calls/callLayer'
 import { callWords } from '@touch/outside/calls/callWords';
 import { randomHex } from '@touch/outside/calls/transport';
 import { fetchWithProgress } from '@touch/outside/calls/uploading';
-import type { MemberAction, PendingAction } from '@touch/outside/comments/pendingAction';
 import { deviceId } from '@touch/outside/device';
 import { addressOf } from '@touch/outside/member/addresses';
 import { currentMember } from '@touch/outside/member/member';
 import type { NativeApp } from '@touch/outside/native/nativeApp';
 import { needsCiphers } from '@touch/outside/needsCiphers';
 import { networkStatus, withNetworkReports } from '@touch/outside/networkStatus';
+import type { MemberAction, PendingAction } from '@touch/outside/pending/pendingAction';
 import { tabLock } from '@touch/outside/session/tabLock';
 import type { SiteConfig } from '@touch/outside/siteConfig';
 import type { Visit } from '@touch/outside/visit';

@@ -26,12 +26,22 @@ describe('[A8] routes that need authentication', () => {
     expect(flagged).toEqual(['activityVote', 'voteItemDetail', 'activityVoteWeb']);
   });
 
-  test.each(flagged)('[A8] %s answers 200 with its shell, the screen waits', async (screen) => {
-    const { status, html, text } = await readPage(platform, `/${screen}/1/2.html`);
-    expect(status).toBe(200);
-    expect(html).toMatch(/<main[^>]*id="main"/);
-    expect(html).toContain('加载中…');
-    if (!isBuilt(screen)) expect(text).not.toContain(announcementOf(screen).zh.text);
+  test.each(flagged)(
+    '[A8] %s – xyAuth is 1 – answers 200 with its shell, the screen waits',
+    async (screen) => {
+      await platform.configure({ xyApi: { xyAuth: 1 } });
+      const { status, html, text } = await readPage(platform, `/${screen}.html`);
+      expect(status).toBe(200);
+      expect(html).toMatch(/<main[^>]*id="main"/);
+      expect(html).toContain('加载中…');
+      if (!isBuilt(screen)) expect(text).not.toContain(announcementOf(screen).zh.text);
+    },
+  );
+
+  test.each(flagged)('[A8][G3] %s – xyAuth is 0 – shows at once what it has', async (screen) => {
+    const { html } = await readPage(platform, `/${screen}/999.html`);
+    expect(html).not.toContain('加载中…');
+    expect(html).toContain('还没有内容');
   });
 });
 

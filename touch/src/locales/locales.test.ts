@@ -80,7 +80,7 @@ test('[C4] the texts of folders – the catalogues – are among them', () => {
       'features/login heading',
       'features/comments/sheets write',
       'screens/search placeholder',
-      '../screens/postDetail/announced.ts text',
+      'screens/postDetail title',
     ]),
   );
 });

@@ -51,6 +51,10 @@ export interface SiteConfig {
   readonly hasPlainCalls?: boolean;
   /** Link to the newsroom's app, '' if unset. Unchecked: it must pass the guard before use. */
   readonly deepChain: string;
+  /** Pages offer the app, also without a link (B6). */
+  readonly openLaunchApp: boolean;
+  /** No words about rewards for sharing in the messenger (J2). */
+  readonly hideReward: boolean;
   /** Public key of wire D5; '' if nothing is encrypted. */
   readonly sm2Key: string;
   readonly livePrefix: { readonly preview: string; readonly live: string; readonly playback: string };
@@ -63,6 +67,7 @@ export interface SiteConfig {
     readonly advUrl: string;
     readonly mVodUrl: string;
     readonly mamUrl: string;
+    readonly minIOUrl: string;
     readonly curVersions: string;
     readonly apiVersion: string;
     readonly securitySource: string;

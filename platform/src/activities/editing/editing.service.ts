@@ -1,5 +1,5 @@
-import { SignFieldType } from '@contract/codes';
 import type { ActivityChange } from '@contract/newsroomActivities';
+import { SignFieldType } from '@contract/participation/codes';
 import { PHONE_FIELD } from '@contract/signFieldProblem';
 import type { SignField } from '@contract/signForm';
 import type { Queries } from '@platform/db/connection';

@@ -1,5 +1,5 @@
-import { RegistrationStatus } from '@contract/codes';
 import type { RegistrationState } from '@contract/newsroomActivities';
+import { RegistrationStatus } from '@contract/participation/codes';
 import type { SignField } from '@contract/signForm';
 import type { Queries } from '@platform/db/connection';
 import * as v from 'valibot';

@@ -1,4 +1,4 @@
-import { ActivityState, RegistrationStatus } from '@contract/codes';
+import { ActivityState, RegistrationStatus } from '@contract/participation/codes';
 import type { Database } from '@platform/db/connection';
 import { fieldsOf } from '../activities.document';
 import { activityStateOf, entryStateOf } from '../activities.rules';

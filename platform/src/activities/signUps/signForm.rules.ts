@@ -1,4 +1,4 @@
-import { SignFieldType } from '@contract/codes';
+import { SignFieldType } from '@contract/participation/codes';
 import { plainDigits, plainPhone } from '@contract/plainDigits';
 import { PHONE_FIELD, type SignFieldProblem, signFieldProblem } from '@contract/signFieldProblem';
 import type { SignField } from '@contract/signForm';

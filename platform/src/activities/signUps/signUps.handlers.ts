@@ -1,6 +1,6 @@
 import * as contract from '@contract/activities';
-import { SignFieldType } from '@contract/codes';
 import type { OutputOf, ReadInputOf } from '@contract/operation';
+import { SignFieldType } from '@contract/participation/codes';
 import { PHONE_FIELD } from '@contract/signFieldProblem';
 import type { SignField } from '@contract/signForm';
 import { attemptsOf, limits } from '@platform/attempts/attempts.service';

@@ -1,4 +1,4 @@
-import { EntryState, RegistrationStatus } from '@contract/codes';
+import { EntryState, RegistrationStatus } from '@contract/participation/codes';
 import type { Database, Queries } from '@platform/db/connection';
 import { bySite, inBatches } from '@platform/db/inBatches';
 import { fieldsOf, isFull, takesSignUps } from '../activities.document';

@@ -1,4 +1,4 @@
-import { RegistrationStatus } from '@contract/codes';
+import { RegistrationStatus } from '@contract/participation/codes';
 import type { Queries } from '@platform/db/connection';
 import { MemberState } from '@platform/membership/memberState.types';
 

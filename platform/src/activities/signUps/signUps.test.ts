@@ -1,4 +1,4 @@
-import { SignFieldType } from '@contract/codes';
+import { SignFieldType } from '@contract/participation/codes';
 import { aMember, type TestMember } from '@testing/aMember';
 import { anActivity, aSignField } from '@testing/anActivity';
 import { manyMembers } from '@testing/manyMembers';

@@ -1,6 +1,6 @@
 import type { activityVerify } from '@contract/activities';
-import { RegistrationStatus, VerifyStatus } from '@contract/codes';
 import type { OutputOf } from '@contract/operation';
+import { RegistrationStatus, VerifyStatus } from '@contract/participation/codes';
 import type { Queries } from '@platform/db/connection';
 import { portraitAddress } from '@platform/membership/portraits.rules';
 import { wireDate } from '@platform/wire/wireDate';

@@ -1,4 +1,4 @@
-import { RegistrationStatus, VerifyStatus } from '@contract/codes';
+import { RegistrationStatus, VerifyStatus } from '@contract/participation/codes';
 import { aMember, type TestMember } from '@testing/aMember';
 import { anActivity } from '@testing/anActivity';
 import { anEntry } from '@testing/anEntry';

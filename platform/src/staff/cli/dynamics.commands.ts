@@ -6,7 +6,7 @@ import { usageError } from './cliError';
 import type { Command, Options } from './command';
 import { parseNumber } from './people.commands';
 
-const numbered = (options: Options, name: string): number | undefined =>
+export const numbered = (options: Options, name: string): number | undefined =>
   options[name] === undefined ? undefined : parseNumber(String(options[name]), `--${name}`);
 
 async function pictureAt(path: string): Promise<string> {
@@ -14,6 +14,10 @@ async function pictureAt(path: string): Promise<string> {
   if (!bytes) throw usageError(`${path} cannot be read.`);
   return bytes.toString('base64');
 }
+
+/** The files of an option, comma-separated, as base64. @throws CliError for one that cannot be read */
+export const picturesAt = (option: string | boolean | undefined): Promise<string[]> =>
+  Promise.all((typeof option === 'string' ? option.split(',') : []).map(pictureAt));
 
 const withdrawal = (withdrawn: boolean): Command => ({
   argumentCount: [1, 1],
@@ -33,8 +37,7 @@ export const dynamicCommands: Readonly<Record<string, Command>> = {
       const accountID = numbered(options, 'account');
       if ((reporterID === undefined) === (accountID === undefined))
         throw usageError('A dynamic needs --reporter or --account.');
-      const files = typeof options.picture === 'string' ? options.picture.split(',') : [];
-      const pictures = await Promise.all(files.map(pictureAt));
+      const pictures = await picturesAt(options.picture);
       const given = { site, reporterID, accountID, content: args[0] ?? '', pictures };
       const { id } = await (await connect())(newsroom.addDynamic, given);
       return { value: { id }, line: `Dynamic ${id} is published.` };

@@ -237,6 +237,48 @@ describe('[K10] the day’s work from a command line', () => {
     expect(errors.at(-1)).toBe('your role does not allow this');
   });
 
+  test('[F17 qaDetail] questions – a department accepts, answers and refuses – prints and does it for its own office', async () => {
+    const asker = await aMember(platform);
+    const ask = async (title: string) => {
+      const fields = `leaderID=${seeded.leader}&title=${encodeURIComponent(title)}`;
+      const answer = await platform.get(`/app_if/question/ask?${fields}`, { token: asker.token });
+      return String(Object(answer.json()).fileId);
+    };
+    const [bridge, road] = [await ask('桥什么时候通车'), await ask('路什么时候修')];
+    const department = await as({ site: 1, role: 'department' });
+    expect(await json('questions')).toMatchObject({ list: [] });
+    await as({ site: 0, role: 'admin' });
+    expect(await run('department', String(department.id), String(seeded.leaderCategory))).toBe(0);
+    expect(await run('department', String(department.id), '999')).toBe(1);
+    await as({ site: 1, role: 'moderator' });
+    expect(await json('questions')).toMatchObject({
+      list: [{ title: '路什么时候修' }, { title: '桥什么时候通车' }],
+    });
+    expect(await run('questions', 'accept', bridge)).toBe(0);
+    expect(await run('questions', 'answer', bridge, '六月通车。', '--user', '交通局')).toBe(0);
+    expect(await run('questions', 'refuse', road)).toBe(2);
+    expect(await run('questions', 'refuse', road, '--reason', '请先问乡里')).toBe(0);
+    expect(Object(await json('questions', '--state', 'answered')).list[0]).toMatchObject({
+      answer: '六月通车。',
+    });
+    expect(await run('questions', '--state', 'old')).toBe(2);
+  });
+
+  test('[K10] circles and posts – by an admin – are listed, opened, pinned and decided about', async () => {
+    await as({ site: 1, role: 'admin' });
+    const { id } = Object(await json('add-circle', '山路', '骑车'));
+    expect(await run('add-notice', String(id), '停一天', '修路。')).toBe(0);
+    expect(await run('change-circle', String(id), '--name', '河路')).toBe(0);
+    expect(await json('circles')).toMatchObject([{ name: '山里拍客' }, { name: '河路', posts: 0 }]);
+    const { pending, ofCircle } = seeded.posts;
+    expect(await json('posts')).toMatchObject({ list: [{ id: pending }] });
+    expect(await run('posts', 'approve', String(pending), '999')).toBe(1);
+    expect(printed.at(-1)).toBe(`Approved: ${pending}`);
+    expect(await run('posts', 'pin', String(ofCircle))).toBe(0);
+    expect(await run('posts', 'remove', String(ofCircle), '--reason', '要求')).toBe(0);
+    expect(await run('withdraw-circle', String(id))).toBe(0);
+  });
+
   test('[F26] account-state hides an account and shows it again', async () => {
     await as({ site: 1, role: 'admin' });
     const account = String(seeded.accounts.open);
@@ -403,6 +445,8 @@ test.each([
   [['add-dynamic', 'x', '--reporter', '1', '--account', '1']],
   [['add-dynamic', 'x', '--reporter', '1', '--picture', 'none.png']],
   [['account-state', '1', 'gone']],
+  [['posts', 'count']],
+  [['posts', 'approve']],
   [['votes', 'count']],
   [['votes', 'approve', '7']],
   [['votes', 'check']],

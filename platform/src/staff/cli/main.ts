@@ -1,14 +1,17 @@
 import { parseArgs } from 'node:util';
 import { activityCommands } from './activities.commands';
 import { advertCommands } from './adverts.commands';
+import { circleCommands } from './circles.commands';
 import { CliError, usageError } from './cliError';
 import type { CliEnvironment, Command, CommandOutput, Options } from './command';
 import { dynamicCommands } from './dynamics.commands';
 import { liveCommands } from './live.commands';
 import { createNewsroomClient, type NewsroomClient } from './newsroomClient';
 import { peopleCommands } from './people.commands';
+import { questionCommands } from './questions.commands';
 import { readSession } from './session';
 import { formatJson, formatTable } from './table';
+import { tellingCommands } from './telling.commands';
 import { voteCommands } from './votes.commands';
 import { workCommands } from './work.commands';
 
@@ -50,6 +53,22 @@ Dynamics and accounts:
   withdraw-dynamic <id> | restore-dynamic <id>
   account-state <id> open|pending|closed|forbidden   an account that is not open is hidden (admins)
 
+Questions (a department sees those of its own offices):
+  questions [--state waiting|accepted|answered|refused] [--group <office>] [--before <id>]
+  questions accept <id> [--group <office>]           publishes it; --group hands it to another office
+  questions answer <id> <words> [--user <name>] [--picture <file>,…]
+  questions refuse <id> --reason <words>             the asker reads the reason
+
+Circles and posts (a post is pending until somebody decides):
+  circles
+  add-circle <name> [<description>] [--icon <file>] [--banner <file>] [--order <n>]
+  change-circle <id> [--name <words>] [--description <words>] [--icon <file>] [--banner <file>] [--order <n>]
+  withdraw-circle <id> | restore-circle <id>
+  add-notice <circle> <title> <words>
+  posts [--list pending|shown|rejected|removed] [--after <id>] [--before <id>]
+  posts approve <id> … | posts reject <id> … [--reason <words>] | posts remove <id> … [--reason <words>]
+  posts pin <id> … | posts unpin <id> …               pinned posts stand first in their circle
+
 Lives (connected readers see every change at once):
   live status <live> announced|running|ended
   live report add <live> [<words>] [--title <words>] [--user <name>] [--picture <address>,…] [--video <address>,…] [--top yes|no]
@@ -66,6 +85,16 @@ Votes (a ballot without a ticket, or one of many from one address, is pending un
   votes reject <vote> <ballot> … [--reason <words>]
   votes check <vote>                                 verifies the ledger and compares it with the shown counts
 
+Tip-offs, contributions and courses:
+  tipoffs [--state received|checking|answered|closed] [--page <n>]      lists them with their contacts; it is recorded
+  answer-tipoff <id> [<words>] [--state …] [--show yes|no]              shown: readers who have its address may read it
+  feedback [--page <n>]
+  contributions [--state pending|passed|notPassed] [--call <id>] [--page <n>]
+  review-contribution <id> pass|reject [--reason <words>]
+  save-call <title> --content <HTML file> --from <day> --until <day> [--picture <file>] [--id <call>]
+  save-course <JSON file> [--id <course>]                               { "title": …, "parts": [{ "id", "title", "type", "url", "duration" }] }
+  export-telling tipoffs|contributions|feedback                         prints a table for spreadsheets
+
 Activities (the fields of an activity are a JSON file, as docs/operating.md shows):
   activities add <file> | activities change <activity> <file>
   activities registrations <activity> [--list pending|approved|rejected] [--after <id>]
@@ -80,8 +109,9 @@ Recorded acts, newest first:
 
 Staff accounts (admins of every site):
   staff
-  add-staff <name> --role editor|moderator|admin [--site <id>|all]
+  add-staff <name> --role editor|moderator|department|admin [--site <id>|all]
   role <person> --role … [--site <id>|all] [--take]  gives a role; --take removes it
+  department <person> <office> [--take]              makes somebody answer for an office
   reset-password <person>
   close-staff <person>
 
@@ -100,6 +130,9 @@ const commands: Readonly<Record<string, Command>> = {
   ...advertCommands,
   ...voteCommands,
   ...dynamicCommands,
+  ...questionCommands,
+  ...circleCommands,
+  ...tellingCommands,
   ...activityCommands,
 };
 const common = ['site', 'json', 'help'];
@@ -153,6 +186,8 @@ function readCall(argv: readonly string[]): { name: string; args: string[]; opti
           article: text,
           position: text,
         },
+        ...{ name: text, description: text, icon: text, banner: text, order: text },
+        ...{ state: text, show: text, call: text, content: text, id: text, group: text },
         ...{ user: text, picture: text, video: text, top: text, reporter: text },
         ...{ take: flag, 'password-stdin': flag, json: flag, help: { ...flag, short: 'h' } },
       },

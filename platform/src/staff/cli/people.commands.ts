@@ -39,7 +39,7 @@ const generatedPassword = ({ password, made }: { password: string; made: boolean
   made ? { password } : {};
 
 const roleOf = ({ options }: CommandCall) =>
-  parseWith(Role, options.role, '--role is editor, moderator or admin');
+  parseWith(Role, options.role, '--role is editor, moderator, department or admin');
 const placeOf = (site: number): string => (site === 0 ? 'every site' : `site ${site}`);
 
 export const peopleCommands: Readonly<Record<string, Command>> = {

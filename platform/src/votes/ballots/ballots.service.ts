@@ -1,17 +1,26 @@
+import { SignField } from '@contract/signForm';
 import { attemptsOf, limits } from '@platform/attempts/attempts.service';
 import type { Database, Queries } from '@platform/db/connection';
 import { createQueues } from '@platform/db/queues';
 import { networkOf } from '@platform/limits/rateLimit';
+import * as v from 'valibot';
 import type { VotePlace } from '../draft.types';
 import { append, NOT_COUNTED } from '../ledger/ledger.store';
 import { ballotsPerPeriod, periodOf } from '../votePeriods.rules';
 import type { Voters } from '../voters.rules';
 import { lockVote, optionsOf, readVote, themesOf, type VoteRow } from '../votes.store';
 import { BallotState } from './ballotState.types';
-import { type BallotUse, putBallot, readBallotUse, type VoterPeriod } from './ballots.store';
+import {
+  type BallotUse,
+  countChosenOptions,
+  putBallot,
+  readBallotUse,
+  type VoterPeriod,
+} from './ballots.store';
 import { type Choice, choicesError } from './choices.rules';
 import { isSnapshotDevice } from './snapshots.service';
 import { readTicket, spendTicket } from './tickets.service';
+import { pickVoterInfo, voterInfoError } from './voterInfo.rules';
 
 /** Minimum time between two ballots of one voter. */
 const MIN_INTERVAL_MS = 1_000;
@@ -24,6 +33,8 @@ export interface BallotInput {
   /** Device of the member's login; '' for a device's own ballot. */
   readonly device: string;
   readonly choices: readonly Choice[];
+  /** Answers to the vote's own questions about its voters. */
+  readonly info?: Readonly<Record<string, string>>;
   /** '' = none: the ballot will be pending. */
   readonly ticket: string;
   /** Used for rate limits only. */
@@ -67,6 +78,20 @@ const usedUpMessage = (vote: VoteRow): string => {
 const ballotsLeft = (vote: VoteRow, { used }: BallotUse): number =>
   Math.max(0, ballotsPerPeriod(vote) - used);
 
+const Fields = v.array(SignField);
+
+/** Has the voter used up one of the chosen options? */
+async function isOptionUsedUp(
+  db: Queries,
+  { option_max }: VoteRow,
+  voterPeriod: VoterPeriod,
+  choices: readonly Choice[],
+): Promise<boolean> {
+  if (option_max === 0) return false;
+  const times = await countChosenOptions(db, voterPeriod);
+  return choices.some(({ option }) => (times.get(option) ?? 0) >= option_max);
+}
+
 /** Records ballots, each in one transaction with its ledger entry and the counts (K3, K11). */
 export function createBallots(db: Database, voters: Voters, now: () => number) {
   const inTurn = createQueues();
@@ -107,6 +132,10 @@ export function createBallots(db: Database, voters: Voters, now: () => number) {
       await optionsOf(queries, site, vote.id),
     );
     if (wrong !== undefined) return castResult(false, wrong, vote, left);
+    const fields = v.parse(Fields, vote.user_fields);
+    const info = pickVoterInfo(fields, input.info ?? {});
+    const missing = voterInfoError(fields, info);
+    if (missing !== undefined) return castResult(false, missing, vote, left);
     if (!input.who.startsWith('m:') && (await isSnapshotDevice(queries, site, who, at)))
       return castResult(false, '请点击页面下方“使用完整服务”后再投票', vote);
     if (input.ticket !== '') {
@@ -117,6 +146,9 @@ export function createBallots(db: Database, voters: Voters, now: () => number) {
     if (left === 0) return castResult(false, usedUpMessage(vote), vote);
     if (own.at && at.getTime() - own.at.getTime() < MIN_INTERVAL_MS)
       return castResult(false, '操作太快，请稍后再试', vote, left);
+
+    if (await isOptionUsedUp(queries, vote, voterPeriod, input.choices))
+      return castResult(false, '所选选项的投票次数已用完，请换一个', vote, left);
 
     // A member's ballot also uses the device's allowance, so that signing out gives no second ballot.
     const devicePeriod =
@@ -130,7 +162,7 @@ export function createBallots(db: Database, voters: Voters, now: () => number) {
     const options = input.choices.map(({ option }) => option);
     const state = reason === undefined ? BallotState.counted : BallotState.pending;
     const ballot = { state, no: vote.last_no + 1, options, reason: reason ?? '', at };
-    if (!(await putBallot(queries, voterPeriod, { ...ballot, turn: own.turn + 1 })))
+    if (!(await putBallot(queries, voterPeriod, { ...ballot, info, turn: own.turn + 1 })))
       return castResult(false, usedUpMessage(vote), vote);
     // Spent only now: the ticket of a rejected ballot stays usable.
     if (input.ticket !== '') await spendTicket(queries, site, input.ticket, at);

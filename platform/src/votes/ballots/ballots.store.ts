@@ -35,19 +35,37 @@ export interface NewBallot {
   readonly options: readonly number[];
   readonly reason: string;
   readonly at: Date;
+  /** Answers to the vote's own questions about its voters. */
+  readonly info?: Readonly<Record<string, string>>;
 }
 const PUT = {
   name: 'votes-put-ballot',
-  text: `insert into vote_ballots (site_id, vote_id, who, period, turn, state, no, options, reason, created_at)
-    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) on conflict do nothing`,
+  text: `insert into vote_ballots (site_id, vote_id, who, period, turn, state, no, options, reason, created_at, info)
+    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) on conflict do nothing`,
 };
 /** @returns false where the voter's ballot of this turn exists */
 export const putBallot = async (
   db: Queries,
   { site, vote, who, period }: VoterPeriod,
-  { turn, state, no, options, reason, at }: NewBallot,
-): Promise<boolean> =>
-  (await db.run(PUT, [site, vote, who, period, turn, state, no, options, reason, at])) === 1;
+  { turn, state, no, options, reason, at, info = {} }: NewBallot,
+): Promise<boolean> => {
+  const values = [site, vote, who, period, turn, state, no, options, reason, at, JSON.stringify(info)];
+  return (await db.run(PUT, values)) === 1;
+};
+
+const CHOSEN_TIMES = {
+  name: 'votes-chosen-times',
+  text: `select option, count(*)::int as times from vote_ballots, unnest(options) as option
+    where site_id = $1 and vote_id = $2 and who = $3 and period = $4 and state <> ${BallotState.deviceCopy} group by option`,
+};
+/** Number of the voter's ballots in the period that name each option. */
+export async function countChosenOptions(
+  db: Queries,
+  { site, vote, who, period }: VoterPeriod,
+): Promise<Map<number, number>> {
+  const rows = await db.query<{ option: number; times: number }>(CHOSEN_TIMES, [site, vote, who, period]);
+  return new Map(rows.map(({ option, times }) => [option, times]));
+}
 
 const CHOSEN = {
   name: 'votes-chosen',

@@ -1,4 +1,4 @@
-import { VoteCycle } from '@contract/voteCycle';
+import { VoteCycle } from '@contract/participation/voteCycle';
 import { voteTicket } from '@contract/votes';
 import { startPlatform, type TestPlatform } from '@testing/startPlatform';
 import { faults } from '@testing/strictSchema';

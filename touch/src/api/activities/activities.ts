@@ -1,4 +1,5 @@
-import { ActivityState, ALL } from '@contract/codes';
+import { ALL } from '@contract/codes';
+import { ActivityState } from '@contract/participation/codes';
 import { parseWireDate } from '@touch/lib/time';
 import { type ListQuery, queryKey } from '@touch/outside/queryCache';
 import type { ActivityRow } from '../reading/activities';

@@ -1,4 +1,4 @@
-import { ActivityState, EntryState } from '@contract/codes';
+import { ActivityState, EntryState } from '@contract/participation/codes';
 import { parseWireDate } from '@touch/lib/time';
 import type { Activity } from './activity';
 

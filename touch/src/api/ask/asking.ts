@@ -22,15 +22,25 @@ export type AskResult =
   | { readonly kind: 'network' }
   | { readonly kind: 'refused'; readonly message: string; readonly serverMessage: string };
 
-/** Asks in a topic (wire n3). The same question sent twice is one: it may be sent again after a network failure. */
+/** A topic or a leader that is asked. */
+export interface AskTarget {
+  readonly kind: 'subject' | 'leader';
+  readonly id: string;
+}
+
+/** Asks in a topic, or a leader (wire n3). The same question sent twice is one: it may be sent again after a network failure. */
 export async function askQuestion(
   cache: QueryCache,
-  subjectID: string,
+  target: AskTarget,
   { uid }: Pick<Member, 'uid'>,
   { title, content, pictures }: QuestionInput,
 ): Promise<AskResult> {
   const images = pictures.length > 0 ? { images: pictures.join(',') } : {};
-  const input = { subjectID, qaType: QaType.topic, title, content, userID: uid, ...images };
+  const to =
+    target.kind === 'subject'
+      ? { subjectID: target.id, qaType: QaType.topic }
+      : { leaderID: target.id, qaType: QaType.government };
+  const input = { ...to, title, content, userID: uid, ...images };
   const answer = await cache.call(askQuestionName, input);
   if (!answer) return { kind: 'network' };
   const { status, message, serverMessage = message } = answer;

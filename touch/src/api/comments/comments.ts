@@ -1,13 +1,11 @@
 import { EventType, KindNumber } from '@contract/codes';
 import type { Answer } from '@contract/render';
 import { type ListQuery, type Query, type QueryCache, queryKey } from '@touch/outside/queryCache';
-import type { CommentSubject } from '../reading/commentSubject';
 import type { BaseComment, Comment } from '../reading/comments';
 
-export type { CommentSubject } from '../reading/commentSubject';
 export type { BaseComment, Comment } from '../reading/comments';
 
-/** The article or live that comments belong to: its number and its kind (`KindNumber.source`). */
+/** The article, live or post that comments belong to: its number and its kind (`KindNumber.source`). */
 export interface CommentSubjectRef {
   readonly id: string;
   readonly source: number;
@@ -51,20 +49,6 @@ export function discussReplyQuery(id: string): ListQuery<BaseComment> {
     read: async (data) => (await import('../reading/comments')).readReplies(data),
     keyOf,
     next: behind,
-  };
-}
-
-/** The article or live of the comments, in the fields that comments need. */
-export function commentSubjectQuery(id: string, source: number): Query<CommentSubject> {
-  const isLive = source === KindNumber.source.live;
-  const operation = isLive ? 'liveView' : 'getArticleContent';
-  const input: Readonly<Record<string, string>> = isLive ? { id } : { articleId: id };
-  return {
-    // the whole of it is kept under its own name
-    key: `${queryKey(operation, input)}#discussed`,
-    operation,
-    input,
-    read: async (data) => (await import('../reading/commentSubject')).readCommentSubject(data, isLive),
   };
 }
 

@@ -1,4 +1,4 @@
-import { ArticleStatus, ArticleType } from '@contract/codes';
+import { ArticleStatus, ArticleType, KindNumber } from '@contract/codes';
 import * as v from 'valibot';
 import { number, text } from './wireFields';
 
@@ -18,28 +18,42 @@ const LiveView = v.object({
   main: v.object({ fileId: text, articleID: text, title: text, discussClosed: number, countDiscuss: number }),
 });
 
-/** An article or a live, as far as its comments need it. */
+const ShortVideo = v.object({ id: text, title: text, countDiscuss: number });
+const Post = v.object({ id: text, title: text, content: text, status: number, countDiscuss: number });
+
+/** An article, live, short video or post, as far as its comments need it. */
 export type CommentSubject = Readonly<Omit<v.InferOutput<typeof Article>, 'colID'>>;
 
-/** undefined where the answer is none. */
-export function readCommentSubject(data: unknown, isLive: boolean): CommentSubject | undefined {
-  if (isLive) {
+const published = { aStatus: ArticleStatus.published, columnID: 0, language: '' };
+
+/** undefined where the answer is none. @param source KindNumber.source */
+export function readCommentSubject(data: unknown, source: number): CommentSubject | undefined {
+  if (source === KindNumber.source.post) return readPost(data);
+  if (source === KindNumber.source.shortVideo) {
+    const { output, success } = v.safeParse(ShortVideo, data);
+    if (!success || output.id === '') return undefined;
+    const { id: fileId, ...video } = output;
+    return { ...published, ...video, fileId, articleType: ArticleType.video, linkID: 0, discussClosed: 0 };
+  }
+  if (source === KindNumber.source.live) {
     const { output, success } = v.safeParse(LiveView, data);
     if (!success) return undefined;
     const { articleID: fileId, ...main } = output.main;
     const linkID = Number(main.fileId) || 0;
-    return {
-      ...main,
-      fileId,
-      articleType: ArticleType.live,
-      columnID: 0,
-      linkID,
-      language: '',
-      aStatus: ArticleStatus.published,
-    };
+    return { ...published, ...main, fileId, articleType: ArticleType.live, linkID };
   }
   const { output, success } = v.safeParse(Article, data);
   if (!success || output.fileId === '') return undefined;
   const { colID, ...article } = output;
   return { ...article, columnID: article.columnID || colID };
+}
+
+function readPost(data: unknown): CommentSubject | undefined {
+  const { output, success } = v.safeParse(Post, data);
+  if (!success || output.id === '') return undefined;
+  const { id: fileId, title, content, status: aStatus, countDiscuss } = output;
+  return {
+    ...{ fileId, title: title || content, aStatus, countDiscuss, articleType: ArticleType.news },
+    ...{ columnID: 0, linkID: 0, discussClosed: 0, language: '' },
+  };
 }

@@ -39,6 +39,7 @@ const WireMessage = v.object({
   articleID: text,
   articleType: number,
   linkID: number,
+  url: text,
 });
 
 /** The fields of a message that touch uses; `name` of the person who replied, '' if the title has another form. */

@@ -12,6 +12,9 @@ const WireTopicArticle = v.object({
   headPic: text,
   picBig: text,
   sharePicUrl: text,
+  shareTitle: text,
+  shareContent: text,
+  shareClosed: number,
   publishtime: text,
   language: text,
 });

@@ -1,16 +1,9 @@
-import { KindNumber } from '@contract/codes';
-import { articlePath } from '@touch/api/articlePath';
-import {
-  type CommentSubject,
-  type CommentSubjectRef,
-  commentSubjectQuery,
-} from '@touch/api/comments/comments';
+import { commentedPath } from '@touch/api/articlePath';
+import { type CommentSubject, commentSubjectQuery } from '@touch/api/commentSubject/commentSubject';
+import type { CommentSubjectRef } from '@touch/api/comments/comments';
 import { useQuery } from '@touch/api/useQuery';
 import { canComment } from '@touch/lib/commentAccess';
 import { useVisit } from '@touch/outside/visit';
-
-/** Kinds that tell what is talked about: an article or a live (F11). */
-export const describedKinds: readonly number[] = [KindNumber.source.article, KindNumber.source.live];
 
 export interface SubjectState {
   readonly subject: CommentSubject | undefined;
@@ -26,7 +19,7 @@ export function useCommentSubject({ id, source }: CommentSubjectRef): SubjectSta
   const subject = loaded.state === 'ready' ? loaded.value : undefined;
   return {
     subject,
-    href: subject?.fileId ? basePath + articlePath(subject) : '',
+    href: subject?.fileId ? basePath + commentedPath(source, subject) : '',
     canWrite: subject !== undefined && canComment(subject, flags, config.auditType),
   };
 }

@@ -4,13 +4,15 @@ import { useId, useRef } from 'react';
 import style from './Overlay.module.css';
 
 interface OverlayProps {
-  /** The function that needs a full browser. */
+  /** The function that needs a full browser; '' = none is named. */
   readonly why: string;
+  /** The messenger's own menu opens the app. */
+  readonly opensApp?: boolean;
   readonly close: () => void;
 }
 
-/** Over the whole screen: where the messenger's own menu is and what to choose there (B5). */
-export function Overlay({ why, close }: OverlayProps) {
+/** Over the whole screen: where the messenger's own menu is and what to choose there (B5, B6). */
+export function Overlay({ why, opensApp = false, close }: OverlayProps) {
   const words = useWords();
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
@@ -26,10 +28,10 @@ export function Overlay({ why, close }: OverlayProps) {
         />
       </svg>
       <h2 id={heading} className={style.heading}>
-        {words['shell.openInBrowser']}
+        {words[opensApp ? 'shell.openAppInMessenger' : 'shell.openInBrowser']}
       </h2>
-      <p>{words['shell.openInBrowserHow']}</p>
-      <p>{why}</p>
+      {opensApp ? null : <p>{words['shell.openInBrowserHow']}</p>}
+      {why === '' ? null : <p>{why}</p>}
       <button type="button" className={style.close} onClick={close}>
         {words['shell.close']}
       </button>

@@ -25,7 +25,7 @@ export function PersonPage({ person, portrait, counts = [], actions, children }:
         <div className={style[portrait]}>
           <Picture src={url} suffix={config.xyApi.imageSuffixPath} ratio="1:1" priority />
         </div>
-        <div className={style.who}>
+        <div>
           <h1 className={style.name} lang={siteLang}>
             {name}
           </h1>

@@ -1,4 +1,4 @@
-import { needsHls } from '@touch/lib/article/playlist';
+import { needsHls } from '@touch/lib/rows/playlist';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { playHls } from './rows/playHls';
 

@@ -9,7 +9,7 @@ import { ListFoot } from '@touch/ui/rows/ListFoot';
 import { Picture } from '@touch/ui/rows/Picture';
 import { RowSkeleton } from '@touch/ui/rows/RowSkeleton';
 import { LikeButton } from './LikeButton';
-import { Media, type ShowPictures } from './Media';
+import { Media, type ShowPictures } from './media/Media';
 import style from './questions.module.css';
 import { useQuestionTexts } from './texts';
 
@@ -50,6 +50,7 @@ function AnswerRow({
   showPictures,
 }: { readonly answer: Answer } & Pick<AnswerListProps, 'showPictures'>) {
   const words = useWords();
+  const texts = useQuestionTexts();
   const { config, now, locale } = useVisit();
   const at = parseWireDate(answer.created);
   return (
@@ -65,7 +66,7 @@ function AnswerRow({
         <p className={style.content} lang={wordsLang(answer.content, locale)}>
           {answer.content}
         </p>
-        <Media {...answer} showPictures={showPictures} />
+        <Media {...answer} showPictures={showPictures} texts={texts} />
         <div className={style.foot}>
           {at === undefined ? null : (
             <time dateTime={new Date(at).toISOString()}>{relativeTime(at, now(), words)}</time>

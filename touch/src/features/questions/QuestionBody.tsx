@@ -6,7 +6,7 @@ import { wordsLang } from '@touch/lib/wordsLang';
 import { useWords } from '@touch/locales/words';
 import { useVisit } from '@touch/outside/visit';
 import type { ReactNode } from 'react';
-import { Media, type ShowPictures } from './Media';
+import { Media, type ShowPictures } from './media/Media';
 import style from './questions.module.css';
 import { useQuestionTexts } from './texts';
 
@@ -47,7 +47,7 @@ export function QuestionBody({ question, showPictures, children }: QuestionBodyP
           {content}
         </p>
       ) : null}
-      <Media {...question} showPictures={showPictures} />
+      <Media {...question} showPictures={showPictures} texts={texts} />
     </>
   );
 }

@@ -4,7 +4,7 @@ import { useListQuery } from '@touch/api/useQuery';
 import type { ReactNode } from 'react';
 import { AnswerList } from './AnswerList';
 import { LikeButton } from './LikeButton';
-import type { ShowPictures } from './Media';
+import type { ShowPictures } from './media/Media';
 import { QuestionBody } from './QuestionBody';
 import style from './questions.module.css';
 import { useQuestionTexts } from './texts';

@@ -9,6 +9,7 @@ export const sharedQuestion = (question: QaQuestion) => ({
   text: question.answer || question.content,
   picture: question.images[0] ?? '',
   objectType: KindNumber.event.question,
+  poster: KindNumber.poster.question,
   id: question.fileId,
   path: questionPath(question),
 });

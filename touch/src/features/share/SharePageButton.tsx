@@ -3,21 +3,11 @@ import { ShareTap } from './ShareTap';
 
 interface SharePageButtonProps {
   readonly page: SharedPage;
-  /** Runs when the page was shared. */
-  readonly onShared?: () => void;
+  /** Text of a wide button; without it an icon. */
+  readonly label?: string;
 }
 
-const part = () => import('./sharePage');
-
 /** Shares a page that is no article (J1). */
-export function SharePageButton({ page, onShared }: SharePageButtonProps) {
-  return (
-    <ShareTap
-      load={part}
-      share={async (visit, words) => {
-        const { sharePage } = await part();
-        if (await sharePage(page, visit, words)) onShared?.();
-      }}
-    />
-  );
+export function SharePageButton({ page, label }: SharePageButtonProps) {
+  return <ShareTap make={(part, visit) => part.pageShareObject(page, visit)} label={label} />;
 }

@@ -1,29 +1,41 @@
-import type { Messages } from '@touch/locales/messages';
+import type { ShareObject } from '@touch/features/share/shareObject';
 import { useWords } from '@touch/locales/words';
 import { useVisit, type Visit } from '@touch/outside/visit';
 import { Icon } from '@touch/ui/Icon';
+import { type ReactNode, useState } from 'react';
 import style from './ShareTap.module.css';
 
+type SharePart = typeof import('./shareSheet/openShare');
+
 interface ShareTapProps {
-  /** Loads the code of `share`. */
-  readonly load: () => Promise<unknown>;
-  /** @throws where its code does not load */
-  readonly share: (visit: Visit, words: Messages) => Promise<void>;
+  readonly make: (part: SharePart, visit: Visit) => ShareObject;
+  /** Text of a wide button; without it an icon. */
+  readonly label?: string | undefined;
 }
 
-/** The code loads as the finger goes down: a share sheet only opens right after the tap. */
-export function ShareTap({ load, share }: ShareTapProps) {
+const fetchPart = (): Promise<SharePart> => import('./shareSheet/openShare');
+
+/** Opens the share sheet (J1). Its code loads as the finger goes down. */
+export function ShareTap({ make, label }: ShareTapProps) {
   const words = useWords();
   const visit = useVisit();
+  const [sheet, setSheet] = useState<ReactNode>(null);
+  const open = async () => {
+    const part = await fetchPart();
+    setSheet(await part.openShare(make(part, visit), visit, () => setSheet(null)));
+  };
   return (
-    <button
-      type="button"
-      className={style.share}
-      aria-label={words['article.share']}
-      onPointerDown={() => void load().catch(() => undefined)}
-      onClick={() => void share(visit, words).catch(() => visit.toast(words['state.networkError']))}
-    >
-      <Icon name="share" />
-    </button>
+    <>
+      <button
+        type="button"
+        className={label ? style.wide : style.share}
+        aria-label={label ? undefined : words['article.share']}
+        onPointerDown={() => void fetchPart().catch(() => undefined)}
+        onClick={() => void open().catch(() => visit.toast(words['state.networkError']))}
+      >
+        {label ?? <Icon name="share" />}
+      </button>
+      {sheet}
+    </>
   );
 }

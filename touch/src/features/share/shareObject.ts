@@ -1,12 +1,7 @@
-import { ShareObjectType } from '@contract/codes';
-import { SHARE_CACHE_PARAMETER } from '@contract/limits';
-import type { Article } from '@touch/api/article/articleContent';
-import { publicBase } from '@touch/lib/rows/publicBase';
-import { safeUrl } from '@touch/lib/rows/safeUrl';
-import { shareDescription, shareTitle } from '@touch/lib/rows/text';
-import type { Visit } from '@touch/outside/visit';
+import type { PosterKind } from '@contract/codes';
+import type { LikedKind } from '@touch/api/article/events';
 
-/** Data of an article to share (J1). */
+/** A page, an article or a thing as it is shared (J1). */
 export interface ShareObject {
   readonly title: string;
   readonly desc: string;
@@ -14,35 +9,12 @@ export interface ShareObject {
   readonly objectType: number;
   readonly article_id: string;
   readonly link: string;
-}
-
-/** The paper's address as everybody reaches it (A12); only where the site names none, where this page stands. */
-const baseOf = ({ config, origin, basePath }: Pick<Visit, 'config' | 'origin' | 'basePath'>): string =>
-  publicBase(config) ?? origin + basePath;
-
-/** The link is built of the article's own path and a cache buster; nothing of the address as it stands goes along (G10). */
-const shareLink = (base: string, path: string, now: number): string =>
-  `${base}${path}?${SHARE_CACHE_PARAMETER}=${now}`;
-
-type ShareVisit = Pick<Visit, 'origin' | 'basePath' | 'config' | 'flags' | 'now'>;
-
-/** Longest title of a share card, in characters (D3). */
-const titleLimit = ({ flags, config: { shareTitleMax } }: ShareVisit): number =>
-  (flags.messenger ? shareTitleMax.messenger : shareTitleMax.other) || 64;
-
-/** @param path the article's canonical path below the base path. */
-export function shareObject(article: Article, visit: ShareVisit, path: string): ShareObject {
-  const { config } = visit;
-  const base = baseOf(visit);
-  const text = article.shareContent || article.attAbstract || article.body;
-  return {
-    title: shareTitle(article.shareTitle || article.title, titleLimit(visit)),
-    desc: shareDescription(text) || config.shareDescription,
-    imgUrl: safeUrl(article.picture || config.appShareLogo, base) ?? '',
-    objectType: article.xyAccountID > 0 ? ShareObjectType.accountArticle : ShareObjectType.article,
-    article_id: article.fileId,
-    link: shareLink(base, path, visit.now()),
-  };
+  /** Kind of the poster picture; undefined = there is none. */
+  readonly poster: PosterKind | undefined;
+  /** Kind whose shares are counted; undefined = none are. */
+  readonly counted: LikedKind | undefined;
+  /** Counts it otherwise. */
+  readonly onShared: (() => void) | undefined;
 }
 
 /** A page to share that is no article. */
@@ -56,17 +28,10 @@ export interface SharedPage {
   /** Number of the kind (wire W26). */
   readonly objectType: number;
   readonly id: string;
-}
-
-export function pageShareObject(page: SharedPage, visit: ShareVisit): ShareObject {
-  const { config } = visit;
-  const base = baseOf(visit);
-  return {
-    title: shareTitle(page.title, titleLimit(visit)),
-    desc: shareDescription(page.text) || config.shareDescription,
-    imgUrl: safeUrl(page.picture || config.appShareLogo, base) ?? '',
-    objectType: page.objectType,
-    article_id: page.id,
-    link: shareLink(base, page.path, visit.now()),
-  };
+  /** Kind of its poster picture (wire n15), where the server draws one. */
+  readonly poster?: PosterKind;
+  /** Kind whose shares are counted. */
+  readonly counted?: LikedKind;
+  /** Counts it otherwise. */
+  readonly onShared?: () => void;
 }

@@ -4,6 +4,8 @@ export interface Upload {
   readonly fileName: string;
   /** Name of its part: most calls want `file`, portraits `data` (wire S23, x20). */
   readonly part: string;
+  /** Of this upload alone (wire o10). */
+  readonly headers?: Readonly<Record<string, string>>;
   /** Receives the share sent, 0 to 1. */
   readonly onProgress: (share: number) => void;
   /** The reader's own cancel. */

@@ -1,13 +1,20 @@
 import { forgetStored, readStored, writeStored } from '../storage';
 import { APP_OWNER_PREFIX, isPersonalDataVisible, OWNER_NAME } from './personalDataOwner';
 
-/** features/article/liked.ts, features/comments/likedComments.ts, features/questions/likedAnswers.ts, features/article/voting/voted.ts */
-const LIKES = ['likedArticles', 'likedComments', 'likedAnswers', 'votedVotes'];
 /**
- * Texts of a reader: features/comments/sheets/drafts.ts, features/questions/ask/drafts.ts, features/search/history.ts,
- * screens/activityApply/drafts.ts, screens/signupdetail/storedVouchers.ts.
+ * features/article/liked.ts, features/comments/likedComments.ts, features/questions/likedAnswers.ts,
+ * features/article/voting/voted.ts, features/shortVideos/useVideoLike.ts, api/clips/openUploads.ts
  */
-const TEXTS = ['commentDrafts', 'questionDrafts', 'signUpDrafts', 'vouchers', 'searchHistory'];
+const LIKES = ['likedArticles', 'likedComments', 'likedAnswers', 'likedVideos', 'votedVotes', 'openUploads'];
+/**
+ * Texts of a reader: features/comments/sheets/drafts.ts, features/questions/ask/drafts.ts, features/circles/posting/drafts.ts,
+ * features/telling/form/drafts.ts, features/activityVote/ballotDrafts.ts, screens/activityApply/drafts.ts,
+ * screens/signupdetail/storedVouchers.ts, screens/onlineStudy/progress.ts, features/search/history.ts.
+ */
+const TEXTS = [
+  ...['commentDrafts', 'questionDrafts', 'postDrafts', 'tellingDrafts', 'ballotDrafts', 'signUpDrafts'],
+  ...['vouchers', 'studyProgress', 'searchHistory'],
+];
 
 /** Storage name that marks a login by the messenger (S§4): app/messenger.tsx. */
 export const MESSENGER_LOGIN_NAME = 'isWXLogin';

@@ -3,6 +3,7 @@ import { ensureListLoaded, ensureLoaded, useListQuery, useQuery } from '@touch/a
 import { InfiniteList } from '@touch/features/lists/InfiniteList';
 import { QuestionRows } from '@touch/features/lists/questions/QuestionRows';
 import { ScreenHead } from '@touch/features/lists/rows/ScreenHead';
+import { type LoadPictures, useAskSheet } from '@touch/features/questions/askButton/useAskSheet';
 import { useWords } from '@touch/locales/words';
 import type { ScreenContext, ScreenOptions, ScreenProps } from '@touch/outside/screen';
 import { useVisit } from '@touch/outside/visit';
@@ -73,10 +74,15 @@ function Leaders({ region }: { readonly region: number }) {
   );
 }
 
+const loadPictures: LoadPictures = async (locale) =>
+  (await import('@touch/features/upload/comments/addPictures')).addPictures(locale);
+
 function LeaderRow({ leader }: { readonly leader: Leader }) {
   const texts = useTexts();
-  const { basePath, config, siteLang } = useVisit();
+  const { basePath, config, flags, siteLang } = useVisit();
   const { id, name, url, duty, description, questions } = leader;
+  const canAsk = !flags.preview && !flags.view && !flags.cms;
+  const { sheet, open } = useAskSheet({ kind: 'leader', id: String(id) }, canAsk, loadPictures);
   return (
     <li className={style.leader}>
       <a className={style.person} href={`${basePath}/figureDetail/${id}.html`}>
@@ -88,10 +94,16 @@ function LeaderRow({ leader }: { readonly leader: Leader }) {
           <span className={style.duty}>{duty || description}</span>
         </span>
       </a>
+      {canAsk ? (
+        <button type="button" className={style.ask} onClick={open} aria-label={texts.askNamed(name)}>
+          {texts.ask}
+        </button>
+      ) : null}
       <div className={style.questions}>
         <p className={style.questionsHeading}>{questions.length > 0 ? texts.questionsHeading : texts.none}</p>
         {questions.length > 0 ? <QuestionRows questions={questions} /> : null}
       </div>
+      {sheet}
     </li>
   );
 }

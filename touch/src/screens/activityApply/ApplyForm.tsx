@@ -1,4 +1,4 @@
-import { SignFieldType } from '@contract/codes';
+import { SignFieldType } from '@contract/participation/codes';
 import { PHONE_FIELD } from '@contract/signFieldProblem';
 import type { Activity, SignField } from '@touch/api/activity/activity';
 import { useMember } from '@touch/api/member/member';

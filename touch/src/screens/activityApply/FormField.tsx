@@ -1,4 +1,4 @@
-import { SignFieldType } from '@contract/codes';
+import { SignFieldType } from '@contract/participation/codes';
 import { PHONE_FIELD } from '@contract/signFieldProblem';
 import type { SignField } from '@touch/api/activity/activity';
 import { useVisit } from '@touch/outside/visit';

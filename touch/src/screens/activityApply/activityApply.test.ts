@@ -1,4 +1,4 @@
-import { SignFieldType } from '@contract/codes';
+import { SignFieldType } from '@contract/participation/codes';
 import { anActivity, aSignField } from '@testing/anActivity';
 import { readPage, startNewsroom } from '@testing/renderPage';
 import type { TestPlatform } from '@testing/startPlatform';

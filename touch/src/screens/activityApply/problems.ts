@@ -1,4 +1,4 @@
-import { SignFieldType } from '@contract/codes';
+import { SignFieldType } from '@contract/participation/codes';
 import { type SignFieldProblem, signFieldProblem } from '@contract/signFieldProblem';
 import type { SignField } from '@touch/api/activity/activity';
 import type { Texts } from '@touch/locales/messages';

@@ -1,4 +1,5 @@
-import { ActivityState, ShareObjectType } from '@contract/codes';
+import { ShareObjectType } from '@contract/codes';
+import { ActivityState } from '@contract/participation/codes';
 import type { Activity } from '@touch/api/activity/activity';
 import { SharePageButton } from '@touch/features/share/SharePageButton';
 import { plainTitle } from '@touch/lib/rows/text';

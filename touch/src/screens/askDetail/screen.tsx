@@ -3,7 +3,7 @@ import { ensureLoaded } from '@touch/api/useQuery';
 import { ScreenHead } from '@touch/features/lists/rows/ScreenHead';
 import { LoadedQuestion, NoQuestion } from '@touch/features/questions/LoadedQuestion';
 import { loadQuestion } from '@touch/features/questions/loadQuestion';
-import type { ShowPictures } from '@touch/features/questions/Media';
+import type { ShowPictures } from '@touch/features/questions/media/Media';
 import { QuestionPage } from '@touch/features/questions/QuestionPage';
 import { sharedQuestion } from '@touch/features/questions/sharedQuestion';
 import { questionTexts } from '@touch/features/questions/texts';

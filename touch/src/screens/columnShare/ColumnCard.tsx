@@ -1,4 +1,6 @@
 import type { Column } from '@touch/api/lists/columns';
+import { sharedColumn } from '@touch/features/lists/sharedColumn';
+import { SharePageButton } from '@touch/features/share/SharePageButton';
 import { useWords } from '@touch/locales/words';
 import { useVisit } from '@touch/outside/visit';
 import { LARGE_SIZES } from '@touch/ui/rows/ArticleRow';
@@ -10,7 +12,7 @@ import { useTexts } from './texts';
 export function ColumnCard({ column }: { readonly column: Column }) {
   const words = useWords();
   const texts = useTexts();
-  const { basePath, config } = useVisit();
+  const { basePath, config, flags } = useVisit();
   const picture = column.cardUrl || column.topPic;
   return (
     <header className={style.card}>
@@ -26,9 +28,12 @@ export function ColumnCard({ column }: { readonly column: Column }) {
       <p className={style.paper}>{config.appName}</p>
       <h1 className={style.name}>{column.columnName || texts.title}</h1>
       {column.description ? <p className={style.description}>{column.description}</p> : null}
-      <a className={style.home} href={`${basePath}/home.html?column=${column.columnId}`}>
-        {words['state.toHome']}
-      </a>
+      <div className={style.tools}>
+        <a className={style.home} href={`${basePath}/home.html?column=${column.columnId}`}>
+          {words['state.toHome']}
+        </a>
+        {column.columnName && !flags.cms ? <SharePageButton page={sharedColumn(column)} /> : null}
+      </div>
     </header>
   );
 }

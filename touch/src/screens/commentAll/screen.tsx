@@ -1,9 +1,5 @@
-import {
-  type CommentSubjectRef,
-  commentSubjectQuery,
-  discussHotQuery,
-  discussViewQuery,
-} from '@touch/api/comments/comments';
+import { commentSubjectQuery } from '@touch/api/commentSubject/commentSubject';
+import { type CommentSubjectRef, discussHotQuery, discussViewQuery } from '@touch/api/comments/comments';
 import { ensureListLoaded, ensureLoaded, useListQuery } from '@touch/api/useQuery';
 import { HotComments, Part } from '@touch/features/comments/CommentLists';
 import { CommentPages } from '@touch/features/comments/CommentPages';

@@ -1,5 +1,4 @@
 import { KindNumber } from '@contract/codes';
-import { countShare } from '@touch/api/article/events';
 import type { Dynamic } from '@touch/api/people/dynamics';
 import { useLike } from '@touch/features/article/ending/useLike';
 import { SharePageButton } from '@touch/features/share/SharePageButton';
@@ -17,7 +16,7 @@ interface BarProps {
 /** Like and share, at the lower edge of the screen (H2, J1). */
 export function Bar({ dynamic, title }: BarProps) {
   const words = useWords();
-  const { config, sendAndForget } = useVisit();
+  const { config } = useVisit();
   const { fileId, content, pictures, videos } = dynamic;
   const { isLiked, count, toggle } = useLike(dynamic, 'dynamic');
   const hasCount = config.globalCount.showPraiseCount && count > 0;
@@ -28,6 +27,8 @@ export function Bar({ dynamic, title }: BarProps) {
     picture: pictures[0] || videos[0]?.imageUrl || '',
     objectType: KindNumber.poster.dynamic,
     id: fileId,
+    poster: KindNumber.poster.dynamic,
+    counted: 'dynamic' as const,
   };
   return (
     <div className={style.bar}>
@@ -47,7 +48,7 @@ export function Bar({ dynamic, title }: BarProps) {
           <span className={style.count}>{words['article.like']}</span>
         )}
       </button>
-      <SharePageButton page={page} onShared={() => countShare(sendAndForget, fileId, 'dynamic')} />
+      <SharePageButton page={page} />
     </div>
   );
 }

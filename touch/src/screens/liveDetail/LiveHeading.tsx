@@ -1,7 +1,7 @@
 import type { Article } from '@touch/api/article/articleContent';
 import { articlePath } from '@touch/api/articlePath';
 import type { LiveMain } from '@touch/api/lives';
-import { appLink } from '@touch/lib/appLink';
+import { appLink } from '@touch/lib/appLinks/appLink';
 import { countText } from '@touch/lib/counts';
 import { publicBase } from '@touch/lib/rows/publicBase';
 import { dateTimeText, parseWireDate } from '@touch/lib/time';

@@ -1,6 +1,8 @@
+import { ShareObjectType } from '@contract/codes';
 import { noticeDetailQuery } from '@touch/api/notices';
 import { useQuery } from '@touch/api/useQuery';
 import { ScreenHead } from '@touch/features/lists/rows/ScreenHead';
+import { SharePageButton } from '@touch/features/share/SharePageButton';
 import { plainTitle } from '@touch/lib/rows/text';
 import { parseWireDate, relativeTime } from '@touch/lib/time';
 import { useWords } from '@touch/locales/words';
@@ -19,10 +21,21 @@ export function NoticeDetail({ query }: ScreenProps) {
   const id = idOf(query);
   return (
     <>
-      <ScreenHead title={texts.title} level="name" />
+      <ScreenHead title={texts.title} level="name" tools={id ? <Share id={id} /> : null} />
       {id ? <One id={id} /> : <Missing />}
     </>
   );
+}
+
+function Share({ id }: { readonly id: string }) {
+  const notice = useQuery(noticeDetailQuery(id));
+  if (notice.state !== 'ready') return null;
+  const { title, content } = notice.value;
+  const page = {
+    ...{ path: `/noticeDetail.html?id=${id}`, title: plainTitle(title), text: content, picture: '' },
+    ...{ objectType: ShareObjectType.circle, id },
+  };
+  return <SharePageButton page={page} />;
 }
 
 function Missing() {

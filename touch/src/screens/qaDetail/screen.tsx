@@ -2,7 +2,7 @@ import { qaDetailQuery } from '@touch/api/questionList/questions';
 import { ScreenHead } from '@touch/features/lists/rows/ScreenHead';
 import { LoadedQuestion, NoQuestion } from '@touch/features/questions/LoadedQuestion';
 import { loadQuestion } from '@touch/features/questions/loadQuestion';
-import type { ShowPictures } from '@touch/features/questions/Media';
+import type { ShowPictures } from '@touch/features/questions/media/Media';
 import { ProcessState } from '@touch/features/questions/Process';
 import { QuestionPage } from '@touch/features/questions/QuestionPage';
 import { Rating } from '@touch/features/questions/Rating';

@@ -1,4 +1,4 @@
-import { RegistrationStatus, SignFieldType } from '@contract/codes';
+import { RegistrationStatus, SignFieldType } from '@contract/participation/codes';
 import type { Registration, RegistrationAnswer } from '@touch/api/signUp/registrations';
 import { plainTitle } from '@touch/lib/rows/text';
 import { dateRangeText, dateTimeText, parseWireDate } from '@touch/lib/time';

@@ -1,4 +1,4 @@
-import { RegistrationStatus, SignFieldType } from '@contract/codes';
+import { RegistrationStatus, SignFieldType } from '@contract/participation/codes';
 import { readPage, startNewsroom } from '@testing/renderPage';
 import type { TestPlatform } from '@testing/startPlatform';
 import { readRegistration } from '@touch/api/reading/registrations';

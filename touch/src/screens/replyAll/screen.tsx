@@ -1,5 +1,6 @@
+import { commentSubjectQuery } from '@touch/api/commentSubject/commentSubject';
 import { cachedCommentKey } from '@touch/api/comments/changeComments';
-import { type BaseComment, commentSubjectQuery, discussReplyQuery } from '@touch/api/comments/comments';
+import { type BaseComment, discussReplyQuery } from '@touch/api/comments/comments';
 import {
   cachedList,
   ensureListLoaded,

@@ -111,4 +111,5 @@ const sharedPage = ({ id, name, duty, description, url }: Reporter): SharedPage 
   picture: url,
   objectType: KindNumber.poster.reporter,
   id,
+  poster: KindNumber.poster.reporter,
 });

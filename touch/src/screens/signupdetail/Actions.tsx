@@ -1,4 +1,4 @@
-import { ActivityState } from '@contract/codes';
+import { ActivityState } from '@contract/participation/codes';
 import type { Activity } from '@touch/api/activity/activity';
 import { isSignUpTime } from '@touch/api/activity/signUpState';
 import { type Registration, registrationQuery } from '@touch/api/signUp/registrations';

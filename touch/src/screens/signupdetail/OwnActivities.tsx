@@ -1,4 +1,4 @@
-import { RegistrationStatus } from '@contract/codes';
+import { RegistrationStatus } from '@contract/participation/codes';
 import { useListQuery } from '@touch/api/useQuery';
 import { type OwnActivity, ownActivitiesQuery } from '@touch/api/voucher/vouchers';
 import { InfiniteList } from '@touch/features/lists/InfiniteList';

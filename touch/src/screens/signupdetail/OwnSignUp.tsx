@@ -1,4 +1,4 @@
-import { RegistrationStatus } from '@contract/codes';
+import { RegistrationStatus } from '@contract/participation/codes';
 import { activityDetailQuery } from '@touch/api/activity/activity';
 import { type Registration, registrationQuery } from '@touch/api/signUp/registrations';
 import { useQuery } from '@touch/api/useQuery';

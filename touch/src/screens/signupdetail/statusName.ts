@@ -1,4 +1,4 @@
-import { RegistrationStatus } from '@contract/codes';
+import { RegistrationStatus } from '@contract/participation/codes';
 
 const names = {
   [RegistrationStatus.toAudit]: 'toAudit',

@@ -3,10 +3,12 @@ import { useQuery } from '@touch/api/useQuery';
 import { ColumnContent } from '@touch/features/lists/column/ColumnContent';
 import { emptyColumn } from '@touch/features/lists/columnById';
 import { ScreenHead } from '@touch/features/lists/rows/ScreenHead';
+import { SharePageButton } from '@touch/features/share/SharePageButton';
 import { useWords } from '@touch/locales/words';
 import type { ScreenContext, ScreenOptions, ScreenProps } from '@touch/outside/screen';
 import { Notice } from '@touch/ui/Notice';
 import { RowSkeleton } from '@touch/ui/rows/RowSkeleton';
+import { sharedTopic } from './sharedTopic';
 import { TopicHead } from './TopicHead';
 import { TopicParts } from './TopicParts';
 import { useTexts } from './texts';
@@ -24,7 +26,7 @@ export function Screen({ params }: ScreenProps) {
   const texts = useTexts();
   return (
     <>
-      <ScreenHead title={texts.title} level="name" />
+      <ScreenHead title={texts.title} level="name" tools={params.id ? <Share params={params} /> : null} />
       {params.id ? (
         <OfArticle id={params.id} params={params} />
       ) : (
@@ -32,6 +34,13 @@ export function Screen({ params }: ScreenProps) {
       )}
     </>
   );
+}
+
+/** An article can forbid sharing (S§6). */
+function Share({ params }: Pick<ScreenProps, 'params'>) {
+  const item = useQuery(topicArticleQuery(params.id ?? ''));
+  if (item.state !== 'ready' || item.value.shareClosed !== 0) return null;
+  return <SharePageButton page={sharedTopic(item.value, topicColumn(params, item.value))} />;
 }
 
 function OfArticle({ id, params }: { readonly id: string; readonly params: ScreenProps['params'] }) {

@@ -1,7 +1,9 @@
+import { ShareObjectType } from '@contract/codes';
 import { type AccountCategory, getCatsQuery, getSubCatsQuery } from '@touch/api/accounts/accounts';
 import type { QueryResult } from '@touch/api/useQuery';
 import { useQuery } from '@touch/api/useQuery';
 import { ScreenHead } from '@touch/features/lists/rows/ScreenHead';
+import { SharePageButton } from '@touch/features/share/SharePageButton';
 import { useWords } from '@touch/locales/words';
 import type { ScreenContext, ScreenOptions, ScreenProps } from '@touch/outside/screen';
 import { useVisit } from '@touch/outside/visit';
@@ -24,11 +26,16 @@ export const load = ({ cache, params }: ScreenContext): Promise<void> =>
 export function Screen({ params }: ScreenProps) {
   const texts = useTexts();
   const { flags } = useVisit();
+  const id = categoryId(params);
+  const page = {
+    ...{ path: id ? `/subscriptionList/${id}.html` : '/subscriptionList.html', title: texts.title },
+    ...{ text: '', picture: '', objectType: ShareObjectType.accountArticle, id: String(id ?? 0) },
+  };
   return (
     <>
-      <ScreenHead title={texts.title} />
+      <ScreenHead title={texts.title} tools={<SharePageButton page={page} />} />
       {flags.preview ? <SharedBy /> : null}
-      <Catalogue id={categoryId(params)} />
+      <Catalogue id={id} />
     </>
   );
 }

@@ -1,8 +1,10 @@
+import { ShareObjectType } from '@contract/codes';
 import { tagScreenArticlesQuery } from '@touch/api/rows/articles';
 import { ensureListLoaded, useListQuery } from '@touch/api/useQuery';
 import { InfiniteList } from '@touch/features/lists/InfiniteList';
 import { Rows } from '@touch/features/lists/rows/Rows';
 import { ScreenHead } from '@touch/features/lists/rows/ScreenHead';
+import { SharePageButton } from '@touch/features/share/SharePageButton';
 import { useWords } from '@touch/locales/words';
 import type { ScreenContext, ScreenOptions, ScreenProps } from '@touch/outside/screen';
 import { Notice } from '@touch/ui/Notice';
@@ -38,9 +40,14 @@ function Tagged({ tagId }: { readonly tagId: string }) {
   const query = tagScreenArticlesQuery(tagId);
   const list = useListQuery(query);
   const name = list.extras?.name;
+  const heading = name ? words['tag.heading'](name) : texts.title;
+  const page = {
+    ...{ path: `/tagList/${tagId}.html`, title: heading, text: '', picture: '' },
+    ...{ objectType: ShareObjectType.column, id: tagId },
+  };
   return (
     <>
-      <ScreenHead title={name ? words['tag.heading'](name) : texts.title} />
+      <ScreenHead title={heading} tools={name ? <SharePageButton page={page} /> : null} />
       <InfiniteList list={list} name={query.key} empty={words['state.noArticles']}>
         {(rows) => <Rows rows={rows} />}
       </InfiniteList>

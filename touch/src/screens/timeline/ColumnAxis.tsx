@@ -4,6 +4,8 @@ import { useListQuery, useQuery } from '@touch/api/useQuery';
 import { InfiniteList } from '@touch/features/lists/InfiniteList';
 import { ScreenHead } from '@touch/features/lists/rows/ScreenHead';
 import { useRowLook } from '@touch/features/lists/rows/useRowLook';
+import { sharedColumn } from '@touch/features/lists/sharedColumn';
+import { SharePageButton } from '@touch/features/share/SharePageButton';
 import { clockText, dayText, parseWireDate } from '@touch/lib/time';
 import { useWords } from '@touch/locales/words';
 import { useVisit } from '@touch/outside/visit';
@@ -21,7 +23,12 @@ export function ColumnAxis({ columnId }: { readonly columnId: number }) {
   const name = column.state === 'ready' ? column.value.columnName : '';
   return (
     <>
-      <ScreenHead title={name || texts.title} />
+      <ScreenHead
+        title={name || texts.title}
+        tools={
+          column.state === 'ready' ? <SharePageButton page={sharedColumn(column.value, 'timeline')} /> : null
+        }
+      />
       <InfiniteList list={list} name={`axis ${query.key}`} empty={words['state.noArticles']}>
         {(rows, page) =>
           daysOf(rows).map((day) => (

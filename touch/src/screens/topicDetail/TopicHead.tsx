@@ -1,7 +1,7 @@
 import { KindNumber } from '@contract/codes';
 import type { Subject } from '@touch/api/questionList/questions';
 import { useSubscribed } from '@touch/api/subscribe/useSubscribed';
-import { type LoadPictures, useAskSheet } from '@touch/features/questions/ask/useAskSheet';
+import { type LoadPictures, useAskSheet } from '@touch/features/questions/askButton/useAskSheet';
 import { SharePageButton } from '@touch/features/share/SharePageButton';
 import { countText } from '@touch/lib/counts';
 import { plainTitle } from '@touch/lib/rows/text';
@@ -25,13 +25,14 @@ export function TopicHead({ subject }: { readonly subject: Subject }) {
   const title = plainTitle(subject.title);
   const { isSubscribed, toggle } = useSubscribed('subject', fileId, subject.isFollow);
   const canAsk = !askClosed && !flags.preview && !flags.view && !flags.cms;
-  const { sheet, open } = useAskSheet(fileId, canAsk, loadPictures);
+  const { sheet, open } = useAskSheet({ kind: 'subject', id: fileId }, canAsk, loadPictures);
   const followers = rssCount + (isSubscribed && !subject.isFollow ? 1 : 0);
   const suffix = config.xyApi.imageSuffixPath;
   const count = (n: number) => countText(n, { style: config.countStyle, words });
   const shared = {
     ...{ title, text: content, picture: picBig, objectType: KindNumber.event.subject, id: fileId },
     path: `/topicDetail/${fileId}.html`,
+    poster: KindNumber.poster.subject,
   };
   return (
     <header className={style.head}>

@@ -1,4 +1,4 @@
-import { articlePath } from '@touch/api/articlePath';
+import { commentedPath } from '@touch/api/articlePath';
 import { myDiscussQuery, type OwnComment } from '@touch/api/comments/ownComments';
 import { useListQuery } from '@touch/api/useQuery';
 import { CommentPictures } from '@touch/features/comments/CommentPictures';
@@ -77,7 +77,7 @@ function Row({ one, gone }: RowProps) {
       {title ? (
         <a
           className={style.about}
-          href={`${basePath}${articlePath({ ...one, fileId: one.articleID, columnID: 0 })}`}
+          href={`${basePath}${commentedPath(one.sourceType, { ...one, fileId: one.articleID, columnID: 0 })}`}
         >
           {title}
         </a>

@@ -50,6 +50,10 @@ export function Messages({ uid, read }: MessagesProps) {
   );
 }
 
+/** Path of a post's page; undefined for a message about anything else. */
+const postPath = ({ url }: Message): string | undefined =>
+  /\/(?:postDetail|friendsCircleDetail)\/\d+\.html$/.exec(url)?.[0];
+
 function Row({ one }: { readonly one: Message }) {
   const [words, page] = [useMeTexts(), useWords()];
   const { basePath, now } = useVisit();
@@ -58,7 +62,7 @@ function Row({ one }: { readonly one: Message }) {
     <li className={style.row}>
       <a
         className={style.message}
-        href={`${basePath}${articlePath({ ...one, fileId: one.articleID, columnID: 0 })}`}
+        href={`${basePath}${postPath(one) ?? articlePath({ ...one, fileId: one.articleID, columnID: 0 })}`}
       >
         <b className={style.from}>{one.name ? words.answered(one.name) : one.title}</b>
         <span className={style.said}>{one.content}</span>

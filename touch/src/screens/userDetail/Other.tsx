@@ -3,11 +3,16 @@ import { useSubscribed } from '@touch/api/subscribe/useSubscribed';
 import { useQuery } from '@touch/api/useQuery';
 import { useMeTexts } from '@touch/features/me/texts';
 import { useWords } from '@touch/locales/words';
+import { latePart } from '@touch/ui/late/latePart';
 import { Notice } from '@touch/ui/Notice';
+import { RowSkeleton } from '@touch/ui/rows/RowSkeleton';
 import { ScreenSkeleton } from '@touch/ui/ScreenSkeleton';
 import { SubscribeButton } from '@touch/ui/subscribe/SubscribeButton';
+import { Suspense } from 'react';
 import { Portrait } from './Portrait';
 import style from './userDetail.module.css';
+
+const Posts = latePart(() => import('./Posts').then((part) => part.Posts));
 
 interface OtherProps {
   readonly id: string;
@@ -15,7 +20,7 @@ interface OtherProps {
   readonly who: string;
 }
 
-/** A member's public page (wire n7). */
+/** A member's public page with their posts (wire n7, g52). */
 export function Other({ id, who }: OtherProps) {
   const [words, page] = [useMeTexts(), useWords()];
   const item = useQuery(userDetailQuery(id, who));
@@ -35,14 +40,22 @@ export function Other({ id, who }: OtherProps) {
   const name = member.nickname || words.reader;
   const followers = member.rssCount + Number(isSubscribed) - Number(member.isFollow);
   return (
-    <div className={style.profile}>
-      <Portrait src={member.head} />
-      <div className={style.who}>
-        <h1 className={style.name}>{name}</h1>
-        {followers > 0 ? <p className={style.line}>{words.followers(followers)}</p> : null}
-        {member.description ? <p className={style.line}>{member.description}</p> : null}
+    <>
+      <div className={style.profile}>
+        <Portrait src={member.head} />
+        <div className={style.who}>
+          <h1 className={style.name}>{name}</h1>
+          {followers > 0 ? <p className={style.line}>{words.followers(followers)}</p> : null}
+          {member.description ? <p className={style.line}>{member.description}</p> : null}
+        </div>
+        <SubscribeButton name={name} subscribed={isSubscribed} toggle={toggle} />
       </div>
-      <SubscribeButton name={name} subscribed={isSubscribed} toggle={toggle} />
-    </div>
+      <section className={style.content} aria-label={words.posts}>
+        <h2 className={style.heading}>{words.posts}</h2>
+        <Suspense fallback={<RowSkeleton rows={4} label={words.posts} />}>
+          <Posts uid={id} isOwn={false} />
+        </Suspense>
+      </section>
+    </>
   );
 }

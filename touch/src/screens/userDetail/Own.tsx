@@ -22,7 +22,10 @@ const Settings = latePart(() => import('./Settings').then((part) => part.Setting
 /** Its rows are drawn by the part that talks below articles. */
 const Comments = latePart(() => import('./Comments').then((part) => part.Comments));
 
-const sections = ['favourites', 'follows', 'comments', 'messages', 'settings'] as const;
+/** Posts are drawn by the part that circles are. */
+const Posts = latePart(() => import('./Posts').then((part) => part.Posts));
+
+const sections = ['favourites', 'follows', 'comments', 'posts', 'messages', 'settings'] as const;
 type Section = (typeof sections)[number];
 
 /** Where this page was left: whoever comes back from an article is there again. */
@@ -95,6 +98,11 @@ export function Own({ member }: { readonly member: Member }) {
         {section === 'comments' ? (
           <Suspense fallback={<RowSkeleton rows={4} label={words.comments} />}>
             <Comments uid={uid} />
+          </Suspense>
+        ) : null}
+        {section === 'posts' ? (
+          <Suspense fallback={<RowSkeleton rows={4} label={words.posts} />}>
+            <Posts uid={uid} isOwn />
           </Suspense>
         ) : null}
         {section === 'messages' ? <Messages uid={uid} read={() => setUnread(0)} /> : null}

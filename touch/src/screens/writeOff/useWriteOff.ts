@@ -1,4 +1,4 @@
-import { VerifyStatus } from '@contract/codes';
+import { VerifyStatus } from '@contract/participation/codes';
 import { type CodeInput, type WriteOffResult, writeOff } from '@touch/api/writeOff/writeOff';
 import { useVisit } from '@touch/outside/visit';
 import { useCallback, useEffect, useRef, useState } from 'react';

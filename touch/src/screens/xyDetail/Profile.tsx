@@ -1,6 +1,8 @@
+import { ShareObjectType } from '@contract/codes';
 import type { AccountProfile } from '@touch/api/accounts/accounts';
 import { followedAccountsQuery } from '@touch/api/subscribe/followed';
 import { useFollowerId, useReloadedQuery, useSubscribed } from '@touch/api/subscribe/useSubscribed';
+import { SharePageButton } from '@touch/features/share/SharePageButton';
 import { countText } from '@touch/lib/counts';
 import { textLanguage } from '@touch/lib/rows/textLanguage';
 import { useWords } from '@touch/locales/words';
@@ -38,6 +40,10 @@ function Card({ account, known }: ProfileProps & { readonly known: boolean }) {
   const { xyID, topic, description, icon, banner, tag } = account;
   const { isSubscribed, toggle } = useSubscribed('account', xyID, known);
   const suffix = config.xyApi.imageSuffixPath;
+  const page = {
+    ...{ path: `/xyDetail/${xyID}.html`, title: topic, text: description, picture: icon },
+    ...{ objectType: ShareObjectType.accountArticle, id: String(xyID) },
+  };
   return (
     <header className={style.profile}>
       {banner ? (
@@ -67,7 +73,12 @@ function Card({ account, known }: ProfileProps & { readonly known: boolean }) {
         <div className={style.line}>
           {/* the reader counts at once, before the platform counts again */}
           <Counts account={account} change={Number(isSubscribed) - Number(known)} />
-          {flags.cms ? null : <SubscribeButton name={topic} subscribed={isSubscribed} toggle={toggle} />}
+          {flags.cms ? null : (
+            <span className={style.tools}>
+              <SubscribeButton name={topic} subscribed={isSubscribed} toggle={toggle} />
+              <SharePageButton page={page} />
+            </span>
+          )}
         </div>
         <Channels account={account} />
       </div>

@@ -1,10 +1,10 @@
 import { Status } from '@contract/statuses';
-import { useResumedAction } from '@touch/api/comments/useResumedAction';
 import { changeFavourite, hasFavourite } from '@touch/api/favourites/favourites';
 import { useMember } from '@touch/api/member/member';
+import { useResumedAction } from '@touch/api/pending/useResumedAction';
 import { useWords } from '@touch/locales/words';
-import { resumable } from '@touch/outside/comments/pendingAction';
 import { trackMember } from '@touch/outside/member/trackMember';
+import { resumable } from '@touch/outside/pending/pendingAction';
 import { useVisit } from '@touch/outside/visit';
 import { useEffect, useRef, useState } from 'react';
 

@@ -1,4 +1,6 @@
 import type { ArticleVote } from '@touch/api/article/articleContent';
+import { replyTexts } from '@touch/api/ballots/texts';
+import type { Locale } from '@touch/locales/messages';
 import { useWords } from '@touch/locales/words';
 import { Ballot } from './Ballot';
 import { Results } from './Results';
@@ -7,7 +9,8 @@ import { usePreservedFocus } from './usePreservedFocus';
 import { useVoting } from './useVoting';
 import style from './Voting.module.css';
 
-export const { loadTexts } = voteTexts;
+export const loadTexts = (locale: Locale) =>
+  Promise.all([voteTexts.loadTexts(locale), replyTexts.loadTexts(locale)]);
 
 interface VotingProps {
   readonly vote: ArticleVote;

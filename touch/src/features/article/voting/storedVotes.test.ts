@@ -1,4 +1,4 @@
-import { VoteCycle } from '@contract/voteCycle';
+import { VoteCycle } from '@contract/participation/voteCycle';
 import { forgetStored, readStored } from '@touch/outside/storage';
 import { beforeEach, expect, test } from 'vitest';
 import { storeVote, votedOptions } from './storedVotes';

@@ -1,4 +1,4 @@
-import { VoteCycle } from '@contract/voteCycle';
+import { VoteCycle } from '@contract/participation/voteCycle';
 import type { ArticleVote } from '@touch/api/article/articleContent';
 import { readStored, writeStored } from '@touch/outside/storage';
 

@@ -1,13 +1,15 @@
 import type { ArticleVote } from '@touch/api/article/articleContent';
-import { useResumedAction } from '@touch/api/comments/useResumedAction';
+import { useReplyTexts } from '@touch/api/ballots/texts';
+import { voteReplyOf } from '@touch/api/ballots/voteReply';
 import { useMember } from '@touch/api/member/member';
+import { useResumedAction } from '@touch/api/pending/useResumedAction';
 import { castBallot, fetchVoteResult, type VoteResult, type VoteTicket } from '@touch/api/voting/votes';
 import { useWords } from '@touch/locales/words';
-import { resumable } from '@touch/outside/comments/pendingAction';
 import { preparePersonalData } from '@touch/outside/member/personalData';
 import { isPersonalDataVisible } from '@touch/outside/member/personalDataOwner';
 import { trackMember } from '@touch/outside/member/trackMember';
 import { networkStatus } from '@touch/outside/networkStatus';
+import { resumable } from '@touch/outside/pending/pendingAction';
 import { useVisit } from '@touch/outside/visit';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import {
@@ -19,7 +21,6 @@ import {
 } from './chosenOptions';
 import { allowsOneVote, storeVote, votedOptions } from './storedVotes';
 import { useVoteTexts } from './texts';
-import { voteReplyOf } from './voteReply';
 
 /** Steps: choose options, wait for the answer, look at the result. */
 type Step = 'choosing' | 'sending' | 'looking';
@@ -31,6 +32,7 @@ type Step = 'choosing' | 'sending' | 'looking';
 export function useVoting(vote: ArticleVote, ended: boolean) {
   const { cache, config, needsMember, locale, now } = useVisit();
   const words = useVoteTexts();
+  const replies = useReplyTexts();
   const common = useWords();
   const [own] = useState(() => (isPersonalDataVisible() ? votedOptions(vote, now()) : undefined));
   const [step, setStep] = useState<Step>(ended || own ? 'looking' : 'choosing');
@@ -95,7 +97,7 @@ export function useVoting(vote: ArticleVote, ended: boolean) {
       setToasted(!networkStatus.offline);
       return setReply(common['state.networkError']);
     }
-    const { text, isOver, isRecorded } = voteReplyOf(ballot.message, words, locale === 'zh');
+    const { text, isOver, isRecorded } = voteReplyOf(ballot.message, replies, locale === 'zh');
     setReply(text);
     if (!ballot.done && !isOver) return setStep('choosing');
     if (ballot.done || isRecorded) {

@@ -1,7 +1,7 @@
 import { MAX_COMMENT_PICTURES } from '@contract/limits';
 import { wordsLang } from '@touch/lib/wordsLang';
 import { useWords } from '@touch/locales/words';
-import type { ReplyTarget } from '@touch/outside/comments/pendingAction';
+import type { ReplyTarget } from '@touch/outside/pending/pendingAction';
 import { useVisit } from '@touch/outside/visit';
 import { Sheet } from '@touch/ui/layers/Sheet';
 import { useAboveKeyboard } from '@touch/ui/useAboveKeyboard';

@@ -1,4 +1,4 @@
-import { ActivityState } from '@contract/codes';
+import { ActivityState } from '@contract/participation/codes';
 import { type ActivityRow, activityState } from '@touch/api/activities/activities';
 import { countText } from '@touch/lib/counts';
 import { plainTitle } from '@touch/lib/rows/text';

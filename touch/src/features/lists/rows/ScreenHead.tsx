@@ -1,16 +1,19 @@
 import { useWords } from '@touch/locales/words';
 import { useVisit } from '@touch/outside/visit';
 import { Icon } from '@touch/ui/Icon';
+import type { ReactNode } from 'react';
 import style from './ScreenHead.module.css';
 
 interface ScreenHeadProps {
   readonly title: string;
   /** `name`: the page has a heading of its own. */
   readonly level?: 'heading' | 'name';
+  /** Share, before the way home; not inside a CMS. */
+  readonly tools?: ReactNode;
 }
 
 /** The way back and the name of what one sees, on screens without the top bar; inside a CMS only the name. */
-export function ScreenHead({ title, level = 'heading' }: ScreenHeadProps) {
+export function ScreenHead({ title, level = 'heading', tools }: ScreenHeadProps) {
   const Title = level === 'heading' ? 'h1' : 'p';
   const words = useWords();
   const { flags, navigation, basePath } = useVisit();
@@ -27,6 +30,7 @@ export function ScreenHead({ title, level = 'heading' }: ScreenHeadProps) {
         </button>
       )}
       <Title className={style.title}>{title}</Title>
+      {flags.cms ? null : tools}
       {flags.cms ? null : (
         <a className={style.home} href={`${basePath}/home.html`}>
           {words['shell.home']}

@@ -1,4 +1,4 @@
-import { needsHls } from '@touch/lib/article/playlist';
+import { needsHls } from '@touch/lib/rows/playlist';
 import { useWords } from '@touch/locales/words';
 import { useVisit } from '@touch/outside/visit';
 import { useEffect } from 'react';

@@ -1,8 +1,10 @@
 import { MAX_QUESTION_CONTENT, MAX_QUESTION_PICTURES, MAX_QUESTION_TITLE } from '@contract/limits';
+import type { AskTarget } from '@touch/api/ask/asking';
 import { useWords } from '@touch/locales/words';
 import { Sheet } from '@touch/ui/layers/Sheet';
 import { useAboveKeyboard } from '@touch/ui/useAboveKeyboard';
 import { type ComponentType, type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { draftKey } from '../askButton/draftKey';
 import style from './AskSheet.module.css';
 import { lengthOf } from './askProblem';
 import { draftOf, storeDraft } from './drafts';
@@ -22,20 +24,20 @@ export type AddPictures = ComponentType<{
 }>;
 
 export interface AskSheetProps {
-  readonly subject: string;
+  readonly target: AskTarget;
   readonly AddPictures: AddPictures;
   readonly close: () => void;
 }
 
-/** The sheet to ask in a topic; the draft stays until it is sent, through reload and login (F17, G11). */
-export function AskSheet({ subject, AddPictures, close }: AskSheetProps) {
+/** The sheet to ask in a topic or a leader; the draft stays until it is sent, through reload and login (F17, G11). */
+export function AskSheet({ target, AddPictures, close }: AskSheetProps) {
   const page = useWords();
   const texts = useAskTexts();
-  const [draft, setDraft] = useState(() => draftOf(subject));
+  const [draft, setDraft] = useState(() => draftOf(draftKey(target)));
   const [pictureState, setPictureState] = useState<'arrived' | 'going' | 'failed'>('arrived');
   const title = useRef<HTMLTextAreaElement>(null);
   const content = useRef<HTMLTextAreaElement>(null);
-  const { busy, problem, send, needsMember, setProblem } = useAsk(subject, close);
+  const { busy, problem, send, needsMember, setProblem } = useAsk(target, close);
   const id = useId();
   useAboveKeyboard(title);
   useEffect(() => title.current?.focus(), []);
@@ -46,7 +48,7 @@ export function AskSheet({ subject, AddPictures, close }: AskSheetProps) {
   const change = (part: Partial<typeof draft>) => {
     const next = { ...draft, ...part };
     setDraft(next);
-    storeDraft(subject, next);
+    storeDraft(draftKey(target), next);
   };
   const submitted = (event: FormEvent) => {
     event.preventDefault();

@@ -23,16 +23,16 @@ function storedDrafts(): v.InferOutput<typeof Drafts> {
   return read.success ? read.output : [];
 }
 
-/** The draft of a topic; it survives the sheet, the page and a login. */
-export const draftOf = (subject: string): QuestionDraft =>
-  storedDrafts().find(([known]) => known === subject)?.[1] ?? NO_DRAFT;
+/** The draft to a target; it survives the sheet, the page and a login. */
+export const draftOf = (key: string): QuestionDraft =>
+  storedDrafts().find(([known]) => known === key)?.[1] ?? NO_DRAFT;
 
 /** Stores the draft; an empty one is removed. */
-export function storeDraft(subject: string, draft: QuestionDraft): void {
+export function storeDraft(key: string, draft: QuestionDraft): void {
   preparePersonalData();
-  const others = storedDrafts().filter(([known]) => known !== subject);
+  const others = storedDrafts().filter(([known]) => known !== key);
   const isEmpty = `${draft.title}${draft.content}`.trim() === '' && draft.pictures.length === 0;
-  const all = isEmpty ? others : [...others, [subject, draft]];
+  const all = isEmpty ? others : [...others, [key, draft]];
   if (all.length === 0) forgetStored('local', STORAGE_NAME);
   else writeStored('local', STORAGE_NAME, JSON.stringify(all.slice(-MAX_DRAFTS)));
 }

@@ -1,10 +1,11 @@
 import { KindNumber } from '@contract/codes';
-import { askQuestion } from '@touch/api/ask/asking';
+import { type AskTarget, askQuestion } from '@touch/api/ask/asking';
 import { useWords } from '@touch/locales/words';
-import { resumable } from '@touch/outside/comments/pendingAction';
 import { currentMember } from '@touch/outside/member/member';
+import { resumable } from '@touch/outside/pending/pendingAction';
 import { useVisit } from '@touch/outside/visit';
 import { useEffect, useRef, useState } from 'react';
+import { draftKey } from '../askButton/draftKey';
 import { type AskProblem, refusalProblem, validationProblem } from './askProblem';
 import { draftOf, NO_DRAFT, type QuestionDraft, storeDraft } from './drafts';
 import { useAskTexts } from './texts';
@@ -19,7 +20,7 @@ interface Asking {
 }
 
 /** Sends a question as the member who is signed in or signs in for it, then shows it (F17, G11). */
-export function useAsk(subject: string, close: () => void): Asking {
+export function useAsk(target: AskTarget, close: () => void): Asking {
   const { basePath, cache, config, navigation, needsMember: visitNeedsMember, toast } = useVisit();
   const words = useWords();
   const texts = useAskTexts();
@@ -33,14 +34,15 @@ export function useAsk(subject: string, close: () => void): Asking {
     };
   }, []);
 
-  const pending = { kind: 'write', id: subject, source: KindNumber.source.subject } as const;
+  const key = draftKey(target);
+  const pending = { kind: 'write', id: key, source: KindNumber.source.subject } as const;
   const needsMember = (action: () => unknown) => visitNeedsMember(resumable(pending, action));
 
   async function sendNow(draft: QuestionDraft): Promise<void> {
     const member = currentMember(config.siteID);
     if (!member) return;
     setBusy(true);
-    const result = await askQuestion(cache, subject, member, {
+    const result = await askQuestion(cache, target, member, {
       ...draft,
       title: draft.title.trim(),
       content: draft.content.trim(),
@@ -54,11 +56,11 @@ export function useAsk(subject: string, close: () => void): Asking {
       return isMounted.current ? setProblem(failure) : toast(failure.text);
     }
     // Words written since, in a sheet opened again, are another question.
-    if (draftOf(subject).title === draft.title) storeDraft(subject, NO_DRAFT);
+    if (draftOf(key).title === draft.title) storeDraft(key, NO_DRAFT);
     toast(texts.sent);
     if (!isMounted.current) return;
     close();
-    navigation.go(`${basePath}/askDetail/${result.id}.html`);
+    navigation.go(`${basePath}/${target.kind === 'subject' ? 'askDetail' : 'qaDetail'}/${result.id}.html`);
   }
 
   return {

@@ -7,17 +7,7 @@ interface ShareButtonProps {
   readonly path: string;
 }
 
-const part = () => import('./shareArticle');
-
 /** Shares the article (J1). */
 export function ShareButton({ article, path }: ShareButtonProps) {
-  return (
-    <ShareTap
-      load={part}
-      share={async (visit, words) => {
-        const { shareArticle } = await part();
-        await shareArticle(article, path, visit, words);
-      }}
-    />
-  );
+  return <ShareTap make={(part, visit) => part.shareObject(article, visit, path)} />;
 }

@@ -7,4 +7,6 @@ export const texts: Texts<typeof zh> = {
   all: 'ཚང་མ',
   questionsHeading: 'དྲི་བ',
   none: 'དྲི་བ་མི་འདུག',
+  ask: 'དྲི་བ་འདྲི་བ',
+  askNamed: (name) => `${name} ལ་དྲི་བ་འདྲི་བ`,
 };

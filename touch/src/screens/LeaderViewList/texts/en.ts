@@ -7,4 +7,6 @@ export const texts: Texts<typeof zh> = {
   all: 'All',
   questionsHeading: 'Questions asked',
   none: 'No questions yet',
+  ask: 'Ask',
+  askNamed: (name) => `Ask ${name}`,
 };

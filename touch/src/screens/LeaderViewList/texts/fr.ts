@@ -7,4 +7,6 @@ export const texts: Texts<typeof zh> = {
   all: 'Tous',
   questionsHeading: 'Questions posées',
   none: 'Pas encore de question',
+  ask: 'Poser une question',
+  askNamed: (name) => `Poser une question à ${name}`,
 };

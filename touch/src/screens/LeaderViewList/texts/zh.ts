@@ -4,4 +4,6 @@ export const texts = {
   all: '全部',
   questionsHeading: '网友提问',
   none: '暂无提问',
+  ask: '我要提问',
+  askNamed: (name: string) => `向${name}提问`,
 };

@@ -1,0 +1,38 @@
+import type { Queries } from '@platform/db/connection';
+import { saveShortVideo } from '@platform/shortVideos/shortVideos.service';
+import { accounts } from '../accounts';
+import { reporters } from '../people';
+import { shortVideoCategories, shortVideos } from '../shortVideos';
+import type { DemoMedia } from './media';
+import { momentOf } from './moments';
+import { numberIn, whole } from './resources';
+import { put } from './rows';
+
+export async function loadShortVideos(
+  db: Queries,
+  site: number,
+  media: DemoMedia,
+  now: number,
+): Promise<void> {
+  for (const [index, { name, icon }] of shortVideoCategories.entries()) {
+    const id = index + 1;
+    const doc = { id, name, icon: whole((await media.picture(icon)).url) };
+    await put(db, 'categories', { site_id: site, code: 'MVOD', id, order_id: index, doc });
+  }
+  for (const [index, one] of shortVideos.entries()) {
+    const { url, duration, width, height } = await media.clip(one.clip);
+    const { title, description, play, praise, share } = one;
+    await saveShortVideo(db, site, {
+      id: index + 1,
+      categoryID: numberIn(shortVideoCategories, one.category),
+      reporterID: numberIn(reporters, one.reporter),
+      accountID: numberIn(accounts, one.account),
+      publishedAt: momentOf(now, one.daysAgo, one.time),
+      withdrawn: false,
+      ...{ title, description, duration, width, height, play, praise, share },
+      cover: whole((await media.still(one.clip)).url),
+      videoUrl: whole(url),
+      files: [],
+    });
+  }
+}

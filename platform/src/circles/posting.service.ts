@@ -1,0 +1,63 @@
+import type { Post } from '@contract/circles';
+import type { Database, Queries } from '@platform/db/connection';
+import type { DiscussRules } from '@platform/sites/discussRules';
+import { ownUploadsAmong } from '@platform/uploads/ownUploads.service';
+import { memberClosed, refused } from '@platform/wire/refusals';
+import { isOpenCircle } from './circles.store';
+import { type PostText, storedPost } from './posting.rules';
+import { addPost, countSince, findSame, lockAuthor } from './posting.store';
+import { postOf } from './posts.document';
+import { postById } from './posts.store';
+
+export { forgetPostAuthor } from './posting.store';
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+
+/** A post to be stored. */
+export interface NewPost {
+  readonly site: number;
+  readonly member: number;
+  /** 0 = a moment. */
+  readonly circle: number;
+  readonly text: PostText;
+  readonly rules: DiscussRules;
+}
+
+/**
+ * Stores a post that waits for review. The same one sent again within the site's time is the same post; files that are not the
+ * member's own uploads are left out.
+ * @param now epoch ms
+ * @throws Refusal −1 for an unknown circle, an empty post or too many posts, 10103 for an ended membership
+ */
+export function createMemberPost(db: Database, post: NewPost, now: number): Promise<Post> {
+  const { site, member, circle, text, rules } = post;
+  const since = (ms: number) => new Date(now - ms);
+  return db.transaction(async (queries) => {
+    if (!(await lockAuthor(queries, site, member))) throw memberClosed();
+    if (circle > 0 && !(await isOpenCircle(queries, site, circle))) throw refused('找不到这个圈子');
+    const doc = storedPost(await withOwnFiles(queries, site, member, text));
+    const same = { doc, since: since(rules.sameAfterMinutes * MINUTE_MS) };
+    const known = await findSame(queries, site, member, circle, same);
+    if (known) return ownPost(queries, site, known.id, member);
+    const isTooOften =
+      (await countSince(queries, site, member, since(MINUTE_MS))) >= rules.minuteMost ||
+      (await countSince(queries, site, member, since(DAY_MS))) >= rules.dayMost;
+    if (isTooOften) throw refused('发帖太频繁，请稍后再试');
+    const added = await addPost(queries, site, circle, member, { doc, at: new Date(now) });
+    if (!added) throw new Error('a post was not stored');
+    return ownPost(queries, site, added.id, member);
+  });
+}
+
+async function withOwnFiles(db: Queries, site: number, member: number, text: PostText): Promise<PostText> {
+  const own = new Set(await ownUploadsAmong(db, site, member, [...text.pictures, ...text.videos]));
+  const among = (paths: readonly string[]) => paths.filter((path) => own.has(path));
+  return { ...text, pictures: among(text.pictures), videos: among(text.videos) };
+}
+
+async function ownPost(db: Queries, site: number, id: number, member: number): Promise<Post> {
+  const row = await postById(db, site, id, member);
+  if (!row) throw new Error(`post ${id} is not there`);
+  return postOf(row);
+}

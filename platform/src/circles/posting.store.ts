@@ -1,0 +1,63 @@
+import type { Queries } from '@platform/db/connection';
+import { MemberState } from '@platform/membership/memberState.types';
+import { PostState } from './postState.types';
+import type { StoredPost } from './posts.document';
+
+const AUTHOR = {
+  name: 'posts-author',
+  text: `select id from members
+    where site_id = $1 and id = $2 and state = ${MemberState.open} for no key update`,
+};
+/** Locks the member, so that their posts are counted one after the other. @returns false for an ended membership */
+export const lockAuthor = async (db: Queries, site: number, member: number): Promise<boolean> =>
+  (await db.one(AUTHOR, [site, member])) !== undefined;
+
+const SAME = {
+  name: 'posts-same',
+  text: `select id from posts where site_id = $1 and member_id = $2 and circle_id = $3 and published_at > $4
+    and doc = $5::jsonb order by id desc limit 1`,
+};
+/** The same post of the member since a moment: a call that is sent again finds it. */
+export const findSame = (
+  db: Queries,
+  site: number,
+  member: number,
+  circle: number,
+  { doc, since }: { readonly doc: StoredPost; readonly since: Date },
+) => db.one<{ id: number }>(SAME, [site, member, circle, since, JSON.stringify(doc)]);
+
+const COUNT = {
+  name: 'posts-count-since',
+  text: 'select count(*)::int as count from posts where site_id = $1 and member_id = $2 and published_at > $3',
+};
+export const countSince = async (db: Queries, site: number, member: number, since: Date): Promise<number> =>
+  (await db.one<{ count: number }>(COUNT, [site, member, since]))?.count ?? 0;
+
+const ADD = {
+  name: 'posts-add',
+  text: `insert into posts (site_id, id, circle_id, member_id, published_at, state, doc)
+    values ($1, nextval('post_ids'), $2, $3, $4, ${PostState.pending}, $5) returning id`,
+};
+/** Stores a post that waits for review. */
+export const addPost = (
+  db: Queries,
+  site: number,
+  circle: number,
+  member: number,
+  { doc, at }: { readonly doc: StoredPost; readonly at: Date },
+) => db.one<{ id: number }>(ADD, [site, circle, member, at, JSON.stringify(doc)]);
+
+const FORGET_UNSHOWN = {
+  name: 'posts-forget-unshown',
+  text: `delete from posts where site_id = $1 and member_id = $2
+    and state in (${PostState.pending}, ${PostState.rejected})`,
+};
+const FORGET_NAMES = {
+  name: 'posts-forget-names',
+  text: 'update posts set member_id = 0 where site_id = $1 and member_id = $2',
+};
+/** Deletes a former member's posts that were never shown; shown ones stay without a name. */
+export async function forgetPostAuthor(db: Queries, site: number, member: number): Promise<void> {
+  await db.run(FORGET_UNSHOWN, [site, member]);
+  await db.run(FORGET_NAMES, [site, member]);
+}

@@ -1,0 +1,71 @@
+import { PAGE_SIZE } from '@contract/limits';
+import { type ActContext, recordAct } from '@platform/auditLog/acts.service';
+import type { Database } from '@platform/db/connection';
+import { PostState } from './postState.types';
+import { pendingPosts, postsInState, type ReviewRow, setPinned, setPostState } from './review.store';
+
+export type { ReviewRow } from './review.store';
+
+const { shown, pending, rejected, removed } = PostState;
+
+interface Decision {
+  readonly act: 'approvePost' | 'rejectPost' | 'removePost';
+  readonly from: readonly PostState[];
+  readonly to: PostState;
+  readonly reason?: string;
+}
+
+/** Changes the state and records the act in one transaction. @returns false where the post has another state */
+function decide(
+  db: Database,
+  work: ActContext,
+  id: number,
+  { act, from, to, reason = '' }: Decision,
+): Promise<boolean> {
+  return db.transaction(async (queries) => {
+    const before = await setPostState(queries, work.site, id, { from, to });
+    if (!before) return false;
+    const { title, content } = before.doc;
+    const detail = { reason, from: before.state, member: before.member_id, title, content };
+    await recordAct(queries, work, { act, objectKind: 'post', objectID: id, detail });
+    return true;
+  });
+}
+
+/** Shows a pending, rejected or removed post. */
+export const approvePost = (db: Database, work: ActContext, id: number): Promise<boolean> =>
+  decide(db, work, id, { act: 'approvePost', from: [pending, rejected, removed], to: shown });
+
+/** Rejects a pending post; its author sees that it was not accepted. */
+export const rejectPost = (db: Database, work: ActContext, id: number, reason: string): Promise<boolean> =>
+  decide(db, work, id, { act: 'rejectPost', from: [pending], to: rejected, reason });
+
+/** Removes a shown post. */
+export const removePost = (db: Database, work: ActContext, id: number, reason: string): Promise<boolean> =>
+  decide(db, work, id, { act: 'removePost', from: [shown], to: removed, reason });
+
+/** Pins a shown post of a circle above the others, or no longer. */
+export const pinPost = (db: Database, work: ActContext, id: number, pinned: boolean): Promise<boolean> =>
+  db.transaction(async (queries) => {
+    if (!(await setPinned(queries, work.site, id, pinned))) return false;
+    await recordAct(queries, work, { act: 'pinPost', objectKind: 'post', objectID: id, detail: { pinned } });
+    return true;
+  });
+
+/** A review list: pending (oldest first), or posts in another state (newest first). */
+export type PostReview =
+  | { readonly kind: 'pending'; readonly after: number }
+  | { readonly kind: 'shown' | 'rejected' | 'removed'; readonly before: number };
+
+export async function postsForReview(
+  db: Database,
+  site: number,
+  list: PostReview,
+): Promise<{ readonly list: readonly ReviewRow[]; readonly hasMore: boolean }> {
+  const limit = PAGE_SIZE + 1;
+  const rows =
+    list.kind === 'pending'
+      ? await pendingPosts(db, site, list.after, limit)
+      : await postsInState(db, site, PostState[list.kind], list.before, limit);
+  return { list: rows.slice(0, PAGE_SIZE), hasMore: rows.length > PAGE_SIZE };
+}

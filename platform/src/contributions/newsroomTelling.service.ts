@@ -1,0 +1,111 @@
+import { PAGE_SIZE } from '@contract/limits';
+import type { NewsroomContribution, NewsroomFeedback, NewsroomTipoff } from '@contract/newsroomTelling';
+import { ContributionStatus, TipoffStatus } from '@contract/participation/codes';
+import type { Queries } from '@platform/db/connection';
+import { cleanHtml } from '@platform/html/cleanHtml';
+import { ORIGIN_PLACEHOLDER } from '@platform/sites/addressPlaceholders';
+import type * as v from 'valibot';
+import { type ContributionsOf, type NewSeek, newestContributions, saveSeek } from './contributions.store';
+import type { SubmittedMedia } from './submitted.document';
+import { newestFeedback, newestTipoffs } from './tipoffs.store';
+
+export { reviewContribution } from './contributions.store';
+export { answerTipoff } from './tipoffs.store';
+
+type Tipoff = v.InferOutput<typeof NewsroomTipoff>;
+type Contribution = v.InferOutput<typeof NewsroomContribution>;
+type Feedback = v.InferOutput<typeof NewsroomFeedback>;
+
+/** Rows of a table for spreadsheets. */
+export const MAX_EXPORTED = 10_000;
+
+interface Listed<T> {
+  readonly list: T[];
+  readonly hasMore: boolean;
+}
+/** Which rows of a list. */
+interface Part {
+  readonly limit: number;
+  readonly offset: number;
+}
+export const pageOf = (page = 0): Part => ({ limit: PAGE_SIZE, offset: page * PAGE_SIZE });
+export const WHOLE: Part = { limit: MAX_EXPORTED, offset: 0 };
+
+const tipoffStates = {
+  [TipoffStatus.received]: 'received',
+  [TipoffStatus.checking]: 'checking',
+  [TipoffStatus.answered]: 'answered',
+  [TipoffStatus.closed]: 'closed',
+} as const;
+const isTipoffStatus = (status: number): status is TipoffStatus => status in tipoffStates;
+const contributionStates = {
+  [ContributionStatus.toAudit]: 'pending',
+  [ContributionStatus.passed]: 'passed',
+  [ContributionStatus.notPassed]: 'notPassed',
+} as const;
+
+/** Numbers of the newsroom's words. */
+export const tipoffStatuses = TipoffStatus;
+export const contributionStatuses = {
+  pending: ContributionStatus.toAudit,
+  passed: ContributionStatus.passed,
+  notPassed: ContributionStatus.notPassed,
+} as const;
+
+/** A path on this platform where it is one. */
+const path = (url: string): string => url.replace(ORIGIN_PLACEHOLDER, '');
+const mediaPaths = ({ pics, videos, audios }: SubmittedMedia) => ({
+  pictures: pics.map(path),
+  videos: videos.map(({ url }) => path(url)),
+  audios: audios.map(({ url }) => path(url)),
+});
+
+function listed<Row, T>(rows: readonly Row[], { limit }: Part, read: (row: Row) => T): Listed<T> {
+  return { list: rows.slice(0, limit).map(read), hasMore: rows.length > limit };
+}
+
+/** Tip-offs with their tellers' contacts, newest first. @param status TipoffStatus; below 0 = all */
+export async function listTipoffs(
+  db: Queries,
+  site: number,
+  status: number,
+  part: Part,
+): Promise<Listed<Tipoff>> {
+  const rows = await newestTipoffs(db, site, status, part.limit + 1, part.offset);
+  return listed(rows, part, ({ id, created_at, doc, ...row }) => ({
+    ...{ id, at: created_at.toISOString(), memberID: row.member_id, userName: row.user_name },
+    state: isTipoffStatus(row.status) ? tipoffStates[row.status] : 'received',
+    ...{ contact: row.contact, answer: row.answer, shown: row.shown },
+    ...{ title: doc.title, content: doc.content, location: doc.location, ...mediaPaths(doc) },
+  }));
+}
+
+/** Readers' words about the product, newest first. */
+export async function listFeedback(db: Queries, site: number, part: Part): Promise<Listed<Feedback>> {
+  const rows = await newestFeedback(db, site, part.limit + 1, part.offset);
+  return listed(rows, part, ({ id, created_at, member_id, user_name, content, pics }) => ({
+    ...{ id, at: created_at.toISOString(), memberID: member_id, userName: user_name },
+    ...{ content, pictures: pics.map(path) },
+  }));
+}
+
+/** Contributions, newest first. */
+export async function listContributions(
+  db: Queries,
+  of: ContributionsOf,
+  part: Part,
+): Promise<Listed<Contribution>> {
+  const rows = await newestContributions(db, of, part.limit + 1, part.offset);
+  return listed(rows, part, ({ id, created_at, seek_id, status, reason, member_id, nickname, doc }) => ({
+    ...{ id, at: created_at.toISOString(), call: seek_id, state: contributionStates[status], reason },
+    ...{ memberID: member_id, nickname, title: doc.title, content: doc.content, ...mediaPaths(doc) },
+  }));
+}
+
+/** Makes or changes a call for articles; its text is cleaned. @returns its number; undefined where there is none to change */
+export const saveCall = (
+  db: Queries,
+  site: number,
+  id: number | undefined,
+  call: NewSeek,
+): Promise<number | undefined> => saveSeek(db, site, id, { ...call, content: cleanHtml(call.content).html });

@@ -1,0 +1,37 @@
+import { MAX_SUBMITTED_CLIPS } from '@contract/limits';
+import { cleanLine } from '@platform/html/words';
+import { kinds } from '@platform/media/kinds';
+import { readMediaName } from '@platform/media/sizes';
+
+/** Paths of what goes along with a text, as they were sent; `/media/…`. */
+export interface SubmittedPaths {
+  readonly pics: readonly string[];
+  readonly videos: readonly string[];
+  readonly audios: readonly string[];
+}
+
+export const lengthOf = (text: string): number => [...text].length;
+
+/** Paths of files of a kind that are stored here; an address elsewhere would tell its owner who reads. */
+export function storedPaths(
+  addresses: readonly string[],
+  kind: 'image' | 'video' | 'audio',
+  origin: string,
+  max: number = MAX_SUBMITTED_CLIPS,
+): string[] {
+  const paths = addresses.flatMap((address) => {
+    const path = address.startsWith(`${origin}/`) ? address.slice(origin.length) : address;
+    const name = path.startsWith('/media/') ? readMediaName(path.slice('/media/'.length)) : undefined;
+    return name && kinds[name.extension]?.type.startsWith(`${kind}/`) ? [path] : [];
+  });
+  return [...new Set(paths)].slice(0, max);
+}
+
+/** An article as plain text: each paragraph is cleaned, at most one empty line stands between two. */
+export const cleanParagraphs = (text: string): string =>
+  text
+    .split(/\r\n?|\n/)
+    .map(cleanLine)
+    .join('\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();

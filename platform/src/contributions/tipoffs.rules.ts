@@ -1,0 +1,50 @@
+import { randomInt } from 'node:crypto';
+import type { tipoff } from '@contract/contributions';
+import { ID_MAX } from '@contract/fields';
+import { MAX_TIPOFF_CONTACT, MAX_TIPOFF_CONTENT, MAX_TIPOFF_PICTURES } from '@contract/limits';
+import type { ReadInputOf } from '@contract/operation';
+import { cleanLine, cleanWords } from '@platform/html/words';
+import { refused } from '@platform/wire/refusals';
+import { lengthOf, type SubmittedPaths, storedPaths } from './submitted.rules';
+
+const MAX_TITLE = 60;
+const MAX_LOCATION = 100;
+const MAX_NAME = 40;
+
+const cut = (text: string, max: number): string => [...cleanLine(text)].slice(0, max).join('');
+
+/** Below it numbers are short enough to be guessed. */
+const FIRST_NUMBER = 100_000_000;
+/** A tip-off's number: drawn, so that none leads to another. */
+export const drawTipoffNumber = (): number => randomInt(FIRST_NUMBER, ID_MAX);
+
+/** A cleaned tip-off. */
+export interface TipoffText {
+  readonly userName: string;
+  readonly contact: string;
+  readonly title: string;
+  readonly content: string;
+  readonly location: string;
+  readonly paths: SubmittedPaths;
+}
+
+/**
+ * Cleans a tip-off. Every field may be empty (wire x8), but not all that tells something. The message begins with the field's name.
+ * @throws Refusal −1 for an empty or too long tip-off
+ */
+export function parseTipoff(input: ReadInputOf<typeof tipoff>, origin: string): TipoffText {
+  const content = cleanWords(input.content);
+  const title = cut(input.topic, MAX_TITLE);
+  const contact = cleanLine(input.contactNo);
+  const paths = {
+    pics: storedPaths(input.imgUrl, 'image', origin, MAX_TIPOFF_PICTURES),
+    videos: storedPaths(input.videos, 'video', origin),
+    audios: storedPaths(input.audios, 'audio', origin),
+  };
+  const isEmpty = `${title}${content}` === '' && Object.values(paths).every((list) => list.length === 0);
+  if (isEmpty) throw refused('报料内容不能为空');
+  if (lengthOf(content) > MAX_TIPOFF_CONTENT) throw refused(`报料内容不能超过${MAX_TIPOFF_CONTENT}个字`);
+  if (lengthOf(contact) > MAX_TIPOFF_CONTACT) throw refused(`联系方式不能超过${MAX_TIPOFF_CONTACT}个字`);
+  const userName = cut(input.userName, MAX_NAME);
+  return { userName, contact, title, content, location: cut(input.location, MAX_LOCATION), paths };
+}

@@ -1,0 +1,64 @@
+import { createHash, randomInt } from 'node:crypto';
+import type { Database } from '@platform/db/connection';
+import { refused } from '@platform/wire/refusals';
+import {
+  addCode,
+  addInvitation,
+  codeOf,
+  inviterByCode,
+  isOpenMember,
+  knownInvitation,
+} from './invites.store';
+
+export { forgetInviteCode, ownInvites } from './invites.store';
+
+/** Codes have seven digits (wire S22). */
+const CODES = { from: 1_000_000, below: 10_000_000 };
+
+const newCode = (): string => String(randomInt(CODES.from, CODES.below));
+const digestOf = (device: string): string => createHash('sha256').update(device).digest('hex');
+/** Wire S22 names the inviter; a member whose account is closed has no name. */
+const nameOf = (nickname: string): string => nickname || '其他会员';
+
+interface InvitationInput {
+  readonly code: string;
+  readonly device: string;
+}
+
+/** Invitation codes and their use (H6): a member and a device are invited once. */
+export function createInvites(db: Database, now: () => number) {
+  /** Wire g72: the member's code, made with the first call; undefined for an unknown member. */
+  async function codeFor(site: number, member: number): Promise<string | undefined> {
+    let code = await codeOf(db, site, member);
+    // A number that another member has is drawn again.
+    while (code === undefined && (await isOpenMember(db, site, member))) {
+      await addCode(db, site, member, newCode(), new Date(now()));
+      code = await codeOf(db, site, member);
+    }
+    return code;
+  }
+
+  /**
+   * Wire g74: records who invited the member.
+   * @throws Refusal without a device, or for a member there is not
+   */
+  async function accept(site: number, member: number, { code, device }: InvitationInput) {
+    if (device === '') throw refused('缺少参数 imei');
+    if (!(await isOpenMember(db, site, member))) throw refused('用户不存在');
+    const inviter = await inviterByCode(db, site, code.trim());
+    if (!inviter) return { code: '1003' as const, msg: '邀请码不存在' };
+    if (inviter.id === member) return { code: '1003' as const, msg: '不能使用自己的邀请码' };
+    const invitation = { member, device: digestOf(device), inviter: inviter.id, at: new Date(now()) };
+    if ((await addInvitation(db, site, invitation)) === 1)
+      return {
+        code: '1002' as const,
+        msg: '该设备成功添加邀请码使用记录',
+        member: nameOf(inviter.nickname),
+      };
+    const known = await knownInvitation(db, site, member, invitation.device);
+    const subject = known?.ofMember ? '该会员' : '该设备';
+    return { code: '1001' as const, msg: `${subject}已被${nameOf(known?.nickname ?? '')}邀请过了` };
+  }
+
+  return { codeFor, accept };
+}

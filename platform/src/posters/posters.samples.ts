@@ -1,0 +1,3 @@
+import type { OperationSamples } from '@testing/operationSamples';
+
+export const samples: OperationSamples = { poster: {} };

@@ -1,0 +1,35 @@
+import { offsetOf } from '@contract/fields';
+import { PAGE_SIZE } from '@contract/limits';
+import * as contract from '@contract/products';
+import type { Database } from '@platform/db/connection';
+import { pageText } from '@platform/db/documents';
+import { type CallContext, type Served, serve } from '@platform/operations/callContext';
+import { memberOf } from '@platform/operations/callers';
+import { withRequestOrigin } from '@platform/operations/requestOrigin';
+import { absent, JsonText } from '@platform/wire/jsonText';
+import { productById, shownProducts } from './products.store';
+import { exchangeProduct, listOwnRedemptions } from './redemptions.service';
+
+/** The points shop (wire n8, n12). @param now epoch ms */
+export function productHandlers(db: Database, now: () => number): Served[] {
+  const text = (json: string, context: CallContext) => new JsonText(withRequestOrigin(json, context));
+  return [
+    serve(contract.productDetail, async ({ id }, context) => {
+      const row = await productById(db, context.site.id, id);
+      return row ? text(JSON.stringify(row.doc), context) : absent;
+    }),
+    serve(contract.productList, async (input, context) => {
+      const offset = offsetOf(input, PAGE_SIZE);
+      const rows = await shownProducts(db, context.site.id, PAGE_SIZE + 1, offset);
+      return text(pageText(rows, PAGE_SIZE), context);
+    }),
+    serve(contract.exchangeProduct, ({ id, ...claims }, context) =>
+      exchangeProduct(db, context.site.id, memberOf(context, claims), id, now()),
+    ),
+    serve(contract.productMine, async (input, context) => {
+      const member = memberOf(context, input);
+      const page = await listOwnRedemptions(db, context.site.id, member, offsetOf(input, PAGE_SIZE));
+      return text(JSON.stringify(page), context);
+    }),
+  ];
+}

@@ -1,0 +1,112 @@
+import { QuestionStatus } from '@contract/codes';
+import type { Question } from '@contract/questions';
+import { type ActContext, recordAct } from '@platform/auditLog/acts.service';
+import type { Database, Queries } from '@platform/db/connection';
+import { wireDate } from '@platform/wire/wireDate';
+import { changeQuestion, officeName, officeOfQuestion, putOfficialAnswer } from './answering.store';
+
+export { type ReviewedQuestionRow, reviewedQuestions } from './answering.store';
+
+const { waiting, accepted, answered, refused } = QuestionStatus;
+
+/** Offices whose questions the caller may change; empty = of every office. */
+export type OfficesOf = readonly number[];
+
+interface Change {
+  readonly act: string;
+  readonly from: readonly QuestionStatus[];
+  readonly doc: Partial<Question>;
+  readonly isAccepted: boolean;
+  readonly group?: number;
+}
+
+async function changeIn(
+  queries: Queries,
+  work: ActContext,
+  id: number,
+  groups: OfficesOf,
+  { act, from, doc, isAccepted, group = 0 }: Change,
+): Promise<boolean> {
+  const to = { doc, acceptedAt: isAccepted ? work.at : null, group };
+  if (!(await changeQuestion(queries, work.site, { id, from, groups }, to))) return false;
+  await recordAct(queries, work, { act, objectKind: 'question', objectID: id, detail: { ...doc, group } });
+  return true;
+}
+
+const change = (
+  db: Database,
+  work: ActContext,
+  id: number,
+  groups: OfficesOf,
+  to: Change,
+): Promise<boolean> => db.transaction((queries) => changeIn(queries, work, id, groups, to));
+
+/**
+ * Publishes a question that waits for review; its days to answer begin.
+ * @param group office that answers; 0 = the one that was asked
+ * @returns false where there is no such question or office
+ */
+export async function acceptQuestion(
+  db: Database,
+  work: ActContext,
+  id: number,
+  groups: OfficesOf,
+  group: number,
+): Promise<boolean> {
+  const name = group > 0 ? await officeName(db, work.site, group) : undefined;
+  if (group > 0 && name === undefined) return false;
+  const doc = { status: accepted, answer: '', ...(name === undefined ? {} : { groupName: name }) };
+  const from = [waiting, refused, ...(group > 0 ? [accepted] : [])];
+  return change(db, work, id, groups, { act: 'acceptQuestion', from, doc, isAccepted: true, group });
+}
+
+/** Answers a question, or changes its answer. @param answer pictures are stored addresses; user '' = the office */
+export function answerQuestion(
+  db: Database,
+  work: ActContext,
+  id: number,
+  groups: OfficesOf,
+  answer: { readonly content: string; readonly user: string; readonly pictures: readonly string[] },
+): Promise<boolean> {
+  return db.transaction(async (queries) => {
+    const userName = answer.user || (await officeOfQuestion(queries, work.site, id));
+    const created = wireDate(work.at);
+    const pictures = [...answer.pictures];
+    const { content } = answer;
+    const doc = {
+      status: answered,
+      answer: content,
+      answerTime: created,
+      answerUser: userName,
+      answerPics: pictures,
+    };
+    const from = [waiting, accepted, answered];
+    const change = { act: 'answerQuestion', from, doc, isAccepted: true };
+    if (!(await changeIn(queries, work, id, groups, change))) return false;
+    const author = { userID: 0, userName, userIcon: '' };
+    const media = { images: pictures, audios: [], videos: [] };
+    await putOfficialAnswer(
+      queries,
+      work.site,
+      id,
+      { ...author, ...media, content, created, isOfficial: 1 },
+      work.at,
+    );
+    return true;
+  });
+}
+
+/** Refuses a question; its asker alone reads the reason. */
+export const refuseQuestion = (
+  db: Database,
+  work: ActContext,
+  id: number,
+  groups: OfficesOf,
+  reason: string,
+): Promise<boolean> =>
+  change(db, work, id, groups, {
+    act: 'refuseQuestion',
+    from: [waiting, accepted],
+    doc: { status: refused, answer: reason, answerTime: wireDate(work.at) },
+    isAccepted: false,
+  });

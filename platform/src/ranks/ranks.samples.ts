@@ -1,0 +1,28 @@
+import { nothingThere } from '@testing/hostileRow';
+import type { OperationSamples } from '@testing/operationSamples';
+import { seeded } from '@testing/seedNewsroom';
+
+const { open, forbidden } = seeded.accounts;
+
+export const samples: OperationSamples = {
+  xyRank: {
+    calls: [{}, { type: 3 }],
+    hostile: { opens: 'shown' },
+  },
+  searchXyRank: {
+    calls: [{ key: '书场' }, { key: 'nobody' }],
+    hostile: { opens: 'shown', input: () => ({ key: '书场' }) },
+  },
+  getUserHitInfo: {
+    calls: [{ fjID: open }],
+    absent: [{ queryText: `fjID=${forbidden}`, as: 'missing' }],
+    hostile: { opens: 'shown', input: () => ({ fjID: String(open) }), but: nothingThere },
+  },
+  hitXyBulletin: {
+    // everybody hears the same; only a member's vote counts
+    hostile: { opens: 'everybody', input: () => ({ id: String(open) }), but: { 'another member': -1 } },
+  },
+  xyArticleRank: {
+    calls: [{}],
+  },
+};

@@ -1,0 +1,89 @@
+import * as address from '@contract/addresses/activityVotes';
+import { type VoteSort, VoteState } from '@contract/participation/codes';
+import { Status } from '@contract/statuses';
+import { parseWireDate } from '@touch/lib/time';
+import { at } from '@touch/outside/member/addresses';
+import { type ListQuery, type Query, type QueryCache, queryKey } from '@touch/outside/queryCache';
+import type { VoteInfo, VoteOption } from '../reading/activityVote';
+
+export type { VoteInfo, VoteOption, VoterField, VoteTheme } from '../reading/activityVote';
+
+const infoName = at(address.voteInfo);
+const optionsName = at(address.voteOptions);
+const optionName = at(address.optionInfo);
+const foundName = at(address.infoByOptName);
+const visitName = at(address.voteAccessCount);
+
+/** The vote that an address names; `fileId` = its activity. */
+export interface VoteAddress {
+  readonly voteId: string;
+  readonly fileId: string;
+}
+
+/** The vote itself, or the one of the activity; as the reader who asks has it. */
+export const voteInfoQuery = ({ voteId, fileId }: VoteAddress): Query<VoteInfo> => {
+  const input = voteId === '' ? { fileId } : { voteId };
+  return {
+    key: queryKey(infoName, input),
+    operation: infoName,
+    input,
+    read: async (data) => (await import('../reading/activityVote')).readVoteInfo(data),
+  };
+};
+
+/** Options of a theme, page by page. */
+export const voteOptionsQuery = (voteId: string, themeId: string, sort: VoteSort): ListQuery<VoteOption> => {
+  const input = { voteId, themeId, sort };
+  return {
+    key: queryKey(optionsName, input),
+    operation: optionsName,
+    input,
+    read: async (data) => (await import('../reading/activityVote')).readVoteOptions(data),
+    keyOf: ({ optionId }) => optionId,
+    next: (page) => ({ page }),
+  };
+};
+
+/** Options whose name holds the words or whose number they are; all at once. */
+export const foundOptionsQuery = (voteId: string, name: string): ListQuery<VoteOption> => ({
+  key: queryKey(foundName, { voteId, name }),
+  operation: foundName,
+  input: { voteId, name },
+  read: async (data) => (await import('../reading/activityVote')).readFoundOptions(data),
+  keyOf: ({ optionId }) => optionId,
+  next: () => ({}),
+});
+
+/** One option; counts no view. */
+export const voteOptionQuery = (optionId: string): Query<VoteOption> => ({
+  key: queryKey(optionsName, { optionId }),
+  operation: optionsName,
+  input: { optionId },
+  read: async (data) => (await import('../reading/activityVote')).readVoteOption(data),
+});
+
+/** Counts one view of the option (wire g77). @returns the option as its reader has it; undefined if the call failed */
+export async function viewOption(cache: QueryCache, optionId: string): Promise<VoteOption | undefined> {
+  const answer = await cache.call(optionName, { optionId });
+  if (answer?.status !== Status.data) return undefined;
+  return (await import('../reading/activityVote')).readVoteOption(answer.data);
+}
+
+/** Counts one visit (wire g79). @returns visits in all; undefined if the call failed */
+export async function countVisit(cache: QueryCache, voteId: string): Promise<number | undefined> {
+  const answer = await cache.call(visitName, { voteId });
+  const count: unknown = answer?.status === Status.data ? Object(answer.data).accessCount : undefined;
+  return typeof count === 'number' ? count : undefined;
+}
+
+/** By its own times; where these say nothing, as the platform said. @param now epoch ms */
+export function voteState(
+  { startTime, endTime, isbegin }: Pick<VoteInfo, 'startTime' | 'endTime' | 'isbegin'>,
+  now: number,
+): VoteState {
+  const start = parseWireDate(startTime);
+  const end = parseWireDate(endTime);
+  if (start !== undefined && now < start) return VoteState.notStarted;
+  if (end !== undefined) return now < end ? VoteState.running : VoteState.ended;
+  return isbegin === VoteState.notStarted || isbegin === VoteState.ended ? isbegin : VoteState.running;
+}

@@ -1,0 +1,20 @@
+/** The platform's messages about a ballot, in the reader's language; loaded with the first ballot. */
+export const texts = {
+  done: '投票成功',
+  pending: '投票已提交，审核后计入',
+  already: '您已经投过票了',
+  noMore: '您的投票次数已用完',
+  noMoreToday: '今天的投票次数已用完，请明天再来',
+  noMoreHere: '这台设备的投票次数已用完',
+  tooFast: '操作太快，请稍后再试',
+  tooOften: '操作太频繁，请稍后再试',
+  notBegun: '投票尚未开始',
+  over: '投票已结束',
+  repeated: '这次投票已经收到，请勿重复提交',
+  ticketOver: '投票凭证无效或已过期，请重试',
+  loginNeeded: '请先登录再投票',
+  snapshot: '请点击页面下方“使用完整服务”后再投票',
+  failed: '投票没有成功，请稍后再试',
+  noMoreForOption: '所选选项的投票次数已用完，请换一个',
+  wrongCode: '验证码错误，请重新输入',
+};

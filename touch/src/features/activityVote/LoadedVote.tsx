@@ -1,0 +1,42 @@
+import type { VoteAddress, VoteInfo } from '@touch/api/activityVote/activityVotes';
+import { useWords } from '@touch/locales/words';
+import { useVisit } from '@touch/outside/visit';
+import { Notice } from '@touch/ui/Notice';
+import { ScreenSkeleton } from '@touch/ui/ScreenSkeleton';
+import type { ReactNode } from 'react';
+import { useVoteInfo } from './useVoteInfo';
+
+interface LoadedVoteProps {
+  readonly address: VoteAddress;
+  readonly children: (info: VoteInfo) => ReactNode;
+}
+
+/** A vote in all states of its query (B8). */
+export function LoadedVote({ address, children }: LoadedVoteProps) {
+  const words = useWords();
+  const result = useVoteInfo(address);
+  if (result.state === 'ready') return children(result.value);
+  if (result.state !== 'failed') return result.state === 'empty' ? <NoVote /> : <ScreenSkeleton />;
+  return (
+    <Notice
+      kind="failed"
+      heading
+      text={result.message || words['state.networkError']}
+      action={{ text: words['state.retry'], run: result.retry }}
+    />
+  );
+}
+
+/** The empty state of a vote's address (E7). */
+export function NoVote() {
+  const words = useWords();
+  const { basePath } = useVisit();
+  return (
+    <Notice
+      kind="empty"
+      heading
+      text={words['state.empty']}
+      link={{ text: words['state.toHome'], href: `${basePath}/home.html` }}
+    />
+  );
+}

@@ -1,0 +1,124 @@
+import {
+  type ShortVideo,
+  shortVideoQuery,
+  shortVideoSettingsQuery,
+} from '@touch/api/shortVideos/shortVideos';
+import { useQuery } from '@touch/api/useQuery';
+import { useWords } from '@touch/locales/words';
+import { useVisit } from '@touch/outside/visit';
+import { Icon } from '@touch/ui/Icon';
+import { Notice } from '@touch/ui/Notice';
+import { ScreenSkeleton } from '@touch/ui/ScreenSkeleton';
+import { type ReactNode, useRef, useState } from 'react';
+import { FeedEnd } from './FeedEnd';
+import type { FeedParts } from './feedParts';
+import { Slide } from './Slide';
+import { SoundButton } from './SoundButton';
+import style from './shortVideos.module.css';
+import { useTexts } from './texts';
+import { useActivePlace } from './useActivePlace';
+import { useFeed } from './useFeed';
+import { useFeedKeys } from './useFeedKeys';
+
+interface ShortVideosProps {
+  /** '' where the address names none. */
+  readonly id: string;
+  readonly parts: FeedParts;
+  /** Above the videos. */
+  readonly banner?: ReactNode;
+}
+
+/** Full-height videos, one below the other, from the one in the address on (F18). */
+export function ShortVideos({ id, parts, banner }: ShortVideosProps) {
+  const words = useWords();
+  const { basePath } = useVisit();
+  const first = useQuery(shortVideoQuery(id));
+  if (id !== '' && first.state === 'loading') return <ScreenSkeleton />;
+  if (first.state === 'ready') return <FeedOf key={id} first={first.value} parts={parts} banner={banner} />;
+  const hasFailed = first.state === 'failed' && id !== '';
+  return (
+    <Notice
+      kind={hasFailed ? 'failed' : 'empty'}
+      heading
+      text={hasFailed ? first.message || words['state.networkError'] : words['state.empty']}
+      {...(hasFailed
+        ? { action: { text: words['state.retry'], run: first.retry } }
+        : { link: { text: words['state.toHome'], href: `${basePath}/home.html` } })}
+    />
+  );
+}
+
+/** Slides on either side of the one on the screen that keep their video element. */
+const NEAR = 1;
+
+interface FeedOfProps extends Pick<ShortVideosProps, 'parts' | 'banner'> {
+  readonly first: ShortVideo;
+}
+
+function FeedOf({ first, parts, banner }: FeedOfProps) {
+  const texts = useTexts();
+  const words = useWords();
+  const { flags, navigation, basePath } = useVisit();
+  const feed = useRef<HTMLDivElement>(null);
+  const [place, setPlace] = useState(0);
+  const { videos, state, more } = useFeed(first, place);
+  const settings = useQuery(shortVideoSettingsQuery);
+  useActivePlace(feed, videos.length, setPlace);
+  const goTo = useFeedKeys(feed, place);
+  return (
+    <div className={style.screen}>
+      <h1 className="visually-hidden">{texts.title}</h1>
+      {banner}
+      <div className={style.stage}>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls is reached by the keyboard */}
+        <div ref={feed} className={style.feed} role="feed" aria-busy={state === 'loading'} tabIndex={0}>
+          {videos.map((video, index) => (
+            <Slide
+              key={video.id}
+              video={video}
+              index={index}
+              isActive={index === place}
+              isNear={Math.abs(index - place) <= NEAR}
+              settings={settings.state === 'ready' ? settings.value : undefined}
+              parts={parts}
+              goOn={() => goTo(index + 1)}
+            />
+          ))}
+          <FeedEnd state={state} retry={more} toStart={() => goTo(0)} />
+        </div>
+        <div className={style.tools}>
+          {flags.cms ? null : (
+            <button
+              type="button"
+              className={style.tool}
+              aria-label={words['shell.back']}
+              onClick={() => navigation.backOr(`${basePath}/home.html`)}
+            >
+              <Icon name="back" />
+            </button>
+          )}
+          <SoundButton />
+        </div>
+        <div className={style.steps}>
+          <button
+            type="button"
+            className={style.tool}
+            aria-label={texts.previous}
+            disabled={place === 0}
+            onClick={() => goTo(place - 1)}
+          >
+            <Icon name="up" />
+          </button>
+          <button
+            type="button"
+            className={style.tool}
+            aria-label={texts.next}
+            onClick={() => goTo(place + 1)}
+          >
+            <Icon name="down" />
+          </button>
+        </div>
+      </div>
+    </div>
+  );
+}

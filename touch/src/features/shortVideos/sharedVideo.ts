@@ -1,0 +1,24 @@
+import { KindNumber } from '@contract/codes';
+import type { ShortVideo, ShortVideoSettings } from '@touch/api/shortVideos/shortVideos';
+
+/** A short video in the fields of a share. */
+export interface SharedVideo {
+  readonly path: string;
+  readonly title: string;
+  readonly text: string;
+  readonly picture: string;
+  readonly objectType: number;
+  readonly id: string;
+}
+
+export const sharedVideo = (
+  { id, title, description, cover }: ShortVideo,
+  settings: ShortVideoSettings | undefined,
+): SharedVideo => ({
+  path: `/mvodShare/${id}.html`,
+  title: settings?.shareTitle || title,
+  text: description || title,
+  picture: cover,
+  objectType: KindNumber.poster.shortVideo,
+  id,
+});

@@ -1,0 +1,16 @@
+import type { Texts } from '@touch/locales/messages';
+import type { texts as zh } from './zh';
+
+export const texts: Texts<typeof zh> = {
+  title: 'བརྙན་ཟློས་ཐུང་ངུ',
+  titleOf: (name) => `${name} ཡི་བརྙན་ཟློས་ཐུང་ངུ`,
+  soundOn: 'སྒྲ་ཕྱེ།',
+  soundOff: 'སྒྲ་རྒྱོབ།',
+  related: 'འབྲེལ་ཡོད་བརྙན་ཟློས',
+  noRelated: 'འབྲེལ་ཡོད་བརྙན་ཟློས་མེད།',
+  next: 'རྗེས་མ',
+  previous: 'སྔོན་མ',
+  end: 'ཚང་མ་བལྟས་ཚར་སོང་།',
+  fromStart: 'མགོ་ནས་ཡང་བསྐྱར་བལྟ།',
+  place: (index, title) => `ཨང་${index} ${title}`,
+};

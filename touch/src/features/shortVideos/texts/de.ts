@@ -1,0 +1,16 @@
+import type { Texts } from '@touch/locales/messages';
+import type { texts as zh } from './zh';
+
+export const texts: Texts<typeof zh> = {
+  title: 'Kurzvideos',
+  titleOf: (name) => `Kurzvideo von ${name}`,
+  soundOn: 'Ton einschalten',
+  soundOff: 'Ton ausschalten',
+  related: 'Ähnliche Videos',
+  noRelated: 'Keine ähnlichen Videos',
+  next: 'Nächstes Video',
+  previous: 'Voriges Video',
+  end: 'Das waren alle',
+  fromStart: 'Noch einmal von vorn',
+  place: (index, title) => `Video ${index}: ${title}`,
+};

@@ -1,0 +1,16 @@
+import type { Texts } from '@touch/locales/messages';
+import type { texts as zh } from './zh';
+
+export const texts: Texts<typeof zh> = {
+  title: 'Vidéos courtes',
+  titleOf: (name) => `Vidéo courte de ${name}`,
+  soundOn: 'Activer le son',
+  soundOff: 'Couper le son',
+  related: 'Vidéos liées',
+  noRelated: 'Aucune vidéo liée',
+  next: 'Vidéo suivante',
+  previous: 'Vidéo précédente',
+  end: 'Vous avez tout vu',
+  fromStart: 'Revoir depuis le début',
+  place: (index, title) => `Vidéo ${index}\u00a0: ${title}`,
+};

@@ -1,0 +1,129 @@
+import { MAX_TIPOFF_CONTACT, MAX_TIPOFF_CONTENT } from '@contract/limits';
+import { useMember } from '@touch/api/member/member';
+import { sendTipoff } from '@touch/api/tell/sending';
+import { currentMember } from '@touch/outside/member/member';
+import { useVisit } from '@touch/outside/visit';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import type { LoadPickers, MediaState, Pickers } from './attachments';
+import { TIPOFF } from './drafts';
+import style from './form.module.css';
+import { MediaFields } from './MediaFields';
+import { tipoffProblem } from './problems';
+import { TextField } from './TextField';
+import { useFormTexts } from './texts';
+import { useDraft } from './useDraft';
+import { useSend } from './useSend';
+
+const MAX_PLACE = 100;
+
+interface TipoffFormProps {
+  readonly loadPickers: LoadPickers;
+  /** The tip-off is stored. */
+  readonly told: () => void;
+}
+
+/** The form of a tip-off (F23): no login, name or place is needed; files need a login (wire o1). */
+export function TipoffForm({ loadPickers, told }: TipoffFormProps) {
+  const texts = useFormTexts();
+  const member = useMember();
+  const { cache, config, locale, needsMember } = useVisit();
+  const content = useRef<HTMLTextAreaElement>(null);
+  const contact = useRef<HTMLTextAreaElement>(null);
+  const { draft, change, clear } = useDraft(TIPOFF, () => content.current?.value ?? '');
+  const { busy, problem, setProblem, send } = useSend();
+  const [pickers, setPickers] = useState<Pickers>();
+  const [mediaState, setMediaState] = useState<MediaState>('arrived');
+  const [hasPlace, setHasPlace] = useState(false);
+  useEffect(() => {
+    // Without them the words can still be sent.
+    loadPickers(locale).then(setPickers, () => undefined);
+  }, [loadPickers, locale]);
+  useEffect(() => {
+    if (problem) (problem.field === 'contact' ? contact : content).current?.focus();
+  }, [problem]);
+
+  const submitted = (event: FormEvent) => {
+    event.preventDefault();
+    const mediaProblem =
+      mediaState === 'arrived'
+        ? undefined
+        : ({
+            field: 'content',
+            text: mediaState === 'going' ? texts.mediaGoing : texts.mediaFailed,
+          } as const);
+    const failure = mediaProblem ?? tipoffProblem(draft, texts);
+    setProblem(failure);
+    if (failure) return;
+    const { pictures, clips, ...words } = draft;
+    const urls = (isVideo: boolean) => clips.filter((one) => one.isVideo === isVideo).map(({ url }) => url);
+    const one = {
+      ...words,
+      content: words.content.trim(),
+      pictures,
+      videos: urls(true),
+      audios: urls(false),
+    };
+    const uid = currentMember(config.siteID)?.uid ?? '';
+    void send(
+      () => sendTipoff(cache, uid, one),
+      () => {
+        clear();
+        told();
+      },
+    );
+  };
+  return (
+    <form noValidate onSubmit={submitted}>
+      <TextField
+        label={texts.tipoff}
+        hint={texts.tipoffHint}
+        value={draft.content}
+        max={MAX_TIPOFF_CONTENT}
+        rows={6}
+        problem={problem?.field === 'content' ? problem.text : undefined}
+        isReadOnly={busy}
+        isRequired
+        field={content}
+        onChange={(text) => change({ content: text })}
+      />
+      <MediaFields {...{ pickers, draft, change, needsMember }} isReadOnly={busy} onState={setMediaState} />
+      {hasPlace || draft.location !== '' ? (
+        <TextField
+          label={texts.place}
+          value={draft.location}
+          max={MAX_PLACE}
+          rows={1}
+          problem={undefined}
+          isReadOnly={busy}
+          onChange={(location) => change({ location })}
+        />
+      ) : null}
+      <button
+        type="button"
+        className={style.add}
+        onClick={() => {
+          if (hasPlace || draft.location !== '') change({ location: '' });
+          setHasPlace(!(hasPlace || draft.location !== ''));
+        }}
+      >
+        {hasPlace || draft.location !== '' ? texts.removePlace : texts.addPlace}
+      </button>
+      <TextField
+        label={texts.contact}
+        hint={texts.contactHint}
+        value={draft.contact}
+        max={MAX_TIPOFF_CONTACT}
+        rows={1}
+        problem={problem?.field === 'contact' ? problem.text : undefined}
+        isReadOnly={busy}
+        field={contact}
+        onChange={(text) => change({ contact: text })}
+      />
+      <button type="submit" className={style.submit} aria-disabled={busy || mediaState === 'going'}>
+        {busy ? texts.sending : texts.sendTipoff}
+      </button>
+      <p className={style.note}>{texts.tipoffNote}</p>
+      {member ? null : <p className={style.note}>{texts.signInNote}</p>}
+    </form>
+  );
+}

@@ -1,0 +1,80 @@
+import { sendClip } from '@touch/api/clips/sendClip';
+import { useVisit } from '@touch/outside/visit';
+import { useEffect, useRef, useState } from 'react';
+import { readDuration } from './clipFile';
+import { useClipTexts } from './texts';
+
+/** A file that was chosen and has no address yet. */
+export interface ChosenClip {
+  readonly id: number;
+  readonly file: File;
+}
+export type ClipState =
+  | { readonly kind: 'idle' }
+  /** `share` 0 to 1. */
+  | { readonly kind: 'going'; readonly share: number }
+  | { readonly kind: 'failed'; readonly message: string; readonly again: boolean };
+
+let count = 0;
+
+/** Files one after the other. One that fails stays until it is sent again or removed; the others wait behind it. */
+export function useClipQueue(sent: (clip: { readonly url: string; readonly file: File }) => void) {
+  const texts = useClipTexts();
+  const { cache, upload, locale } = useVisit();
+  const [chosen, setChosen] = useState<readonly ChosenClip[]>([]);
+  const [state, setState] = useState<ClipState>({ kind: 'idle' });
+  const current = useRef<AbortController>(undefined);
+  const latest = useRef(sent);
+  latest.current = sent;
+  const first = chosen[0];
+
+  const start = async ({ file }: ChosenClip) => {
+    current.current?.abort();
+    const controller = new AbortController();
+    const { signal } = controller;
+    current.current = controller;
+    const onProgress = (share: number) => {
+      if (!signal.aborted) setState({ kind: 'going', share });
+    };
+    onProgress(0);
+    const duration = await readDuration(file);
+    if (signal.aborted) return;
+    const result = await sendClip({ cache, upload }, { file, duration, onProgress, signal });
+    if (signal.aborted) return;
+    if (result.kind === 'network') return setState({ kind: 'failed', message: texts.failed, again: true });
+    if (result.kind === 'refused') {
+      const message = locale === 'zh' && result.message ? result.message : texts.refused;
+      return setState({ kind: 'failed', message, again: false });
+    }
+    setState({ kind: 'idle' });
+    setChosen((all) => all.slice(1));
+    latest.current({ url: result.url, file });
+  };
+  const latestStart = useRef(start);
+  latestStart.current = start;
+  useEffect(() => {
+    if (first) void latestStart.current(first);
+  }, [first]);
+  useEffect(() => () => current.current?.abort(), []);
+
+  return {
+    ...{ chosen, state },
+    add: (files: readonly File[]) => {
+      const fresh = files.map((file) => {
+        count += 1;
+        return { id: count, file };
+      });
+      setChosen((all) => [...all, ...fresh]);
+    },
+    remove: (id: number) => {
+      if (first?.id === id) {
+        current.current?.abort();
+        setState({ kind: 'idle' });
+      }
+      setChosen((all) => all.filter((one) => one.id !== id));
+    },
+    retry: () => {
+      if (first) void start(first);
+    },
+  };
+}

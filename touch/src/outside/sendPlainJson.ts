@@ -1,0 +1,27 @@
+import type { CallInput } from '@contract/render';
+import { commonFields, textFields } from './commonFields';
+import { deviceId } from './device';
+import { LOGIN_NAME } from './session/loginName';
+import type { SiteConfig } from './siteConfig';
+import { readStored } from './storage';
+
+/**
+ * Posts a call as JSON without reading its answer; a served page needs no call layer for it.
+ * @param url of the operation
+ * @returns false if the call layer must send it: a member's call carries a token, and some sites encrypt calls or count them elsewhere
+ */
+export function sendPlainJson(config: SiteConfig, url: string, input: CallInput): boolean {
+  if (!config.hasPlainCalls || readStored('local', LOGIN_NAME) !== undefined) return false;
+  const fields = textFields({ ...commonFields(config, deviceId(), Date.now()), ...input });
+  fetch(url, {
+    method: 'POST',
+    headers: { source: config.xyApi.securitySource, 'content-type': 'application/json' },
+    body: JSON.stringify(fields),
+    keepalive: true,
+  })
+    // An unread answer holds its connection.
+    .then((response) => response.text())
+    // Its failure is not reported (G12).
+    .catch(() => undefined);
+  return true;
+}

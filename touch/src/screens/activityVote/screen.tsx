@@ -1,0 +1,47 @@
+import { KindNumber } from '@contract/codes';
+import { LoadedVote, NoVote } from '@touch/features/activityVote/LoadedVote';
+import { activityVoteTexts } from '@touch/features/activityVote/texts';
+import { VotePage } from '@touch/features/activityVote/VotePage';
+import { loadVote, voteAddress } from '@touch/features/activityVote/voteAddress';
+import { sharedVote } from '@touch/features/activityVote/voteHead';
+import { ScreenHead } from '@touch/features/lists/rows/ScreenHead';
+import { SharePageButton } from '@touch/features/share/SharePageButton';
+import type { Locale } from '@touch/locales/messages';
+import type { ScreenContext, ScreenOptions, ScreenProps } from '@touch/outside/screen';
+import { loadTexts as loadOwnTexts, useTexts } from './texts';
+
+export const options: ScreenOptions = { requiresAuth: true, safeArea: true };
+
+export async function loadTexts(locale: Locale) {
+  const [own] = await Promise.all([loadOwnTexts(locale), activityVoteTexts.loadTexts(locale)]);
+  return own;
+}
+
+export const load = (context: ScreenContext): Promise<void> => loadVote(context);
+
+/** The vote of an activity (F9). */
+export function Screen({ params, query }: ScreenProps) {
+  const texts = useTexts();
+  const address = voteAddress(params);
+  return (
+    <>
+      <ScreenHead title={texts.title} level="name" />
+      {address ? (
+        <LoadedVote address={address}>
+          {(info) => (
+            <VotePage
+              key={info.voteId}
+              address={address}
+              info={info}
+              query={query}
+              layout="cards"
+              tools={<SharePageButton page={sharedVote(info, KindNumber.event.activity)} />}
+            />
+          )}
+        </LoadedVote>
+      ) : (
+        <NoVote />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import { ShareObjectType } from '@contract/codes';
+import type { Circle } from '@touch/api/circles/circles';
+import { type LoadPictures, usePostSheet } from '@touch/features/circles/usePostSheet';
+import { SharePageButton } from '@touch/features/share/SharePageButton';
+import { plainTitle } from '@touch/lib/rows/text';
+import { useVisit } from '@touch/outside/visit';
+import { Picture } from '@touch/ui/rows/Picture';
+import style from './circleDetail.module.css';
+import { useTexts } from './texts';
+import { useJoined } from './useJoined';
+
+const BANNER_SIZES = '(min-width: 960px) 660px, 100vw';
+
+const loadPictures: LoadPictures = async (locale) =>
+  (await import('@touch/features/upload/comments/addPictures')).addPictures(locale);
+
+interface CircleHeadProps {
+  readonly circle: Circle;
+  readonly onPosted: () => void;
+}
+
+/** The circle's banner, name and counts, with joining, posting and sharing (F24). */
+export function CircleHead({ circle, onPosted }: CircleHeadProps) {
+  const texts = useTexts();
+  const { config, flags, siteLang } = useVisit();
+  const { id, icon, banner, description, postCount } = circle;
+  const name = plainTitle(circle.name);
+  const { isJoined, members, toggle } = useJoined(circle);
+  const canPost = !flags.preview && !flags.view && !flags.cms;
+  const { sheet, open } = usePostSheet(id, canPost, loadPictures, onPosted);
+  const suffix = config.xyApi.imageSuffixPath;
+  const shared = {
+    ...{ title: name, text: description, picture: icon || banner, objectType: ShareObjectType.circle, id },
+    path: `/circleDetail/${id}.html`,
+  };
+  return (
+    <header className={style.head}>
+      {banner ? <Picture src={banner} suffix={suffix} ratio="5:2" sizes={BANNER_SIZES} priority /> : null}
+      <div className={style.intro}>
+        <div className={style.title}>
+          <span className={style.icon}>
+            <Picture src={icon} suffix={suffix} ratio="1:1" />
+          </span>
+          <div className={style.about}>
+            <h1 className={style.name} lang={siteLang}>
+              {name}
+            </h1>
+            <p className={style.counts}>
+              {members > 0 ? <span>{texts.members(members)}</span> : null}
+              {postCount > 0 ? <span>{texts.posts(postCount)}</span> : null}
+            </p>
+          </div>
+        </div>
+        <p className={style.summary} lang={siteLang}>
+          {description}
+        </p>
+        {flags.cms ? null : (
+          <div className={style.tools}>
+            {canPost ? (
+              <button type="button" className={style.submit} aria-haspopup="dialog" onClick={open}>
+                {texts.post}
+              </button>
+            ) : null}
+            <button
+              type="button"
+              className={isJoined ? style.joined : style.join}
+              aria-pressed={isJoined}
+              aria-label={`${isJoined ? texts.joined : texts.join} ${name}`}
+              onClick={toggle}
+            >
+              {isJoined ? texts.joined : texts.join}
+            </button>
+            <SharePageButton page={shared} />
+          </div>
+        )}
+      </div>
+      {sheet}
+    </header>
+  );
+}

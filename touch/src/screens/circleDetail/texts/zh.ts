@@ -1,0 +1,15 @@
+export const texts = {
+  title: '圈子',
+  all: '全部圈子',
+  noCircles: '还没有圈子',
+  join: '加入',
+  joined: '已加入',
+  post: '发帖',
+  newest: '最新',
+  hottest: '最热',
+  sorted: '排序',
+  none: '还没有帖子',
+  notices: '公告',
+  members: (n: number) => `${n}位成员`,
+  posts: (n: number) => `${n}篇帖子`,
+};

@@ -1,0 +1,34 @@
+import { type Circle, circleDetailQuery, joinCircle } from '@touch/api/circles/circles';
+import { useVisit } from '@touch/outside/visit';
+import { useRef, useState } from 'react';
+
+/** Joining and leaving a circle; counts at once and is undone if the call fails. A login comes first (wire n4). */
+export function useJoined({ id, isFollow, memberCount }: Circle): {
+  readonly isJoined: boolean;
+  readonly members: number;
+  readonly toggle: () => void;
+} {
+  const { cache, needsMember, toast } = useVisit();
+  const [changed, setChanged] = useState<boolean>();
+  const busy = useRef(false);
+  const isJoined = changed ?? isFollow;
+
+  const change = async () => {
+    if (busy.current) return;
+    busy.current = true;
+    // After a login the circle may turn out to be joined already: joining twice is joining once.
+    const joins = !isJoined;
+    setChanged(joins);
+    const failure = await joinCircle(cache, id, joins);
+    if (failure) setChanged(undefined);
+    else await cache.load(circleDetailQuery(id));
+    busy.current = false;
+    if (!failure) return setChanged(undefined);
+    if (failure.message !== '') toast(failure.message);
+  };
+  return {
+    isJoined,
+    members: Math.max(0, memberCount + Number(isJoined) - Number(isFollow)),
+    toggle: () => needsMember(() => void change()),
+  };
+}

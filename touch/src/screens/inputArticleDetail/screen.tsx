@@ -1,0 +1,39 @@
+import { useMember } from '@touch/api/member/member';
+import { ScreenHead } from '@touch/features/lists/rows/ScreenHead';
+import { SignInNotice } from '@touch/features/telling/SignInNotice';
+import { tellingTexts, useTellingTexts } from '@touch/features/telling/texts';
+import { numberOf } from '@touch/lib/paths';
+import type { Locale } from '@touch/locales/messages';
+import type { ScreenProps } from '@touch/outside/screen';
+import { OwnContribution } from './OwnContribution';
+import { OwnContributions } from './OwnContributions';
+import { loadTexts as loadOwnTexts, useTexts } from './texts';
+
+export async function loadTexts(locale: Locale) {
+  const [own] = await Promise.all([loadOwnTexts(locale), tellingTexts.loadTexts(locale)]);
+  return own;
+}
+
+/** A member's contribution, without a number all of theirs (F23). The served page contains nothing personal. */
+export function Screen({ params }: ScreenProps) {
+  const texts = useTexts();
+  const telling = useTellingTexts();
+  const member = useMember();
+  const id = numberOf(params.id);
+  const path = id ? `/inputArticleDetail/${id}.html` : '/inputArticleDetail.html';
+  return (
+    <>
+      <ScreenHead
+        title={id ? texts.title : telling.ownContributions}
+        level={id || !member ? 'name' : 'heading'}
+      />
+      {!member ? (
+        <SignInNotice text={telling.privateContributions} path={path} />
+      ) : id ? (
+        <OwnContribution key={`${member.uid}/${id}`} uid={member.uid} id={id} />
+      ) : (
+        <OwnContributions key={member.uid} uid={member.uid} />
+      )}
+    </>
+  );
+}

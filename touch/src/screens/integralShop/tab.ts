@@ -1,0 +1,5 @@
+export const tabs = ['days', 'products', 'mine'] as const;
+export type Tab = (typeof tabs)[number];
+
+/** `?tab=`; the days without it. */
+export const tabIn = (query: URLSearchParams): Tab => tabs.find((tab) => tab === query.get('tab')) ?? 'days';

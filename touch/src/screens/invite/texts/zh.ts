@@ -1,0 +1,16 @@
+export const texts = {
+  title: '邀请码',
+  why: '填上朋友的邀请码，记下是谁请您来的。一位会员、一部手机只记一次。',
+  label: '邀请码',
+  send: '确定',
+  sending: '正在提交…',
+  needsCode: '请输入邀请码',
+  unknown: '没有这个邀请码，请核对后再填',
+  own: '这是您自己的邀请码',
+  recorded: '记下了',
+  by: (name: string) => `您是${name}请来的。`,
+  memberKnown: '您已经填过邀请码了',
+  memberKnownBy: (name: string) => `您已经填过邀请码了，是${name}请来的`,
+  deviceKnown: '这部手机已经用过邀请码了',
+  ownCode: '我的邀请码',
+};

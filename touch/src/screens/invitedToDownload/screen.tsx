@@ -1,0 +1,62 @@
+import { clientAppQuery } from '@touch/api/clientApp/clientApp';
+import { readInviteCode } from '@touch/api/invites/invites';
+import { ensureLoaded } from '@touch/api/useQuery';
+import { CodeCard } from '@touch/features/invites/CodeCard';
+import { inviteTexts } from '@touch/features/invites/texts';
+import { ScreenHead } from '@touch/features/lists/rows/ScreenHead';
+import { GetApp } from '@touch/features/openInBrowser/getApp/GetApp';
+import { getAppTexts } from '@touch/features/openInBrowser/getApp/texts';
+import type { Locale } from '@touch/locales/messages';
+import type { ScreenContext, ScreenProps } from '@touch/outside/screen';
+import { useVisit } from '@touch/outside/visit';
+import { useId } from 'react';
+import style from './invitedToDownload.module.css';
+import { loadTexts as loadOwnTexts, useTexts } from './texts';
+
+export async function loadTexts(locale: Locale) {
+  const [own] = await Promise.all([
+    loadOwnTexts(locale),
+    getAppTexts.loadTexts(locale),
+    inviteTexts.loadTexts(locale),
+  ]);
+  return own;
+}
+
+export const load = ({ cache }: ScreenContext): Promise<void> => ensureLoaded(cache, clientAppQuery);
+
+/** A member's invitation: their code, the app, and how the code is used (F13, H6). */
+export function Screen({ params }: ScreenProps) {
+  const texts = useTexts();
+  const { config, basePath, siteLang } = useVisit();
+  const steps = useId();
+  const sent = params.code ?? '';
+  const code = readInviteCode(sent);
+  return (
+    <>
+      <ScreenHead title={texts.title} level="name" />
+      <div className={style.page}>
+        <h1 className={style.title} lang={siteLang}>
+          {texts.heading(config.appName)}
+        </h1>
+        {code ? <CodeCard label={texts.code} code={code} /> : null}
+        {!code && sent !== '' ? <p className={style.wrong}>{texts.wrong}</p> : null}
+        <GetApp path={code ? `/invitedToDownload/${code}.html` : '/invitedToDownload.html'} />
+        {code ? (
+          <section aria-labelledby={steps} className={style.steps}>
+            <h2 id={steps} className={style.heading}>
+              {texts.how}
+            </h2>
+            <ol className={style.list}>
+              <li>{texts.first}</li>
+              <li>{texts.second}</li>
+              <li>{texts.third}</li>
+            </ol>
+            <a className={style.enter} href={`${basePath}/invite.html?code=${code}`}>
+              {texts.enter}
+            </a>
+          </section>
+        ) : null}
+      </div>
+    </>
+  );
+}

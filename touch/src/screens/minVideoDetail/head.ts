@@ -1,0 +1,3 @@
+import { shortVideoHead } from '@touch/features/shortVideos/shortVideoHead';
+
+export const head = shortVideoHead;

@@ -1,0 +1,25 @@
+import { playHls } from '@touch/features/player/rows/playHls';
+import type { FeedParts } from '@touch/features/shortVideos/feedParts';
+import { loadShortVideo } from '@touch/features/shortVideos/loadShortVideo';
+import { ShortVideos } from '@touch/features/shortVideos/ShortVideos';
+import { videoIdOf } from '@touch/features/shortVideos/videoId';
+import type { ScreenProps } from '@touch/outside/screen';
+
+export { loadTexts } from '@touch/features/shortVideos/texts';
+
+export const load = loadShortVideo;
+
+const parts: FeedParts = {
+  playHls,
+  share: async (page, visit, close) => {
+    const { openShare, pageShareObject } = await import('@touch/features/share/shareSheet/openShare');
+    return openShare(pageShareObject(page, visit), visit, close);
+  },
+  loadComments: async () => (await import('./talk/VideoComments')).VideoComments,
+};
+
+/** Short videos from the one in the address on (F18). */
+export function Screen({ params }: ScreenProps) {
+  const id = videoIdOf(params);
+  return <ShortVideos key={id} id={id} parts={parts} />;
+}

@@ -1,0 +1,26 @@
+import { playHls } from '@touch/features/player/rows/playHls';
+import type { FeedParts } from '@touch/features/shortVideos/feedParts';
+import { loadShortVideo } from '@touch/features/shortVideos/loadShortVideo';
+import { ShortVideos } from '@touch/features/shortVideos/ShortVideos';
+import { videoIdOf } from '@touch/features/shortVideos/videoId';
+import type { ScreenProps } from '@touch/outside/screen';
+import { PaperBanner } from './PaperBanner';
+
+export { loadTexts } from '@touch/features/shortVideos/texts';
+
+export const load = loadShortVideo;
+
+const parts: FeedParts = {
+  playHls,
+  share: async (page, visit, close) => {
+    const { openShare, pageShareObject } = await import('@touch/features/share/shareSheet/openShare');
+    return openShare(pageShareObject(page, visit), visit, close);
+  },
+  loadComments: async () => (await import('./talk/VideoComments')).VideoComments,
+};
+
+/** A shared short video below the paper's name, and those that follow it (F18). */
+export function Screen({ params }: ScreenProps) {
+  const id = videoIdOf(params);
+  return <ShortVideos key={id} id={id} parts={parts} banner={<PaperBanner />} />;
+}

@@ -1,0 +1,58 @@
+import { studyQuery } from '@touch/api/studying/studies';
+import { ensureLoaded, useQuery } from '@touch/api/useQuery';
+import { ScreenHead } from '@touch/features/lists/rows/ScreenHead';
+import { numberOf } from '@touch/lib/paths';
+import { useWords } from '@touch/locales/words';
+import type { ScreenContext, ScreenProps } from '@touch/outside/screen';
+import { useVisit } from '@touch/outside/visit';
+import { Notice } from '@touch/ui/Notice';
+import { ScreenSkeleton } from '@touch/ui/ScreenSkeleton';
+import { Course } from './Course';
+import { useTexts } from './texts';
+
+export { loadTexts } from './texts';
+
+export async function load({ cache, params }: ScreenContext): Promise<void> {
+  const id = numberOf(params.id);
+  if (id !== '') await ensureLoaded(cache, studyQuery(id));
+}
+
+/** A course in parts; the reader's progress is kept (F22). */
+export function Screen({ params }: ScreenProps) {
+  const texts = useTexts();
+  const id = numberOf(params.id);
+  return (
+    <>
+      <ScreenHead title={texts.title} level="name" />
+      {id ? <LoadedCourse key={id} id={id} /> : <Missing />}
+    </>
+  );
+}
+
+function Missing() {
+  const words = useWords();
+  const { basePath } = useVisit();
+  return (
+    <Notice
+      kind="empty"
+      heading
+      text={words['state.empty']}
+      link={{ text: words['state.toHome'], href: `${basePath}/home.html` }}
+    />
+  );
+}
+
+function LoadedCourse({ id }: { readonly id: string }) {
+  const words = useWords();
+  const study = useQuery(studyQuery(id));
+  if (study.state === 'ready') return <Course study={study.value} />;
+  if (study.state !== 'failed') return study.state === 'empty' ? <Missing /> : <ScreenSkeleton />;
+  return (
+    <Notice
+      kind="failed"
+      heading
+      text={study.message || words['state.networkError']}
+      action={{ text: words['state.retry'], run: study.retry }}
+    />
+  );
+}

@@ -1,0 +1,82 @@
+import { KindNumber } from '@contract/codes';
+import { circleDetailQuery } from '@touch/api/circles/circles';
+import { type Post, postDetailQuery } from '@touch/api/circles/posts';
+import { discussViewQuery } from '@touch/api/comments/comments';
+import { ensureListLoaded, ensureLoaded } from '@touch/api/useQuery';
+import { LoadedPost, NoPost } from '@touch/features/circles/LoadedPost';
+import { PostBody, type ShowPictures } from '@touch/features/circles/PostBody';
+import { postTitle } from '@touch/features/circles/postTitle';
+import { circleTexts, useCircleTexts } from '@touch/features/circles/texts';
+import { ScreenHead } from '@touch/features/lists/rows/ScreenHead';
+import { numberOf } from '@touch/lib/paths';
+import type { Locale } from '@touch/locales/messages';
+import { useWords } from '@touch/locales/words';
+import type { ScreenContext, ScreenProps } from '@touch/outside/screen';
+import { useVisit } from '@touch/outside/visit';
+import { Deferred } from '@touch/ui/article/Deferred';
+import { createDeferredParts } from '@touch/ui/article/deferredParts';
+import { CircleLink } from './CircleLink';
+import style from './postDetail.module.css';
+import { loadTexts as loadOwnTexts, useTexts } from './texts';
+
+export async function loadTexts(locale: Locale) {
+  const [own] = await Promise.all([loadOwnTexts(locale), circleTexts.loadTexts(locale)]);
+  return own;
+}
+
+/** Not needed to read. */
+const parts = createDeferredParts(() => import('./End'));
+
+const showPictures: ShowPictures = async (...pictures) =>
+  (await import('@touch/features/gallery/comments/showPictures')).showPictures(...pictures);
+
+export async function load({ cache, params }: ScreenContext): Promise<void> {
+  const id = numberOf(params.id);
+  if (id === '') return;
+  const query = postDetailQuery(id);
+  await Promise.all([ensureLoaded(cache, query), parts.load()]);
+  const post = cache.getValue(query);
+  if (!post) return;
+  await Promise.all([
+    Number(post.circleID) > 0 ? ensureLoaded(cache, circleDetailQuery(post.circleID)) : undefined,
+    ensureListLoaded(cache, discussViewQuery(id, KindNumber.source.post)),
+  ]);
+}
+
+/** A post of a circle with its comments (F24). */
+export function Screen({ params }: ScreenProps) {
+  const texts = useTexts();
+  const id = numberOf(params.id);
+  return (
+    <div className={style.screen}>
+      <ScreenHead title={texts.title} level="name" />
+      {id ? (
+        <LoadedPost key={id} query={postDetailQuery(id)}>
+          {(post) => <PostPage post={post} />}
+        </LoadedPost>
+      ) : (
+        <NoPost />
+      )}
+    </div>
+  );
+}
+
+function PostPage({ post }: { readonly post: Post }) {
+  const texts = useCircleTexts();
+  const words = useWords();
+  const { toast } = useVisit();
+  return (
+    <>
+      <PostBody post={post} showPictures={showPictures}>
+        <CircleLink id={post.circleID} />
+      </PostBody>
+      <Deferred
+        parts={parts}
+        part="End"
+        with={{ post, title: postTitle(post, texts) }}
+        onLost={() => toast(words['state.networkError'])}
+        offersRetry
+      />
+    </>
+  );
+}

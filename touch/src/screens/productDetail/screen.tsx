@@ -1,0 +1,61 @@
+import { productDetailQuery } from '@touch/api/shop/products';
+import { ensureLoaded, useQuery } from '@touch/api/useQuery';
+import { ScreenHead } from '@touch/features/lists/rows/ScreenHead';
+import { numberOf } from '@touch/lib/paths';
+import { useWords } from '@touch/locales/words';
+import type { ScreenContext, ScreenProps } from '@touch/outside/screen';
+import { useVisit } from '@touch/outside/visit';
+import { Notice } from '@touch/ui/Notice';
+import { ScreenSkeleton } from '@touch/ui/ScreenSkeleton';
+import { ProductPage } from './ProductPage';
+import { useTexts } from './texts';
+
+export { loadTexts } from './texts';
+
+const idIn = (query: URLSearchParams): string => numberOf(query.get('id') ?? '');
+
+export async function load({ cache, query }: ScreenContext): Promise<void> {
+  const id = idIn(query);
+  if (id !== '') await ensureLoaded(cache, productDetailQuery(id));
+}
+
+/** A product of the points shop: the points it takes, and redeeming it (F19). */
+export function Screen({ query }: ScreenProps) {
+  const texts = useTexts();
+  const id = idIn(query);
+  return (
+    <>
+      <ScreenHead title={texts.title} level="name" />
+      {id === '' ? <Missing /> : <Product key={id} id={id} />}
+    </>
+  );
+}
+
+function Missing() {
+  const texts = useTexts();
+  const { basePath } = useVisit();
+  return (
+    <Notice
+      kind="gone"
+      heading
+      text={texts.gone}
+      link={{ text: texts.toShop, href: `${basePath}/integralShop.html?tab=products` }}
+    />
+  );
+}
+
+function Product({ id }: { readonly id: string }) {
+  const words = useWords();
+  const product = useQuery(productDetailQuery(id));
+  if (product.state === 'loading') return <ScreenSkeleton />;
+  if (product.state === 'failed')
+    return (
+      <Notice
+        kind="failed"
+        heading
+        text={product.message || words['state.networkError']}
+        action={{ text: words['state.retry'], run: product.retry }}
+      />
+    );
+  return product.state === 'ready' ? <ProductPage product={product.value} /> : <Missing />;
+}

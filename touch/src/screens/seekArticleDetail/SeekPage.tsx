@@ -1,0 +1,85 @@
+import { KindNumber } from '@contract/codes';
+import { useMember } from '@touch/api/member/member';
+import type { SeekArticle } from '@touch/api/telling/telling';
+import { SharePageButton } from '@touch/features/share/SharePageButton';
+import type { LoadPickers } from '@touch/features/telling/form/attachments';
+import { useTellingTexts } from '@touch/features/telling/texts';
+import { useContributionSheet } from '@touch/features/telling/useContributionSheet';
+import { plainTitle } from '@touch/lib/rows/text';
+import { dateRangeText, parseWireDate } from '@touch/lib/time';
+import { useWords } from '@touch/locales/words';
+import { useVisit } from '@touch/outside/visit';
+import { Prose } from '@touch/ui/prose/Prose';
+import { Picture } from '@touch/ui/rows/Picture';
+import style from './seekArticleDetail.module.css';
+import { SEEK_SIZES } from './sizes';
+
+const loadPickers: LoadPickers = async (locale) => {
+  const [{ addPictures }, { addClips }] = await Promise.all([
+    import('@touch/features/upload/comments/addPictures'),
+    import('@touch/features/upload/clips/addClips'),
+  ]);
+  const [AddPictures, AddClips] = await Promise.all([addPictures(locale), addClips(locale)]);
+  return { AddPictures, AddClips };
+};
+
+/** A call for articles: its period, text and the way to contribute. */
+export function SeekPage({ seek }: { readonly seek: SeekArticle }) {
+  const words = useWords();
+  const texts = useTellingTexts();
+  const { basePath, config, flags, now, siteLang } = useVisit();
+  const member = useMember();
+  const { fileId, content, picBig, passedCount } = seek;
+  const title = plainTitle(seek.title);
+  const [start, end] = [parseWireDate(seek.startTime), parseWireDate(seek.endTime)];
+  const isComing = start !== undefined && now() < start;
+  const isEnded = end !== undefined && now() > end;
+  const canContribute = !isComing && !isEnded && !flags.preview && !flags.view && !flags.cms;
+  const { sheet, open } = useContributionSheet(fileId, canContribute, loadPickers);
+  const shared = {
+    ...{ title, text: content, picture: picBig, objectType: KindNumber.event.contribution, id: fileId },
+    path: `/seekArticleDetail/${fileId}.html`,
+  };
+  return (
+    <article className={style.page}>
+      {picBig ? (
+        <Picture
+          src={picBig}
+          suffix={config.xyApi.imageSuffixPath}
+          ratio="16:9"
+          sizes={SEEK_SIZES}
+          priority
+        />
+      ) : null}
+      <div className={style.about}>
+        <h1 className={style.title} lang={siteLang}>
+          {title}
+        </h1>
+        <p className={style.meta}>
+          {start === undefined || end === undefined ? null : (
+            <span>{dateRangeText(start, end, now(), words)}</span>
+          )}
+          {passedCount > 0 ? <span>{texts.accepted(passedCount)}</span> : null}
+        </p>
+        <Prose html={content} lang={siteLang} />
+        <div className={style.tools}>
+          {canContribute ? (
+            <button type="button" className={style.action} onClick={open}>
+              {texts.contribute}
+            </button>
+          ) : null}
+          {isComing || isEnded ? (
+            <p className={style.closed}>{isComing ? texts.callComing : texts.callEnded}</p>
+          ) : null}
+          {member ? (
+            <a className={style.own} href={`${basePath}/inputArticleDetail.html`}>
+              {texts.ownContributions}
+            </a>
+          ) : null}
+          <SharePageButton page={shared} />
+        </div>
+      </div>
+      {sheet}
+    </article>
+  );
+}

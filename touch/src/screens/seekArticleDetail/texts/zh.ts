@@ -1,0 +1,3 @@
+export const texts = {
+  title: '征稿稿件详情',
+};

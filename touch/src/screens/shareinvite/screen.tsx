@@ -1,0 +1,46 @@
+import { clientAppQuery } from '@touch/api/clientApp/clientApp';
+import { useMember } from '@touch/api/member/member';
+import { ensureLoaded } from '@touch/api/useQuery';
+import { inviteTexts } from '@touch/features/invites/texts';
+import { ScreenHead } from '@touch/features/lists/rows/ScreenHead';
+import type { Locale } from '@touch/locales/messages';
+import { useWords } from '@touch/locales/words';
+import type { ScreenContext, ScreenProps } from '@touch/outside/screen';
+import { useVisit } from '@touch/outside/visit';
+import { Notice } from '@touch/ui/Notice';
+import { InviteRules } from './InviteRules';
+import { OwnCode } from './OwnCode';
+import style from './shareinvite.module.css';
+import { loadTexts as loadOwnTexts, useTexts } from './texts';
+
+export async function loadTexts(locale: Locale) {
+  const [own] = await Promise.all([loadOwnTexts(locale), inviteTexts.loadTexts(locale)]);
+  return own;
+}
+
+export const load = ({ cache }: ScreenContext): Promise<void> => ensureLoaded(cache, clientAppQuery);
+
+/** The member's own code, to be given to friends (F13, H6). The served page contains nothing personal. */
+export function Screen(_: ScreenProps) {
+  const texts = useTexts();
+  const words = useWords();
+  const { basePath } = useVisit();
+  const member = useMember();
+  const login = `${basePath}/login.html?return=${encodeURIComponent('/shareinvite.html')}`;
+  return (
+    <>
+      <ScreenHead title={texts.title} />
+      <div className={style.page}>
+        {member ? (
+          <OwnCode key={member.uid} uid={member.uid} />
+        ) : (
+          <Notice kind="empty" text={texts.signedOut} link={{ text: words['shell.login'], href: login }} />
+        )}
+        <InviteRules />
+        <a className={style.enter} href={`${basePath}/invite.html`}>
+          {texts.enter}
+        </a>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+import { tipoffDetailQuery } from '@touch/api/telling/telling';
+import { numberOf } from '@touch/lib/paths';
+import { plainTitle } from '@touch/lib/rows/text';
+import type { Head, HeadContext } from '@touch/outside/screen';
+import type { texts as zh } from './texts/zh';
+
+/** No search engine lists a tip-off; the form is for everybody. */
+export function head({ visit, cache, params, texts }: HeadContext<typeof zh>): Head {
+  const { appName } = visit.config;
+  const id = numberOf(params.id);
+  if (id === '') return { title: `${texts.formTitle} - ${appName}`, canonical: '/tipoffDetail.html' };
+  const title = cache.getValue(tipoffDetailQuery(id, ''))?.title ?? '';
+  return { title: `${plainTitle(title) || texts.title} - ${appName}`, noIndex: true };
+}

@@ -1,0 +1,4 @@
+export const texts = {
+  title: '报料详情',
+  formTitle: '我要报料',
+};

@@ -1,0 +1,77 @@
+import { KindNumber } from '@contract/codes';
+import { voteInfoQuery, voteOptionQuery } from '@touch/api/activityVote/activityVotes';
+import { ensureLoaded, useQuery } from '@touch/api/useQuery';
+import { LoadedVote, NoVote } from '@touch/features/activityVote/LoadedVote';
+import { activityVoteTexts } from '@touch/features/activityVote/texts';
+import { ScreenHead } from '@touch/features/lists/rows/ScreenHead';
+import { SharePageButton } from '@touch/features/share/SharePageButton';
+import { numberOf } from '@touch/lib/paths';
+import type { Locale } from '@touch/locales/messages';
+import { useWords } from '@touch/locales/words';
+import type { ScreenContext, ScreenOptions, ScreenProps } from '@touch/outside/screen';
+import { Notice } from '@touch/ui/Notice';
+import { ScreenSkeleton } from '@touch/ui/ScreenSkeleton';
+import { OptionPage, type ShowPictures } from './OptionPage';
+import { sharedOption } from './optionHead';
+import { loadTexts as loadOwnTexts, useTexts } from './texts';
+
+export const options: ScreenOptions = { requiresAuth: true };
+
+export async function loadTexts(locale: Locale) {
+  const [own] = await Promise.all([loadOwnTexts(locale), activityVoteTexts.loadTexts(locale)]);
+  return own;
+}
+
+const showPictures: ShowPictures = async (...pictures) =>
+  (await import('@touch/features/gallery/comments/showPictures')).showPictures(...pictures);
+
+export async function load({ cache, params }: ScreenContext): Promise<void> {
+  const id = numberOf(params.optionId);
+  if (id === '') return;
+  const query = voteOptionQuery(id);
+  await ensureLoaded(cache, query);
+  const option = cache.getValue(query);
+  if (option) await ensureLoaded(cache, voteInfoQuery({ voteId: option.voteId, fileId: '' }));
+}
+
+/** One option of an activity's vote (F9). */
+export function Screen({ params }: ScreenProps) {
+  const texts = useTexts();
+  const id = numberOf(params.optionId);
+  return (
+    <>
+      <ScreenHead title={texts.title} level="name" />
+      {id ? <Option key={id} id={id} /> : <NoVote />}
+    </>
+  );
+}
+
+function Option({ id }: { readonly id: string }) {
+  const words = useWords();
+  const result = useQuery(voteOptionQuery(id));
+  if (result.state === 'failed')
+    return (
+      <Notice
+        kind="failed"
+        heading
+        text={result.message || words['state.networkError']}
+        action={{ text: words['state.retry'], run: result.retry }}
+      />
+    );
+  if (result.state !== 'ready') return result.state === 'empty' ? <NoVote /> : <ScreenSkeleton />;
+  const option = result.value;
+  const address = { voteId: option.voteId, fileId: '' };
+  return (
+    <LoadedVote address={address}>
+      {(info) => (
+        <OptionPage
+          address={address}
+          info={info}
+          option={option}
+          showPictures={showPictures}
+          tools={<SharePageButton page={sharedOption(option, info, KindNumber.event.activity)} />}
+        />
+      )}
+    </LoadedVote>
+  );
+}

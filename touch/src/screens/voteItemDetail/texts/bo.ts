@@ -1,0 +1,6 @@
+import type { Texts } from '@touch/locales/messages';
+import type { texts as zh } from './zh';
+
+export const texts: Texts<typeof zh> = {
+  title: 'འདེམས་གཞི་ཞིབ་ཕྲ',
+};

@@ -1,0 +1,16 @@
+export const texts = {
+  title: '影响力排行榜',
+  periods: '榜单周期',
+  thisWeek: '本周',
+  lastWeek: '上周',
+  thisMonth: '本月',
+  lastMonth: '上月',
+  what: '每人每天可以为每个订阅号打榜一次。',
+  rules: '打榜规则',
+  influence: (n: number) => `影响力 ${n}`,
+  vote: '打榜',
+  voted: '已打榜',
+  counted: '已打榜',
+  categories: '订阅号分类',
+  recommended: '推荐订阅',
+};

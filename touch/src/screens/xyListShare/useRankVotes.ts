@@ -1,0 +1,57 @@
+import type { RankPeriod } from '@contract/participation/codes';
+import { useMember } from '@touch/api/member/member';
+import { useResumedAction } from '@touch/api/pending/useResumedAction';
+import { hitXyBulletin, xyRankQuery } from '@touch/api/ranks/ranks';
+import { useWords } from '@touch/locales/words';
+import { resumable } from '@touch/outside/pending/pendingAction';
+import { useVisit } from '@touch/outside/visit';
+import { useRef, useState } from 'react';
+import { useTexts } from './texts';
+
+/** Tells a vote of the rank from a vote inside an article, whose id is a number. */
+const RANK = 'rank';
+const none: ReadonlySet<number> = new Set();
+
+const withId = (ids: ReadonlySet<number>, id: number): ReadonlySet<number> => new Set([...ids, id]);
+const withoutId = (ids: ReadonlySet<number>, id: number): ReadonlySet<number> =>
+  new Set([...ids].filter((one) => one !== id));
+
+export interface RankVotes {
+  /** Accounts voted for in this visit. */
+  readonly voted: ReadonlySet<number>;
+  /** Accounts whose vote is on its way. */
+  readonly busy: ReadonlySet<number>;
+  readonly vote: (id: number) => void;
+}
+
+/** Votes of this visit; a visitor is asked for a login, after which the vote is sent. */
+export function useRankVotes(period: RankPeriod): RankVotes {
+  const { cache, needsMember, toast } = useVisit();
+  const words = useWords();
+  const texts = useTexts();
+  /** The member may log in while the vote waits. */
+  const uid = useRef('');
+  uid.current = useMember()?.uid ?? '';
+  const [voted, setVoted] = useState(none);
+  const [busy, setBusy] = useState(none);
+
+  async function send(id: number): Promise<void> {
+    setBusy((ids) => withId(ids, id));
+    const failure = await hitXyBulletin(cache, id);
+    setBusy((ids) => withoutId(ids, id));
+    if (failure) return toast(failure.message || words['state.networkError']);
+    setVoted((ids) => withId(ids, id));
+    toast(texts.counted);
+    await cache.load(xyRankQuery(period, uid.current));
+  }
+  const vote = (id: number) =>
+    needsMember(resumable({ kind: 'vote', id: RANK, choices: [String(id)] }, () => send(id)));
+
+  useResumedAction(
+    (action) => action.kind === 'vote' && action.id === RANK,
+    (action) => {
+      if (action.kind === 'vote') void send(Number(action.choices[0]));
+    },
+  );
+  return { voted, busy, vote };
+}
