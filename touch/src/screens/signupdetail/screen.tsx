@@ -4,12 +4,16 @@ import { numberOf } from '@touch/lib/paths';
 import { useWords } from '@touch/locales/words';
 import type { ScreenProps } from '@touch/outside/screen';
 import { useVisit } from '@touch/outside/visit';
+import { latePart } from '@touch/ui/late/latePart';
 import { Notice } from '@touch/ui/Notice';
-import { OwnActivities } from './OwnActivities';
-import { OwnSignUp } from './OwnSignUp';
+import { ScreenSkeleton } from '@touch/ui/ScreenSkeleton';
+import { Suspense } from 'react';
 import { useTexts } from './texts';
 
 export { loadTexts } from './texts';
+
+const OwnActivities = latePart(() => import('./OwnActivities').then((part) => part.OwnActivities));
+const OwnSignUp = latePart(() => import('./OwnSignUp').then((part) => part.OwnSignUp));
 
 /** The reader's registrations, or with `?fileId` the one of an activity with its voucher (F8). The served page contains nothing personal. */
 export function Screen({ query }: ScreenProps) {
@@ -21,10 +25,14 @@ export function Screen({ query }: ScreenProps) {
       <ScreenHead title={texts.title} level={fileId && member ? 'name' : 'heading'} />
       {!member ? (
         <SignedOut path={fileId ? `/signupdetail.html?fileId=${fileId}` : '/signupdetail.html'} />
-      ) : fileId ? (
-        <OwnSignUp key={`${member.uid}/${fileId}`} uid={member.uid} fileId={fileId} />
       ) : (
-        <OwnActivities key={member.uid} uid={member.uid} />
+        <Suspense fallback={<ScreenSkeleton />}>
+          {fileId ? (
+            <OwnSignUp key={`${member.uid}/${fileId}`} uid={member.uid} fileId={fileId} />
+          ) : (
+            <OwnActivities key={member.uid} uid={member.uid} />
+          )}
+        </Suspense>
       )}
     </>
   );

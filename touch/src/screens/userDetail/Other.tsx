@@ -3,12 +3,12 @@ import { useSubscribed } from '@touch/api/subscribe/useSubscribed';
 import { useQuery } from '@touch/api/useQuery';
 import { useMeTexts } from '@touch/features/me/texts';
 import { useWords } from '@touch/locales/words';
+import { latePart } from '@touch/ui/late/latePart';
 import { Notice } from '@touch/ui/Notice';
 import { RowSkeleton } from '@touch/ui/rows/RowSkeleton';
 import { ScreenSkeleton } from '@touch/ui/ScreenSkeleton';
 import { SubscribeButton } from '@touch/ui/subscribe/SubscribeButton';
 import { Suspense } from 'react';
-import { latePart } from './latePart';
 import { Portrait } from './Portrait';
 import style from './userDetail.module.css';
 

@@ -5,7 +5,7 @@ export const texts: Texts<typeof zh> = {
   title: 'Gutscheinprüfung',
   signedOut: 'Melden Sie sich als Personal an, um Gutscheine zu prüfen',
   noActivity: 'Scannen Sie den QR-Code eines Gutscheins',
-  noActivityWhy: 'Er nennt Aktion und Gutschein. Sie können auch auf der Seite der Aktion beginnen.',
+  noActivityWhy: 'Er nennt Aktion und Gutschein.',
   code: 'Gutscheincode',
   codeTip: 'Die ersten acht Zeichen genügen',
   place: 'Ort',

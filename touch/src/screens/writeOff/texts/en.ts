@@ -5,7 +5,7 @@ export const texts: Texts<typeof zh> = {
   title: 'Voucher check',
   signedOut: 'Staff log in to check vouchers',
   noActivity: 'Scan the QR code of a voucher',
-  noActivityWhy: 'It names the event and the voucher. You can also start from the event’s page.',
+  noActivityWhy: 'It names the event and the voucher.',
   code: 'Voucher code',
   codeTip: 'The first eight characters are enough',
   place: 'Place',

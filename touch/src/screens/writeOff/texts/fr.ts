@@ -5,7 +5,7 @@ export const texts: Texts<typeof zh> = {
   title: 'Contrôle des bons',
   signedOut: 'Le personnel se connecte pour contrôler les bons',
   noActivity: 'Scannez le code QR d’un bon',
-  noActivityWhy: 'Il indique l’événement et le bon. Vous pouvez aussi partir de la page de l’événement.',
+  noActivityWhy: 'Il indique l’événement et le bon.',
   code: 'Code du bon',
   codeTip: 'Les huit premiers caractères suffisent',
   place: 'Lieu',

@@ -2,7 +2,7 @@ export const texts = {
   title: '报名核销',
   signedOut: '工作人员登录后可以核销报名',
   noActivity: '请扫描报名凭证上的二维码',
-  noActivityWhy: '二维码里有活动和凭证号；也可以从活动页进入核销。',
+  noActivityWhy: '二维码里有活动和凭证号。',
   code: '凭证号',
   codeTip: '输入前八位即可',
   place: '核销地点',
