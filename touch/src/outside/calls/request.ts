@@ -31,7 +31,10 @@ export function requestOf(
     const body = new FormData();
     body.append(upload.part, upload.file, upload.fileName);
     // wire D5: the query may be enciphered, parts never are
-    return [`${url}?${new URLSearchParams(fields)}`, { method: 'POST', headers: { ...headers, ...upload.headers }, body }];
+    return [
+      `${url}?${new URLSearchParams(fields)}`,
+      { method: 'POST', headers: { ...headers, ...upload.headers }, body },
+    ];
   }
   if (address.encoding === 'json') {
     const json = { ...headers, 'content-type': 'application/json' };

@@ -3,7 +3,7 @@ import { APP_OWNER_PREFIX, isPersonalDataVisible, OWNER_NAME } from './personalD
 
 /** features/article/liked.ts, features/comments/likedComments.ts, features/questions/likedAnswers.ts, features/article/voting/voted.ts, api/clips/openUploads.ts */
 const LIKES = ['likedArticles', 'likedComments', 'likedAnswers', 'votedVotes', 'openUploads'];
-/** Texts of a reader: features/comments/sheets/drafts.ts, features/questions/ask/drafts.ts, features/telling/form/drafts.ts, screens/onlineStudy/progress.ts, features/search/history.ts. */
+/** Texts of a reader: features/comments/sheets/drafts.ts, features/questions/ask/drafts.ts, features/telling/form/drafts/drafts.ts, screens/onlineStudy/progress.ts, features/search/history.ts. */
 const TEXTS = ['commentDrafts', 'questionDrafts', 'tellingDrafts', 'studyProgress', 'searchHistory'];
 
 /** Storage name that marks a login by the messenger (S§4): app/messenger.tsx. */

@@ -3,7 +3,8 @@ import { type Contribution, contributionQuery, seekArticleQuery } from '@touch/a
 import { useQuery } from '@touch/api/useQuery';
 import { Loaded } from '@touch/features/people/Loaded';
 import { Media } from '@touch/features/questions/media/Media';
-import { contributionKey, NO_DRAFT, storeDraft } from '@touch/features/telling/form/drafts';
+import { contributionKey, NO_DRAFT } from '@touch/features/telling/form/draft';
+import { storeDraft } from '@touch/features/telling/form/drafts/drafts';
 import { contributionState } from '@touch/features/telling/StateBadge';
 import { Reply, SubmittedPage } from '@touch/features/telling/SubmittedPage';
 import style from '@touch/features/telling/telling.module.css';

@@ -5,9 +5,9 @@ import { meTexts, useMeTexts } from '@touch/features/me/texts';
 import { uploadTexts } from '@touch/features/upload/texts';
 import type { Locale } from '@touch/locales/messages';
 import type { ScreenProps } from '@touch/outside/screen';
+import { latePart } from '@touch/ui/late/latePart';
 import { ScreenSkeleton } from '@touch/ui/ScreenSkeleton';
 import { Suspense, useEffect, useState } from 'react';
-import { latePart } from './latePart';
 import { SignedOut } from './SignedOut';
 
 export async function loadTexts(locale: Locale) {

@@ -1,6 +1,6 @@
 import { useWords } from '@touch/locales/words';
-import { Notice } from '@touch/ui/Notice';
 import { type ComponentType, lazy } from 'react';
+import { Notice } from '../Notice';
 
 /** A part that most who open this page have no need of; where it does not come, that is said. */
 export const latePart = <Props extends object>(part: () => Promise<ComponentType<Props>>) =>
