@@ -1,4 +1,4 @@
-import { ContributionStatus } from '@contract/codes';
+import { ALL, ContributionStatus } from '@contract/codes';
 import type { Contribution, SeekArticle } from '@contract/contributions';
 import type { Database, Queries } from '@platform/db/connection';
 import type { DiscussRules } from '@platform/sites/discussRules';
@@ -16,6 +16,7 @@ import {
   type SeekRow,
   seekById,
 } from './contributions.store';
+import { mediaPaths } from './submitted.rules';
 import { ownSubmittedMedia } from './submitted.service';
 
 export { forgetAuthor } from './contributions.store';
@@ -116,3 +117,16 @@ export async function readOwnContribution(
   const row = await ownContributionById(db, site, id, member);
   return row && wireContribution(row);
 }
+
+/** Everything stored of a member's contributions, for the member. */
+export const ownContributionRecords = async (
+  db: Queries,
+  site: number,
+  member: number,
+  limit: number,
+  offset: number,
+) =>
+  (await ownContributions(db, { site, member, status: ALL }, limit, offset)).map(({ doc, ...row }) => ({
+    ...{ id: row.id, linkID: row.seek_id, created: row.created_at, status: row.status, reason: row.reason },
+    ...{ title: doc.title, content: doc.content, ...mediaPaths(doc) },
+  }));

@@ -1,6 +1,5 @@
 import { MAX_TIPOFF_CONTACT, MAX_TIPOFF_CONTENT } from '@contract/limits';
 import { useMember } from '@touch/api/member/member';
-import { sendTipoff } from '@touch/api/tell/sending';
 import { currentMember } from '@touch/outside/member/member';
 import { useVisit } from '@touch/outside/visit';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
@@ -54,7 +53,7 @@ export function TipoffForm({ loadPictures, told }: TipoffFormProps) {
     const one = { ...mediaOf(draft), location, contact, content: draft.content.trim() };
     const uid = currentMember(config.siteID)?.uid ?? '';
     void send(
-      () => sendTipoff(cache, uid, one),
+      async () => (await import('@touch/api/tell/sending')).sendTipoff(cache, uid, one),
       () => {
         clear();
         told();

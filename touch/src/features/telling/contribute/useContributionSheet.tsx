@@ -4,8 +4,8 @@ import type { Locale } from '@touch/locales/messages';
 import { useWords } from '@touch/locales/words';
 import { useVisit } from '@touch/outside/visit';
 import { type ComponentType, type ReactNode, useState } from 'react';
-import type { AddPictures, LoadPictures } from './form/attachments';
-import type { ContributionSheetProps } from './sheet/ContributionSheet';
+import type { AddPictures, LoadPictures } from '../form/attachments';
+import type { ContributionSheetProps } from '../sheet/ContributionSheet';
 
 interface LoadedSheet {
   readonly Sheet: ComponentType<ContributionSheetProps>;
@@ -25,7 +25,7 @@ export function useContributionSheet(
   const [isOpen, setOpen] = useState(false);
   const open = () => {
     if (loaded.has(locale)) return setOpen(true);
-    const part = import('./sheet/ContributionSheet').then(async ({ ContributionSheet, loadTexts }) => {
+    const part = import('../sheet/ContributionSheet').then(async ({ ContributionSheet, loadTexts }) => {
       await loadTexts(locale);
       loaded.set(locale, { Sheet: ContributionSheet, AddPictures: await loadPictures(locale) });
     });
