@@ -9,7 +9,6 @@ import { contributionState } from '@touch/features/telling/StateBadge';
 import { Reply, SubmittedPage } from '@touch/features/telling/SubmittedPage';
 import style from '@touch/features/telling/telling.module.css';
 import { useTellingTexts } from '@touch/features/telling/texts';
-import { plainTitle } from '@touch/lib/rows/text';
 import { parseWireDate } from '@touch/lib/time';
 import { useVisit } from '@touch/outside/visit';
 import { useEffect } from 'react';
@@ -55,7 +54,7 @@ interface CallLinksProps {
 /** The call that it answers; what was not accepted can be changed and sent again while the call lasts. */
 function CallLinks({ contribution, linkID }: CallLinksProps) {
   const texts = useTellingTexts();
-  const { basePath, navigation, now, siteLang } = useVisit();
+  const { basePath, navigation, now } = useVisit();
   const call = useQuery(seekArticleQuery(linkID));
   if (call.state !== 'ready') return null;
   const href = `${basePath}/seekArticleDetail/${linkID}.html`;
@@ -76,7 +75,6 @@ function CallLinks({ contribution, linkID }: CallLinksProps) {
       ) : null}
       <a className={style.quiet} href={href}>
         {texts.toCall}
-        <span lang={siteLang}>{` ${plainTitle(call.value.title)}`}</span>
       </a>
     </div>
   );
