@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import * as partsAddresses from './addresses/uploadParts';
 import * as uploadsAddresses from './addresses/uploads';
 import { callerClaims, integer, text } from './fields';
 import { write } from './operation';
@@ -25,7 +26,7 @@ const Part = v.object({ partNumber: integer(1, { min: 1, max: 10_000 }), etag: t
 const partList = v.pipe(v.array(Part), v.maxLength(10_000));
 
 export const uploadAccessToken = write({
-  ...uploadsAddresses.uploadAccessToken,
+  ...partsAddresses.uploadAccessToken,
   row: 'o9',
   input: v.object({
     fileName: text(),
@@ -46,14 +47,14 @@ export const uploadAccessToken = write({
 
 /** One part, named `file`; the token travels in the header `upload-token`. */
 export const minioUpload = write({
-  ...uploadsAddresses.minioUpload,
+  ...partsAddresses.minioUpload,
   row: 'o10',
   input: v.object({ ...object, partNumber: integer(1, { min: 1, max: 10_000 }) }),
   output: v.object({ objectKey: str, partNumber: int, etag: str, url: str }),
 });
 
 export const consolidatedResults = write({
-  ...uploadsAddresses.consolidatedResults,
+  ...partsAddresses.consolidatedResults,
   row: 'o11',
   input: v.object({
     uploadId: text(),
@@ -64,7 +65,7 @@ export const consolidatedResults = write({
 });
 
 export const uploadDone = write({
-  ...uploadsAddresses.uploadDone,
+  ...partsAddresses.uploadDone,
   row: 'o12',
   input: v.object({ ...object, title: text(''), duration: integer(0, { min: 0 }) }),
   output: v.object({

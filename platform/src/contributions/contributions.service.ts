@@ -1,22 +1,14 @@
+import type { ContributionText } from './contributions.rules';
+import { type ContributionRow, type SeekRow, addContribution, countContributionsSince, findSameContribution, lockAuthor, ownContributionById, ownContributions, seekById } from './contributions.store';
+import { mediaPaths } from './submitted.rules';
+import { ownSubmittedMedia } from './submitted.service';
+import { ALL } from '@contract/codes';
 import type { Contribution, SeekArticle } from '@contract/contributions';
 import { ContributionStatus } from '@contract/participation/codes';
 import type { Database, Queries } from '@platform/db/connection';
 import type { DiscussRules } from '@platform/sites/discussRules';
 import { memberClosed, refused } from '@platform/wire/refusals';
 import { wireDate } from '@platform/wire/wireDate';
-import type { ContributionText } from './contributions.rules';
-import {
-  addContribution,
-  type ContributionRow,
-  countContributionsSince,
-  findSameContribution,
-  lockAuthor,
-  ownContributionById,
-  ownContributions,
-  type SeekRow,
-  seekById,
-} from './contributions.store';
-import { ownSubmittedMedia } from './submitted.service';
 
 export { forgetContributor } from './contributions.store';
 
@@ -116,3 +108,16 @@ export async function readOwnContribution(
   const row = await ownContributionById(db, site, id, member);
   return row && wireContribution(row);
 }
+
+/** Everything stored of a member's contributions, for the member. */
+export const ownContributionRecords = async (
+  db: Queries,
+  site: number,
+  member: number,
+  limit: number,
+  offset: number,
+) =>
+  (await ownContributions(db, { site, member, status: ALL }, limit, offset)).map(({ doc, ...row }) => ({
+    ...{ id: row.id, linkID: row.seek_id, created: row.created_at, status: row.status, reason: row.reason },
+    ...{ title: doc.title, content: doc.content, ...mediaPaths(doc) },
+  }));

@@ -3,10 +3,10 @@ import type { NewsroomContribution, NewsroomFeedback, NewsroomTipoff } from '@co
 import { ContributionStatus, TipoffStatus } from '@contract/participation/codes';
 import type { Queries } from '@platform/db/connection';
 import { cleanHtml } from '@platform/html/cleanHtml';
-import { ORIGIN_PLACEHOLDER } from '@platform/sites/addressPlaceholders';
 import type * as v from 'valibot';
 import { type ContributionsOf, type NewSeek, newestContributions, saveSeek } from './contributions.store';
-import type { SubmittedMedia } from './submitted.document';
+import { NO_MEDIA } from './submitted.document';
+import { mediaPaths } from './submitted.rules';
 import { newestFeedback, newestTipoffs } from './tipoffs.store';
 
 export { reviewContribution } from './contributions.store';
@@ -52,14 +52,6 @@ export const contributionStatuses = {
   notPassed: ContributionStatus.notPassed,
 } as const;
 
-/** A path on this platform where it is one. */
-const path = (url: string): string => url.replace(ORIGIN_PLACEHOLDER, '');
-const mediaPaths = ({ pics, videos, audios }: SubmittedMedia) => ({
-  pictures: pics.map(path),
-  videos: videos.map(({ url }) => path(url)),
-  audios: audios.map(({ url }) => path(url)),
-});
-
 function listed<Row, T>(rows: readonly Row[], { limit }: Part, read: (row: Row) => T): Listed<T> {
   return { list: rows.slice(0, limit).map(read), hasMore: rows.length > limit };
 }
@@ -85,7 +77,7 @@ export async function listFeedback(db: Queries, site: number, part: Part): Promi
   const rows = await newestFeedback(db, site, part.limit + 1, part.offset);
   return listed(rows, part, ({ id, created_at, member_id, user_name, content, pics }) => ({
     ...{ id, at: created_at.toISOString(), memberID: member_id, userName: user_name },
-    ...{ content, pictures: pics.map(path) },
+    ...{ content, pictures: mediaPaths({ ...NO_MEDIA, pics: [...pics] }).pictures },
   }));
 }
 

@@ -2,6 +2,8 @@ import { MAX_SUBMITTED_CLIPS } from '@contract/limits';
 import { cleanLine } from '@platform/html/words';
 import { kinds } from '@platform/media/kinds';
 import { readMediaName } from '@platform/media/sizes';
+import { ORIGIN_PLACEHOLDER } from '@platform/sites/addressPlaceholders';
+import type { SubmittedMedia } from './submitted.document';
 
 /** Paths of what goes along with a text, as they were sent; `/media/…`. */
 export interface SubmittedPaths {
@@ -26,6 +28,15 @@ export function storedPaths(
   });
   return [...new Set(paths)].slice(0, max);
 }
+
+/** A path on this platform where the address is one. */
+const path = (url: string): string => url.replace(ORIGIN_PLACEHOLDER, '');
+/** Paths of stored media, for programs and exports. */
+export const mediaPaths = ({ pics, videos, audios }: SubmittedMedia) => ({
+  pictures: pics.map(path),
+  videos: videos.map(({ url }) => path(url)),
+  audios: audios.map(({ url }) => path(url)),
+});
 
 /** An article as plain text: each paragraph is cleaned, at most one empty line stands between two. */
 export const cleanParagraphs = (text: string): string =>

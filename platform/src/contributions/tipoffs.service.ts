@@ -3,6 +3,7 @@ import { attemptsOf, limits } from '@platform/attempts/attempts.service';
 import type { Database, Queries } from '@platform/db/connection';
 import { memberClosed, refused } from '@platform/wire/refusals';
 import { wireDate } from '@platform/wire/wireDate';
+import { mediaPaths } from './submitted.rules';
 import { ownSubmittedMedia } from './submitted.service';
 import { drawTipoffNumber, type TipoffText } from './tipoffs.rules';
 import {
@@ -108,3 +109,16 @@ export const listOwnTipoffs = async (
   offset: number,
 ): Promise<Tipoff[]> =>
   (await ownTipoffs(db, site, member, limit, offset)).map((row) => wireTipoff(row, true));
+
+/** Everything stored of a member's tip-offs, for the member. */
+export const ownTipoffRecords = async (
+  db: Queries,
+  site: number,
+  member: number,
+  limit: number,
+  offset: number,
+) =>
+  (await ownTipoffs(db, site, member, limit, offset)).map(({ id, created_at, status, doc, ...row }) => ({
+    ...{ id, created: created_at, status, title: doc.title, content: doc.content, location: doc.location },
+    ...{ ...mediaPaths(doc), userName: row.user_name, contact: row.contact, answer: row.answer },
+  }));

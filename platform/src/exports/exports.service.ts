@@ -1,9 +1,12 @@
-import type { Readable } from 'node:stream';
+import { ROWS, jsonLines, jsonText, readAllRows } from './rows.sql';
+import { type ZippedFile, zipStream } from './zip.document';
 import { ownEntries } from '@platform/activities/registrations.service';
 import { likesOf } from '@platform/articles/likes.service';
 import { attemptsOf, limits } from '@platform/attempts/attempts.service';
 import { listOwnExposures } from '@platform/comments/reactions/exposes.service';
 import { ownComments } from '@platform/comments/reading/ownComments.service';
+import { ownContributionRecords } from '@platform/contributions/contributions.service';
+import { ownTipoffRecords } from '@platform/contributions/tipoffs.service';
 import type { Database } from '@platform/db/connection';
 import { ownFavourites } from '@platform/favourites/favourites.service';
 import { ownSubscriptions } from '@platform/following/following.service';
@@ -14,13 +17,13 @@ import { readOwnRecord } from '@platform/members/members.service';
 import { ownPoints } from '@platform/points/points.service';
 import { allOwnRedemptions } from '@platform/products/redemptions.service';
 import { ownHits } from '@platform/ranks/ranks.service';
+import { type OwnDataRead, ownDataReads } from '@platform/studies/studies.service';
 import { ownLogins } from '@platform/tokens/tokens.service';
 import { readMoments } from '@platform/unread/unread.service';
 import { ownUploads } from '@platform/uploads/ownUploads.service';
 import type { OwnBallot, OwnBallots } from '@platform/votes/ballots/ownBallots.service';
 import { refused } from '@platform/wire/refusals';
-import { jsonLines, jsonText, ROWS, readAllRows } from './rows.sql';
-import { type ZippedFile, zipStream } from './zip.document';
+import type { Readable } from 'node:stream';
 
 export interface ExportParts {
   readonly db: Database;
@@ -87,6 +90,26 @@ export function createExports({ db, media, ownBallots, now, failed }: ExportPart
     yield rows(
       'votes',
       readAllRows<OwnBallot>((last) => ownBallots(db, site, who, last, ROWS)),
+    );
+    const paged = <Row extends object>(read: (offset: number) => Promise<Row[]>) => {
+      let offset = 0;
+      return readAllRows<Row>(async () => {
+        const page = await read(offset);
+        offset += page.length;
+        return page;
+      });
+    };
+    yield rows(
+      'tipoffs',
+      paged((offset) => ownTipoffRecords(db, site, member, ROWS, offset)),
+    );
+    yield rows(
+      'contributions',
+      paged((offset) => ownContributionRecords(db, site, member, ROWS, offset)),
+    );
+    yield rows(
+      'studies',
+      readAllRows<OwnDataRead>((last) => ownDataReads(db, site, member, last, ROWS)),
     );
     yield { name: 'read.json', parts: jsonText(await readMoments(db, site, member)) };
     const uploads = () =>

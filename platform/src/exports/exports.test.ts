@@ -70,6 +70,12 @@ async function leaveTraces(): Promise<string> {
     'read?type=0',
   ])
     expect((await ask(path)).json(), path).toBe(true);
+  const told = { content: '井盖松了', contactNo: '微信同号', imgUrl: pathname };
+  await platform.post('/app_if/tipoff', told, reader.headers);
+  const contribution = { linkID: seeded.seekArticles.open, title: '村口', content: '树还在。' };
+  await platform.post('/nis/api/inputArticle/save', contribution, reader.headers);
+  const lesson = { id: seeded.study, type: 'lesson', partId: 1, progress: 30 };
+  await platform.post('/nis/api/data/read', lesson, reader.headers);
   const { id, theme, option } = seeded.votes.article;
   const ballot = { voteID: id, voteResult: `${theme}:${option}` };
   expect((await platform.post('/app_if/vote', ballot, reader.headers)).json()).toMatchObject({
@@ -96,6 +102,11 @@ describe('[wire n18] everything that is held about a member', () => {
     expect(read('profile')).toMatchObject({ uid: Number(reader.uid), phone: PHONE, hasPassword: false });
     expect(read('logins')).toMatchObject([{ device: DEVICE, means: 'phone', endedAt: null }]);
     expect(read('comments')).toMatchObject([{ objectID: news, content: '水真的来了', state: 'shown' }]);
+    expect(read('tipoffs')).toMatchObject([
+      { content: '井盖松了', contact: '微信同号', pictures: [picture] },
+    ]);
+    expect(read('contributions')).toMatchObject([{ title: '村口', content: '树还在。' }]);
+    expect(read('studies')).toMatchObject([{ kind: 'lesson', id: seeded.study, part: 1, progress: 30 }]);
     expect(read('likes')).toMatchObject([
       { type: 0, id: news },
       { type: 1, id: seeded.comments.first },

@@ -16,6 +16,8 @@ import {
   studyProgress,
 } from './studies.store';
 
+export type { OwnDataRead } from './studies.store';
+
 /** A course with the viewer's progress. @param viewer 0 = everybody else */
 export async function readStudy(
   db: Queries,

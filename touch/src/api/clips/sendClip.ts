@@ -1,4 +1,4 @@
-import * as address from '@contract/addresses/uploads';
+import * as address from '@contract/addresses/uploadParts';
 import { Status } from '@contract/statuses';
 import { textIn } from '@touch/lib/rows/textIn';
 import { at } from '@touch/outside/member/addresses';

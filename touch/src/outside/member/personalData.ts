@@ -1,5 +1,5 @@
 import { forgetStored, readStored, writeStored } from '../storage';
-import { APP_OWNER_PREFIX, isPersonalDataVisible, OWNER_NAME } from './personalDataOwner';
+import { APP_OWNER_PREFIX, OWNER_NAME, isPersonalDataVisible } from './personalDataOwner';
 
 /**
  * features/article/liked.ts, features/comments/likedComments.ts, features/questions/likedAnswers.ts,
@@ -8,7 +8,7 @@ import { APP_OWNER_PREFIX, isPersonalDataVisible, OWNER_NAME } from './personalD
 const LIKES = ['likedArticles', 'likedComments', 'likedAnswers', 'likedVideos', 'votedVotes', 'openUploads'];
 /**
  * Texts of a reader: features/comments/sheets/drafts.ts, features/questions/ask/drafts.ts, features/circles/posting/drafts.ts,
- * features/telling/form/drafts.ts, features/activityVote/ballotDrafts.ts, screens/activityApply/drafts.ts,
+ * features/telling/form/drafts/drafts.ts, features/activityVote/ballotDrafts.ts, screens/activityApply/drafts.ts,
  * screens/signupdetail/storedVouchers.ts, screens/onlineStudy/progress.ts, features/search/history.ts.
  */
 const TEXTS = [

@@ -3,12 +3,12 @@ import { type Contribution, contributionQuery, seekArticleQuery } from '@touch/a
 import { useQuery } from '@touch/api/useQuery';
 import { Loaded } from '@touch/features/people/Loaded';
 import { Media } from '@touch/features/questions/media/Media';
-import { contributionKey, NO_DRAFT, storeDraft } from '@touch/features/telling/form/drafts';
+import { contributionKey, NO_DRAFT } from '@touch/features/telling/form/draft';
+import { storeDraft } from '@touch/features/telling/form/drafts/drafts';
 import { contributionState } from '@touch/features/telling/StateBadge';
 import { Reply, SubmittedPage } from '@touch/features/telling/SubmittedPage';
 import style from '@touch/features/telling/telling.module.css';
 import { useTellingTexts } from '@touch/features/telling/texts';
-import { plainTitle } from '@touch/lib/rows/text';
 import { parseWireDate } from '@touch/lib/time';
 import { useVisit } from '@touch/outside/visit';
 import { useEffect } from 'react';
@@ -54,7 +54,7 @@ interface CallLinksProps {
 /** The call that it answers; what was not accepted can be changed and sent again while the call lasts. */
 function CallLinks({ contribution, linkID }: CallLinksProps) {
   const texts = useTellingTexts();
-  const { basePath, navigation, now, siteLang } = useVisit();
+  const { basePath, navigation, now } = useVisit();
   const call = useQuery(seekArticleQuery(linkID));
   if (call.state !== 'ready') return null;
   const href = `${basePath}/seekArticleDetail/${linkID}.html`;
@@ -75,7 +75,6 @@ function CallLinks({ contribution, linkID }: CallLinksProps) {
       ) : null}
       <a className={style.quiet} href={href}>
         {texts.toCall}
-        <span lang={siteLang}>{` ${plainTitle(call.value.title)}`}</span>
       </a>
     </div>
   );

@@ -5,14 +5,18 @@ import { tellingTexts, useTellingTexts } from '@touch/features/telling/texts';
 import { numberOf } from '@touch/lib/paths';
 import type { Locale } from '@touch/locales/messages';
 import type { ScreenProps } from '@touch/outside/screen';
-import { OwnContribution } from './OwnContribution';
-import { OwnContributions } from './OwnContributions';
+import { latePart } from '@touch/ui/late/latePart';
+import { ScreenSkeleton } from '@touch/ui/ScreenSkeleton';
+import { Suspense } from 'react';
 import { loadTexts as loadOwnTexts, useTexts } from './texts';
 
 export async function loadTexts(locale: Locale) {
   const [own] = await Promise.all([loadOwnTexts(locale), tellingTexts.loadTexts(locale)]);
   return own;
 }
+
+const OwnContribution = latePart(() => import('./OwnContribution').then((part) => part.OwnContribution));
+const OwnContributions = latePart(() => import('./OwnContributions').then((part) => part.OwnContributions));
 
 /** A member's contribution, without a number all of theirs (F23). The served page contains nothing personal. */
 export function Screen({ params }: ScreenProps) {
@@ -29,10 +33,14 @@ export function Screen({ params }: ScreenProps) {
       />
       {!member ? (
         <SignInNotice text={telling.privateContributions} path={path} />
-      ) : id ? (
-        <OwnContribution key={`${member.uid}/${id}`} uid={member.uid} id={id} />
       ) : (
-        <OwnContributions key={member.uid} uid={member.uid} />
+        <Suspense fallback={<ScreenSkeleton />}>
+          {id ? (
+            <OwnContribution key={`${member.uid}/${id}`} uid={member.uid} id={id} />
+          ) : (
+            <OwnContributions key={member.uid} uid={member.uid} />
+          )}
+        </Suspense>
       )}
     </>
   );

@@ -2,9 +2,9 @@ import { KindNumber } from '@contract/codes';
 import { useMember } from '@touch/api/member/member';
 import type { SeekArticle } from '@touch/api/telling/telling';
 import { SharePageButton } from '@touch/features/share/SharePageButton';
-import type { LoadPickers } from '@touch/features/telling/form/attachments';
+import { useContributionSheet } from '@touch/features/telling/contribute/useContributionSheet';
+import type { LoadPictures } from '@touch/features/telling/form/attachments';
 import { useTellingTexts } from '@touch/features/telling/texts';
-import { useContributionSheet } from '@touch/features/telling/useContributionSheet';
 import { plainTitle } from '@touch/lib/rows/text';
 import { dateRangeText, parseWireDate } from '@touch/lib/time';
 import { useWords } from '@touch/locales/words';
@@ -14,14 +14,8 @@ import { Picture } from '@touch/ui/rows/Picture';
 import style from './seekArticleDetail.module.css';
 import { SEEK_SIZES } from './sizes';
 
-const loadPickers: LoadPickers = async (locale) => {
-  const [{ addPictures }, { addClips }] = await Promise.all([
-    import('@touch/features/upload/comments/addPictures'),
-    import('@touch/features/upload/clips/addClips'),
-  ]);
-  const [AddPictures, AddClips] = await Promise.all([addPictures(locale), addClips(locale)]);
-  return { AddPictures, AddClips };
-};
+const loadPictures: LoadPictures = async (locale) =>
+  (await import('@touch/features/upload/comments/addPictures')).addPictures(locale);
 
 /** A call for articles: its period, text and the way to contribute. */
 export function SeekPage({ seek }: { readonly seek: SeekArticle }) {
@@ -35,7 +29,7 @@ export function SeekPage({ seek }: { readonly seek: SeekArticle }) {
   const isComing = start !== undefined && now() < start;
   const isEnded = end !== undefined && now() > end;
   const canContribute = !isComing && !isEnded && !flags.preview && !flags.view && !flags.cms;
-  const { sheet, open } = useContributionSheet(fileId, canContribute, loadPickers);
+  const { sheet, open } = useContributionSheet(fileId, canContribute, loadPictures);
   const shared = {
     ...{ title, text: content, picture: picBig, objectType: KindNumber.event.contribution, id: fileId },
     path: `/seekArticleDetail/${fileId}.html`,

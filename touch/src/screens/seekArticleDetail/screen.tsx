@@ -1,10 +1,13 @@
 import { seekArticleQuery } from '@touch/api/telling/telling';
-import { ensureLoaded } from '@touch/api/useQuery';
+import { ensureLoaded, useQuery } from '@touch/api/useQuery';
 import { ScreenHead } from '@touch/features/lists/rows/ScreenHead';
-import { Absent, Loaded } from '@touch/features/people/Loaded';
 import { tellingTexts } from '@touch/features/telling/texts';
 import type { Locale } from '@touch/locales/messages';
+import { useWords } from '@touch/locales/words';
 import type { ScreenContext, ScreenProps } from '@touch/outside/screen';
+import { useVisit } from '@touch/outside/visit';
+import { Notice } from '@touch/ui/Notice';
+import { ScreenSkeleton } from '@touch/ui/ScreenSkeleton';
 import { SeekPage } from './SeekPage';
 import { seekNumber } from './seekNumber';
 import { loadTexts as loadOwnTexts, useTexts } from './texts';
@@ -26,11 +29,35 @@ export function Screen({ params }: ScreenProps) {
   return (
     <>
       <ScreenHead title={texts.title} level="name" />
-      {id ? (
-        <Loaded query={seekArticleQuery(id)}>{(seek) => <SeekPage key={id} seek={seek} />}</Loaded>
-      ) : (
-        <Absent />
-      )}
+      {id ? <LoadedCall key={id} id={id} /> : <Missing />}
     </>
+  );
+}
+
+function Missing() {
+  const words = useWords();
+  const { basePath } = useVisit();
+  return (
+    <Notice
+      kind="empty"
+      heading
+      text={words['state.empty']}
+      link={{ text: words['state.toHome'], href: `${basePath}/home.html` }}
+    />
+  );
+}
+
+function LoadedCall({ id }: { readonly id: string }) {
+  const words = useWords();
+  const seek = useQuery(seekArticleQuery(id));
+  if (seek.state === 'ready') return <SeekPage seek={seek.value} />;
+  if (seek.state !== 'failed') return seek.state === 'empty' ? <Missing /> : <ScreenSkeleton />;
+  return (
+    <Notice
+      kind="failed"
+      heading
+      text={seek.message || words['state.networkError']}
+      action={{ text: words['state.retry'], run: seek.retry }}
+    />
   );
 }

@@ -1,43 +1,38 @@
 import { MAX_TIPOFF_CONTACT, MAX_TIPOFF_CONTENT } from '@contract/limits';
 import { useMember } from '@touch/api/member/member';
-import { sendTipoff } from '@touch/api/tell/sending';
 import { currentMember } from '@touch/outside/member/member';
 import { useVisit } from '@touch/outside/visit';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import type { LoadPickers, MediaState, Pickers } from './attachments';
-import { TIPOFF } from './drafts';
+import type { LoadPictures, MediaState } from './attachments';
+import { mediaOf, TIPOFF } from './draft';
 import style from './form.module.css';
-import { MediaFields } from './MediaFields';
 import { tipoffProblem } from './problems';
 import { TextField } from './TextField';
 import { useFormTexts } from './texts';
 import { useDraft } from './useDraft';
+import { useMediaFields } from './useMediaFields';
 import { useSend } from './useSend';
 
 const MAX_PLACE = 100;
 
 interface TipoffFormProps {
-  readonly loadPickers: LoadPickers;
+  readonly loadPictures: LoadPictures;
   /** The tip-off is stored. */
   readonly told: () => void;
 }
 
 /** The form of a tip-off (F23): no login, name or place is needed; files need a login (wire o1). */
-export function TipoffForm({ loadPickers, told }: TipoffFormProps) {
+export function TipoffForm({ loadPictures, told }: TipoffFormProps) {
   const texts = useFormTexts();
   const member = useMember();
-  const { cache, config, locale, needsMember } = useVisit();
+  const { cache, config, needsMember } = useVisit();
   const content = useRef<HTMLTextAreaElement>(null);
   const contact = useRef<HTMLTextAreaElement>(null);
   const { draft, change, clear } = useDraft(TIPOFF, () => content.current?.value ?? '');
   const { busy, problem, setProblem, send } = useSend();
-  const [pickers, setPickers] = useState<Pickers>();
+  const media = useMediaFields(loadPictures);
   const [mediaState, setMediaState] = useState<MediaState>('arrived');
   const [hasPlace, setHasPlace] = useState(false);
-  useEffect(() => {
-    // Without them the words can still be sent.
-    loadPickers(locale).then(setPickers, () => undefined);
-  }, [loadPickers, locale]);
   useEffect(() => {
     if (problem) (problem.field === 'contact' ? contact : content).current?.focus();
   }, [problem]);
@@ -54,18 +49,11 @@ export function TipoffForm({ loadPickers, told }: TipoffFormProps) {
     const failure = mediaProblem ?? tipoffProblem(draft, texts);
     setProblem(failure);
     if (failure) return;
-    const { pictures, clips, ...words } = draft;
-    const urls = (isVideo: boolean) => clips.filter((one) => one.isVideo === isVideo).map(({ url }) => url);
-    const one = {
-      ...words,
-      content: words.content.trim(),
-      pictures,
-      videos: urls(true),
-      audios: urls(false),
-    };
+    const { location, contact } = draft;
+    const one = { ...mediaOf(draft), location, contact, content: draft.content.trim() };
     const uid = currentMember(config.siteID)?.uid ?? '';
     void send(
-      () => sendTipoff(cache, uid, one),
+      async () => (await import('@touch/api/tell/sending')).sendTipoff(cache, uid, one),
       () => {
         clear();
         told();
@@ -86,7 +74,17 @@ export function TipoffForm({ loadPickers, told }: TipoffFormProps) {
         field={content}
         onChange={(text) => change({ content: text })}
       />
-      <MediaFields {...{ pickers, draft, change, needsMember }} isReadOnly={busy} onState={setMediaState} />
+      <div className={style.media}>
+        <p className={style.label}>{texts.media}</p>
+        {media ? (
+          <media.MediaFields
+            AddPictures={media.AddPictures}
+            {...{ draft, change, needsMember }}
+            isReadOnly={busy}
+            onState={setMediaState}
+          />
+        ) : null}
+      </div>
       {hasPlace || draft.location !== '' ? (
         <TextField
           label={texts.place}

@@ -5,7 +5,7 @@ import {
   MAX_TIPOFF_CONTENT,
 } from '@contract/limits';
 import type { Texts } from '@touch/locales/messages';
-import type { TellingDraft } from './drafts';
+import type { TellingDraft } from './draft';
 import type { texts as zh } from './texts/zh';
 
 type FormTexts = Texts<typeof zh>;

@@ -31,7 +31,8 @@ export function useSend(): Sending {
   const send: Sending['send'] = async (call, done) => {
     if (busy) return;
     setBusy(true);
-    const result = await call();
+    // Its code may not have loaded.
+    const result = await call().catch((): SendResult => ({ kind: 'network' }));
     setBusy(false);
     if (result.kind === 'sent') return done(result.id);
     const failure =

@@ -4,12 +4,12 @@ import type { Locale } from '@touch/locales/messages';
 import { useWords } from '@touch/locales/words';
 import { useVisit } from '@touch/outside/visit';
 import { type ComponentType, type ReactNode, useState } from 'react';
-import type { LoadPickers, Pickers } from './form/attachments';
-import type { ContributionSheetProps } from './form/ContributionSheet';
+import type { AddPictures, LoadPictures } from '../form/attachments';
+import type { ContributionSheetProps } from '../sheet/ContributionSheet';
 
 interface LoadedSheet {
   readonly Sheet: ComponentType<ContributionSheetProps>;
-  readonly pickers: Pickers;
+  readonly AddPictures: AddPictures;
 }
 /** The loaded sheet by language: the second time it opens within the tap, as the iOS keyboard requires. */
 const loaded = new Map<Locale, LoadedSheet>();
@@ -18,16 +18,16 @@ const loaded = new Map<Locale, LoadedSheet>();
 export function useContributionSheet(
   seek: string,
   isOpenCall: boolean,
-  loadPickers: LoadPickers,
+  loadPictures: LoadPictures,
 ): { readonly sheet: ReactNode; readonly open: () => void } {
   const { locale, toast } = useVisit();
   const words = useWords();
   const [isOpen, setOpen] = useState(false);
   const open = () => {
     if (loaded.has(locale)) return setOpen(true);
-    const part = import('./form/ContributionSheet').then(async ({ ContributionSheet, loadTexts }) => {
+    const part = import('../sheet/ContributionSheet').then(async ({ ContributionSheet, loadTexts }) => {
       await loadTexts(locale);
-      loaded.set(locale, { Sheet: ContributionSheet, pickers: await loadPickers(locale) });
+      loaded.set(locale, { Sheet: ContributionSheet, AddPictures: await loadPictures(locale) });
     });
     part.then(
       () => setOpen(true),
@@ -45,6 +45,8 @@ export function useContributionSheet(
   );
   const parts = loaded.get(locale);
   const sheet =
-    isOpen && parts ? <parts.Sheet seek={seek} pickers={parts.pickers} close={() => setOpen(false)} /> : null;
+    isOpen && parts ? (
+      <parts.Sheet seek={seek} AddPictures={parts.AddPictures} close={() => setOpen(false)} />
+    ) : null;
   return { sheet, open };
 }

@@ -2,6 +2,7 @@ import { preparePersonalData } from '@touch/outside/member/personalData';
 import { isPersonalDataVisible } from '@touch/outside/member/personalDataOwner';
 import { forgetStored, readStored, writeStored } from '@touch/outside/storage';
 import * as v from 'valibot';
+import { NO_DRAFT, type TellingDraft } from '../draft';
 
 const STORAGE_NAME = 'tellingDrafts';
 /** The oldest go. */
@@ -18,22 +19,7 @@ const Draft = v.object({
 });
 const Drafts = v.array(v.tuple([v.string(), Draft]));
 
-/** An uploaded video or recording. */
-export type SentClip = Readonly<v.InferOutput<typeof Clip>>;
-/** An unsent tip-off or contribution; its media are uploaded. */
-export type TellingDraft = Readonly<v.InferOutput<typeof Draft>>;
-
-export const NO_DRAFT: TellingDraft = {
-  ...{ title: '', content: '', location: '', contact: '' },
-  ...{ pictures: [], clips: [] },
-};
-
-/** Key of the draft of a tip-off. */
-export const TIPOFF = 'tipoff';
-/** Key of the draft to a call for articles. */
-export const contributionKey = (seek: string): string => `contribution/${seek}`;
-
-function storedDrafts(): v.InferOutput<typeof Drafts> {
+function storedDrafts(): readonly (readonly [string, TellingDraft])[] {
   if (!isPersonalDataVisible()) return [];
   const read = v.safeParse(
     v.pipe(v.string(), v.parseJson(), Drafts),
@@ -53,7 +39,7 @@ const isEmpty = ({ title, content, location, contact, pictures, clips }: Telling
 export function storeDraft(key: string, draft: TellingDraft): void {
   preparePersonalData();
   const others = storedDrafts().filter(([known]) => known !== key);
-  const all = isEmpty(draft) ? others : [...others, [key, draft]];
+  const all = isEmpty(draft) ? others : [...others, [key, draft] as const];
   if (all.length === 0) forgetStored('local', STORAGE_NAME);
   else writeStored('local', STORAGE_NAME, JSON.stringify(all.slice(-MAX_DRAFTS)));
 }

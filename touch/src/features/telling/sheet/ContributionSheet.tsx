@@ -8,26 +8,27 @@ import { useVisit } from '@touch/outside/visit';
 import { Sheet } from '@touch/ui/layers/Sheet';
 import { useAboveKeyboard } from '@touch/ui/useAboveKeyboard';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import type { MediaState, Pickers } from './attachments';
-import { contributionKey, draftOf, NO_DRAFT, storeDraft } from './drafts';
-import style from './form.module.css';
-import { MediaFields } from './MediaFields';
-import { contributionProblem } from './problems';
-import { TextField } from './TextField';
-import { formTexts, useFormTexts } from './texts';
-import { useSend } from './useSend';
+import { MediaFields } from '../clips/MediaFields';
+import type { AddPictures, MediaState } from '../form/attachments';
+import { contributionKey, mediaOf, NO_DRAFT, type TellingDraft } from '../form/draft';
+import { draftOf, storeDraft } from '../form/drafts/drafts';
+import style from '../form/form.module.css';
+import { contributionProblem } from '../form/problems';
+import { TextField } from '../form/TextField';
+import { formTexts, useFormTexts } from '../form/texts';
+import { useSend } from '../form/useSend';
 
 export const { loadTexts } = formTexts;
 
 export interface ContributionSheetProps {
   /** The call for articles. */
   readonly seek: string;
-  readonly pickers: Pickers;
+  readonly AddPictures: AddPictures;
   readonly close: () => void;
 }
 
 /** The sheet to contribute to a call for articles; the draft stays until it is sent, through reload and login (F23, G11). */
-export function ContributionSheet({ seek, pickers, close }: ContributionSheetProps) {
+export function ContributionSheet({ seek, AddPictures, close }: ContributionSheetProps) {
   const page = useWords();
   const texts = useFormTexts();
   const { basePath, cache, config, navigation, needsMember: visitNeedsMember, toast } = useVisit();
@@ -43,7 +44,7 @@ export function ContributionSheet({ seek, pickers, close }: ContributionSheetPro
     if (problem) (problem.field === 'title' ? title : content).current?.focus();
   }, [problem]);
 
-  const change = (part: Partial<typeof draft>) => {
+  const change = (part: Partial<TellingDraft>) => {
     const next = { ...draft, ...part };
     setDraft(next);
     storeDraft(key, next);
@@ -53,10 +54,8 @@ export function ContributionSheet({ seek, pickers, close }: ContributionSheetPro
 
   const sendNow = () => {
     const uid = currentMember(config.siteID)?.uid ?? '';
-    const { clips, pictures } = draft;
-    const urls = (isVideo: boolean) => clips.filter((one) => one.isVideo === isVideo).map(({ url }) => url);
     const words = { title: draft.title.trim(), content: draft.content.trim() };
-    const one = { ...words, pictures, videos: urls(true), audios: urls(false) };
+    const one = { ...mediaOf(draft), ...words };
     return send(
       () => sendContribution(cache, uid, seek, one),
       (id) => {
@@ -105,7 +104,12 @@ export function ContributionSheet({ seek, pickers, close }: ContributionSheetPro
           field={content}
           onChange={(text) => change({ content: text })}
         />
-        <MediaFields {...{ pickers, draft, change, needsMember }} isReadOnly={busy} onState={setMediaState} />
+        <p className={style.label}>{texts.media}</p>
+        <MediaFields
+          {...{ AddPictures, draft, change, needsMember }}
+          isReadOnly={busy}
+          onState={setMediaState}
+        />
         <button type="submit" className={style.submit} aria-disabled={busy || mediaState === 'going'}>
           {busy ? texts.sending : texts.sendContribution}
         </button>

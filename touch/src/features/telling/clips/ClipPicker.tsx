@@ -1,17 +1,12 @@
 import { MAX_CLIP_BYTES } from '@contract/limits';
 import { Icon } from '@touch/ui/Icon';
 import { useEffect, useId, useRef, useState } from 'react';
+import type { SentClip } from '../form/draft';
+import { useFormTexts } from '../form/texts';
 import style from './ClipPicker.module.css';
 import { isClip, isVideo } from './clipFile';
-import { clipTexts, useClipTexts } from './texts';
 import { useClipQueue } from './useClipQueue';
 
-/** A stored video or recording. */
-export interface SentClip {
-  readonly url: string;
-  readonly name: string;
-  readonly isVideo: boolean;
-}
 interface ClipPickerProps {
   readonly clips: readonly SentClip[];
   readonly max: number;
@@ -23,13 +18,11 @@ interface ClipPickerProps {
   readonly needsMember: (action: () => unknown) => void;
 }
 
-export const { loadTexts } = clipTexts;
-
 const MEGABYTE = 1_000_000;
 
 /** Videos and recordings that go along with a text: chosen, sent in parts with their progress, removed (H4). */
 export function ClipPicker({ clips, max, isReadOnly, onChange, onState, needsMember }: ClipPickerProps) {
-  const texts = useClipTexts();
+  const texts = useFormTexts();
   const [wrong, setWrong] = useState<string>();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -49,8 +42,8 @@ export function ClipPicker({ clips, max, isReadOnly, onChange, onState, needsMem
   const choose = (files: readonly File[]) => {
     const good = files.filter((file) => isClip(file) && file.size > 0 && file.size <= MAX_CLIP_BYTES);
     const isLarge = files.some(({ size }) => size > MAX_CLIP_BYTES);
-    const formatText = isLarge ? texts.tooLarge(MAX_CLIP_BYTES / MEGABYTE) : texts.wrongFormat;
-    setWrong(good.length < files.length ? formatText : good.length > room ? texts.most(max) : undefined);
+    const formatText = isLarge ? texts.clipTooLarge(MAX_CLIP_BYTES / MEGABYTE) : texts.clipFormat;
+    setWrong(good.length < files.length ? formatText : good.length > room ? texts.mostClips(max) : undefined);
     if (good.length > 0) needsMember(() => queue.add(good.slice(0, room)));
   };
   /** The removed element had the focus, so the input takes it. */
@@ -65,10 +58,10 @@ export function ClipPicker({ clips, max, isReadOnly, onChange, onState, needsMem
         {clips.map((clip) => (
           <li key={clip.url} className={style.row}>
             <span className={style.name}>{clip.name}</span>
-            <span className={style.state}>{texts.arrived}</span>
+            <span className={style.state}>{texts.clipArrived}</span>
             {isReadOnly ? null : (
               <RemoveButton
-                label={`${texts.remove} ${clip.name}`}
+                label={`${texts.removeClip} ${clip.name}`}
                 remove={() => removed(() => onChange(clips.filter((one) => one !== clip)))}
               />
             )}
@@ -80,13 +73,13 @@ export function ClipPicker({ clips, max, isReadOnly, onChange, onState, needsMem
             {index === 0 && upload.kind === 'going' ? (
               <progress
                 className={style.progress}
-                aria-label={texts.going}
+                aria-label={texts.clipGoing}
                 max={100}
                 value={Math.round(upload.share * 100)}
               />
             ) : null}
             <RemoveButton
-              label={`${texts.remove} ${one.file.name}`}
+              label={`${texts.removeClip} ${one.file.name}`}
               remove={() => removed(() => queue.remove(one.id))}
             />
           </li>
@@ -109,7 +102,7 @@ export function ClipPicker({ clips, max, isReadOnly, onChange, onState, needsMem
             }}
           />
           <label className={style.add} htmlFor={id}>
-            {texts.add}
+            {texts.addClip}
           </label>
         </>
       ) : null}
@@ -117,7 +110,7 @@ export function ClipPicker({ clips, max, isReadOnly, onChange, onState, needsMem
         {upload.kind === 'failed' ? upload.message : wrong}
         {upload.kind === 'failed' && upload.again ? (
           <button type="button" className={style.again} onClick={queue.retry}>
-            {texts.again}
+            {texts.clipAgain}
           </button>
         ) : null}
       </p>

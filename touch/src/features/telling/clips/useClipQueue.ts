@@ -1,8 +1,8 @@
 import { sendClip } from '@touch/api/clips/sendClip';
 import { useVisit } from '@touch/outside/visit';
 import { useEffect, useRef, useState } from 'react';
+import { useFormTexts } from '../form/texts';
 import { readDuration } from './clipFile';
-import { useClipTexts } from './texts';
 
 /** A file that was chosen and has no address yet. */
 export interface ChosenClip {
@@ -19,7 +19,7 @@ let count = 0;
 
 /** Files one after the other. One that fails stays until it is sent again or removed; the others wait behind it. */
 export function useClipQueue(sent: (clip: { readonly url: string; readonly file: File }) => void) {
-  const texts = useClipTexts();
+  const texts = useFormTexts();
   const { cache, upload, locale } = useVisit();
   const [chosen, setChosen] = useState<readonly ChosenClip[]>([]);
   const [state, setState] = useState<ClipState>({ kind: 'idle' });
@@ -41,9 +41,10 @@ export function useClipQueue(sent: (clip: { readonly url: string; readonly file:
     if (signal.aborted) return;
     const result = await sendClip({ cache, upload }, { file, duration, onProgress, signal });
     if (signal.aborted) return;
-    if (result.kind === 'network') return setState({ kind: 'failed', message: texts.failed, again: true });
+    if (result.kind === 'network')
+      return setState({ kind: 'failed', message: texts.clipFailed, again: true });
     if (result.kind === 'refused') {
-      const message = locale === 'zh' && result.message ? result.message : texts.refused;
+      const message = locale === 'zh' && result.message ? result.message : texts.clipRefused;
       return setState({ kind: 'failed', message, again: false });
     }
     setState({ kind: 'idle' });

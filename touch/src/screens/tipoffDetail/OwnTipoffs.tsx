@@ -1,0 +1,34 @@
+import { tipoffMineQuery } from '@touch/api/telling/telling';
+import { useListQuery } from '@touch/api/useQuery';
+import { InfiniteList } from '@touch/features/lists/InfiniteList';
+import { tipoffState } from '@touch/features/telling/StateBadge';
+import { SubmittedRows } from '@touch/features/telling/SubmittedRows';
+import { useTellingTexts } from '@touch/features/telling/texts';
+import { useEffect } from 'react';
+import style from './tipoffDetail.module.css';
+
+interface OwnTipoffsProps {
+  readonly uid: string;
+  /** Tip-offs sent from this page: each reloads the list. */
+  readonly toldCount: number;
+}
+
+/** A member's own tip-offs, newest first. */
+export function OwnTipoffs({ uid, toldCount }: OwnTipoffsProps) {
+  const texts = useTellingTexts();
+  const query = tipoffMineQuery(uid);
+  const list = useListQuery(query);
+  const { refresh } = list;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a tip-off that was sent stands on top
+  useEffect(() => void refresh(), [refresh, toldCount]);
+  return (
+    <section>
+      <h2 className={style.heading}>{texts.ownTipoffs}</h2>
+      <InfiniteList list={list} name={query.key} empty={texts.noTipoffs}>
+        {(rows) => (
+          <SubmittedRows rows={rows} screen="tipoffDetail" stateOf={tipoffState} unnamed={texts.tipoff} />
+        )}
+      </InfiniteList>
+    </section>
+  );
+}
