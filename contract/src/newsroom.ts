@@ -29,6 +29,17 @@ import {
   siteOrAll,
   whole,
 } from './newsroomShapes';
+import {
+  Cancellation,
+  HandOut,
+  NewProduct,
+  NewsroomRedemption,
+  PointsRuleChange,
+  ProductChange,
+  RedemptionRequest,
+  ShownPointsRule,
+  StockedProduct,
+} from './newsroomShop';
 
 /** A call of newsroom staff: JSON both ways, with a bearer token. Not part of the readers' wire. */
 export interface NewsroomCall<
@@ -192,6 +203,44 @@ export const newsroom = {
   /** Closing an account or forbidding it hides its articles' card, its questions and its dynamics (F26). */
   changeAccount: call('POST', '/sites/:site/accounts/:id', AccountChange, done),
   changeLeader: call('POST', '/sites/:site/leaders/:id', LeaderChange, done),
+
+  products: call(
+    'GET',
+    '/sites/:site/products',
+    v.strictObject({ site: id }),
+    v.strictObject({ list: v.array(StockedProduct) }),
+  ),
+  addProduct: call('POST', '/sites/:site/products', NewProduct, v.strictObject({ id: whole })),
+  changeProduct: call('POST', '/sites/:site/products/:id', ProductChange, done),
+  redemptions: call(
+    'GET',
+    '/sites/:site/redemptions',
+    RedemptionRequest,
+    v.strictObject({ list: v.array(NewsroomRedemption), hasMore: v.boolean() }),
+  ),
+  /** All redemptions as a table for spreadsheets; `csv` begins with a byte order mark. */
+  exportRedemptions: call(
+    'GET',
+    '/sites/:site/redemptions.csv',
+    v.strictObject({ site: id, product: v.optional(number(0, ID_MAX), 0) }),
+    v.strictObject({ name: v.string(), csv: v.string() }),
+  ),
+  /** Hands a prize out, once; a second time the answer says when it was. */
+  handOut: call(
+    'POST',
+    '/sites/:site/redemptions/hand-out',
+    HandOut,
+    v.strictObject({ id: whole, title: v.string(), memberID: whole }),
+  ),
+  /** Gives stock and points back. */
+  cancelRedemption: call('POST', '/sites/:site/redemptions/cancel', Cancellation, done),
+  pointsRules: call(
+    'GET',
+    '/sites/:site/points',
+    v.strictObject({ site: id }),
+    v.strictObject({ list: v.array(ShownPointsRule) }),
+  ),
+  setPointsRule: call('POST', '/sites/:site/points', PointsRuleChange, done),
 
   acts: call('GET', '/sites/:site/acts', v.strictObject({ site: id, before }), actsPage),
   /** Acts that belong to no site: staff accounts and their logins. */

@@ -26,7 +26,10 @@ export interface Act {
     | 'vote'
     | 'dynamic'
     | 'account'
-    | 'leader';
+    | 'leader'
+    | 'product'
+    | 'redemption'
+    | 'site';
   readonly objectID: number;
   /** Details for the record: reason, text, previous values. */
   readonly detail?: Readonly<Record<string, unknown>>;

@@ -11,7 +11,7 @@ type EventName = (typeof PointsName)[keyof typeof PointsName];
 export interface SeenEvent {
   readonly member: number;
   readonly name: EventName;
-  /** What it was done to: the same once more brings nothing. */
+  /** The thing it was done to: the same once more brings nothing. */
   readonly key: string;
 }
 

@@ -1,7 +1,7 @@
 import type { Queries } from '@platform/db/connection';
 import { MemberState } from '@platform/membership/memberState.types';
 
-/** What an award depends on. */
+/** State that decides an award. */
 export interface AwardState {
   /** `points` of the site's settings. */
   readonly settings: unknown;

@@ -82,12 +82,12 @@ export function questionHandlers(db: Database, now: () => number): Served[] {
       const to = { subject: input.subjectID, leader: input.leaderID, group: input.groupID };
       const question = parseQuestion(input, context);
       const { discussRules: rules } = context.site;
-      const asked = await ask(db, { site, member, to, text: question, rules }, now());
-      if (asked.subjectID > 0) {
-        const seen = { member, name: PointsName.joinTopic, key: `question ${asked.fileId}` };
+      const created = await ask(db, { site, member, to, text: question, rules }, now());
+      if (created.subjectID > 0) {
+        const seen = { member, name: PointsName.joinTopic, key: `question ${created.fileId}` };
         await awardPoints(db, site, seen, new Date(now()));
       }
-      return text(asked, context);
+      return text(created, context);
     }),
     serve(rateAnswer, async ({ id, score, content }, context): Promise<true> => {
       const note = cleanWords(content);

@@ -2,6 +2,7 @@ import { NEWSROOM, newsroom } from '@contract/newsroom';
 import type { Role } from '@contract/newsroomShapes';
 import { saveAdvert } from '@platform/adverts/adverts.service';
 import { addReport } from '@platform/lives/liveEditing.service';
+import { exchangeProduct } from '@platform/products/redemptions.service';
 import { saveSite } from '@platform/sites/sites.store';
 import { aMember, type TestMember } from '@testing/aMember';
 import { aSavedAdvert } from '@testing/anAdvert';
@@ -81,6 +82,12 @@ const pendingBallot = async () => {
   return { id, ...(await platform.db.one<{ no: number }>(newest)) };
 };
 
+const aRedemption = async () => {
+  const { id } = await aMember(platform);
+  await platform.db.run({ name: 'test-rich', text: 'update members set score = 60 where id = $1' }, [id]);
+  return { code: (await exchangeProduct(platform.db, 1, id, seeded.product, platform.clock.now())).code };
+};
+
 const table: Readonly<Record<Name, Case>> = {
   signIn: { roles: 'nobody', given: () => ({ name: 'nobody', password }) },
   signOut: { roles: 'everybody' },
@@ -111,6 +118,15 @@ const table: Readonly<Record<Name, Case>> = {
   changeDynamic: { roles: texts, given: () => ({ id: seeded.dynamics.ofReporter, content: '到了' }) },
   changeAccount: { roles: admins, given: () => ({ id: seeded.accounts.open, description: '新的' }) },
   changeLeader: { roles: texts, given: () => ({ id: seeded.leader, duty: '局长' }) },
+  products: { roles: texts },
+  addProduct: { roles: texts, given: () => ({ title: '书签', score: 30, stock: 5 }) },
+  changeProduct: { roles: texts, given: () => ({ id: seeded.product, more: 1 }) },
+  redemptions: { roles: texts },
+  exportRedemptions: { roles: texts },
+  handOut: { roles: texts, given: aRedemption },
+  cancelRedemption: { roles: texts, given: aRedemption },
+  pointsRules: { roles: admins },
+  setPointsRule: { roles: admins, given: () => ({ name: '启动', score: 3, perDay: 1 }) },
   acts: { roles: admins },
   ownActs: { roles: admins },
   staff: { roles: admins },

@@ -12,6 +12,7 @@ import { liveCalls } from './lives.calls';
 import { memberCalls } from './members.calls';
 import { createNewsroomCalls } from './newsroom.calls';
 import { peopleCalls } from './people.calls';
+import { shopCalls } from './shop.calls';
 import { staffCalls } from './staff.calls';
 import { createStaff } from './staff.service';
 import { voteCalls } from './votes.calls';
@@ -42,6 +43,7 @@ export function newsroomRoutes(
   advertCalls(calls, db, media);
   peopleCalls(calls, db, media);
   voteCalls(calls, db);
+  shopCalls(calls, db, media);
   // never a page, whatever base path a site has
   app.all(`${NEWSROOM}/*`, () => {
     throw transportFault(404, 'no such address');

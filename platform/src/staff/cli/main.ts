@@ -7,6 +7,7 @@ import { liveCommands } from './live.commands';
 import { createNewsroomClient, type NewsroomClient } from './newsroomClient';
 import { peopleCommands } from './people.commands';
 import { readSession } from './session';
+import { shopCommand } from './shop.commands';
 import { formatJson, formatTable } from './table';
 import { voteCommands } from './votes.commands';
 import { workCommands } from './work.commands';
@@ -65,6 +66,17 @@ Votes (a ballot without a ticket, or one of many from one address, is pending un
   votes reject <vote> <ballot> … [--reason <words>]
   votes check <vote>                                 verifies the ledger and compares it with the shown counts
 
+Points shop (codes as members show them; a prize is handed out once):
+  shop products
+  shop add <title> --points <n> --stock <n> [--content <html>] [--picture <file>,…]
+  shop stock <product> <n>                           adds to the stock, or with -- -<n> takes away
+  shop hide <product> | shop show <product>
+  shop redemptions [--list waiting|handedOut|cancelled] [--before <id>]
+  shop hand-out <code> | shop cancel <code> [--reason <words>]
+  shop export                                        prints all redemptions as CSV
+  points                                             lists the points of each event (admins)
+  points <event> <points> <times a day>              sets a rule
+
 Recorded acts, newest first:
   acts [--before <id>]                               --site all: acts on staff accounts
 
@@ -90,6 +102,7 @@ const commands: Readonly<Record<string, Command>> = {
   ...advertCommands,
   ...voteCommands,
   ...dynamicCommands,
+  ...shopCommand,
 };
 const common = ['site', 'json', 'help'];
 
@@ -142,6 +155,7 @@ function readCall(argv: readonly string[]): { name: string; args: string[]; opti
           article: text,
           position: text,
         },
+        ...{ points: text, stock: text, content: text },
         ...{ user: text, picture: text, video: text, top: text, reporter: text },
         ...{ take: flag, 'password-stdin': flag, json: flag, help: { ...flag, short: 'h' } },
       },
