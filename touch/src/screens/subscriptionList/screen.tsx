@@ -11,6 +11,7 @@ import { Accounts, Recommended } from './Accounts';
 import { CategoryTabs } from './CategoryTabs';
 import { categoryId, loadCategory, type Place, placeAtTop } from './catalogue';
 import { SharedBy } from './SharedBy';
+import style from './subscriptionList.module.css';
 import { useTexts } from './texts';
 
 export { loadTexts } from './texts';
@@ -23,11 +24,14 @@ export const load = ({ cache, params }: ScreenContext): Promise<void> =>
 /** Subscription accounts by category; without a number the first category, also as a shared page (F15). */
 export function Screen({ params }: ScreenProps) {
   const texts = useTexts();
-  const { flags } = useVisit();
+  const { basePath, flags } = useVisit();
   return (
     <>
       <ScreenHead title={texts.title} />
       {flags.preview ? <SharedBy /> : null}
+      <a className={style.rank} href={`${basePath}/xyListShare.html`}>
+        {texts.rank}
+      </a>
       <Catalogue id={categoryId(params)} />
     </>
   );
