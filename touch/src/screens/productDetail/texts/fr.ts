@@ -20,7 +20,7 @@ export const texts: Texts<typeof zh> = {
   confirm: 'Échanger',
   sending: 'Échange en cours…',
   done: 'Échangé',
-  howToFetch: 'Montrez ce code au retrait. Vous le retrouvez dans « Mes échanges ».',
+  howToFetch: 'Montrez ce code au retrait. Vous le retrouvez dans « Mes échanges ».',
   overLimit: 'Vous avez atteint le nombre permis par membre',
   notEnough: 'Pas assez de points',
 };
