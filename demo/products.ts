@@ -21,7 +21,7 @@ export const products: DemoProduct[] = [
     key: 'product-bookmark',
     title: '手工排字木书签一枚',
     pictures: ['printShop', 'bookshelf'],
-    score: 30,
+    score: 20,
     stock: 120,
     perMember: 2,
     content: `<p>石桥镇印社用排字余料做的梨木书签，长 14 厘米，正面是当天的日期。日期是领的那天，不是兑的那天。</p>${atCounter}`,

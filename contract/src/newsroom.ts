@@ -1,65 +1,12 @@
-import * as v from 'valibot';
 import { ID_MAX } from './fields';
 import * as activities from './newsroomActivities';
-import {
-  CircleChange,
-  CircleInput,
-  NewsroomCircle,
-  NoticeInput,
-  PostReviewList,
-  ReviewedPost,
-} from './newsroomCircles';
+import { CircleChange, CircleInput, NewsroomCircle, NoticeInput, PostReviewList, ReviewedPost } from './newsroomCircles';
 import { AccountChange, DynamicChange, DynamicInput, LeaderChange } from './newsroomPeople';
-import {
-  DepartmentChange,
-  NewsroomQuestion,
-  QuestionAcceptance,
-  QuestionAnswer,
-  QuestionRefusal,
-  QuestionsPage,
-} from './newsroomQuestions';
-import {
-  AdvertInput,
-  actsPage,
-  ballotKey,
-  before,
-  decision,
-  done,
-  id,
-  LiveState,
-  loginNumber,
-  MemberLogin,
-  moment,
-  NewsroomAdvert,
-  name,
-  newPassword,
-  number,
-  oneReport,
-  PendingBallot,
-  Person,
-  password,
-  ReviewedComment,
-  Role,
-  reason,
-  report,
-  siteAndId,
-  siteOrAll,
-  whole,
-} from './newsroomShapes';
-import {
-  CallInput,
-  ContributionQuery,
-  ContributionReview,
-  CourseInput,
-  CsvText,
-  FeedbackQuery,
-  NewsroomContribution,
-  NewsroomFeedback,
-  NewsroomTipoff,
-  TellingExport,
-  TipoffQuery,
-  TipoffReply,
-} from './newsroomTelling';
+import { DepartmentChange, NewsroomQuestion, QuestionAcceptance, QuestionAnswer, QuestionRefusal, QuestionsPage } from './newsroomQuestions';
+import { AdvertInput, LiveState, MemberLogin, NewsroomAdvert, PendingBallot, Person, ReviewedComment, Role, actsPage, ballotKey, before, decision, done, id, loginNumber, moment, name, newPassword, number, oneReport, password, reason, report, siteAndId, siteOrAll, whole } from './newsroomShapes';
+import { Cancellation, HandOut, NewProduct, NewsroomRedemption, PointsRuleChange, ProductChange, RedemptionRequest, ShownPointsRule, StockedProduct } from './newsroomShop';
+import { CallInput, ContributionQuery, ContributionReview, CourseInput, CsvText, FeedbackQuery, NewsroomContribution, NewsroomFeedback, NewsroomTipoff, TellingExport, TipoffQuery, TipoffReply } from './newsroomTelling';
+import * as v from 'valibot';
 
 /** A call of newsroom staff: JSON both ways, with a bearer token. Not part of the readers' wire. */
 export interface NewsroomCall<
@@ -339,6 +286,44 @@ export const newsroom = {
   ),
   /** Lets a member write registrations of the activity off, or no longer. */
   setChecker: call('POST', '/sites/:site/activities/:id/checkers', activities.CheckerInput, done),
+
+  products: call(
+    'GET',
+    '/sites/:site/products',
+    v.strictObject({ site: id }),
+    v.strictObject({ list: v.array(StockedProduct) }),
+  ),
+  addProduct: call('POST', '/sites/:site/products', NewProduct, v.strictObject({ id: whole })),
+  changeProduct: call('POST', '/sites/:site/products/:id', ProductChange, done),
+  redemptions: call(
+    'GET',
+    '/sites/:site/redemptions',
+    RedemptionRequest,
+    v.strictObject({ list: v.array(NewsroomRedemption), hasMore: v.boolean() }),
+  ),
+  /** All redemptions as a table for spreadsheets; `csv` begins with a byte order mark. */
+  exportRedemptions: call(
+    'GET',
+    '/sites/:site/redemptions.csv',
+    v.strictObject({ site: id, product: v.optional(number(0, ID_MAX), 0) }),
+    v.strictObject({ name: v.string(), csv: v.string() }),
+  ),
+  /** Hands a prize out, once; a second time the answer says when it was. */
+  handOut: call(
+    'POST',
+    '/sites/:site/redemptions/hand-out',
+    HandOut,
+    v.strictObject({ id: whole, title: v.string(), memberID: whole }),
+  ),
+  /** Gives stock and points back. */
+  cancelRedemption: call('POST', '/sites/:site/redemptions/cancel', Cancellation, done),
+  pointsRules: call(
+    'GET',
+    '/sites/:site/points',
+    v.strictObject({ site: id }),
+    v.strictObject({ list: v.array(ShownPointsRule) }),
+  ),
+  setPointsRule: call('POST', '/sites/:site/points', PointsRuleChange, done),
 
   acts: call('GET', '/sites/:site/acts', v.strictObject({ site: id, before }), actsPage),
   /** Acts that belong to no site: staff accounts and their logins. */

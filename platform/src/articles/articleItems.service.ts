@@ -9,6 +9,7 @@ import {
   itemsByIds,
   itemsByPeople,
   itemsByPerson,
+  typeOfPublished,
 } from './articles.store';
 import type { PageStart } from './pageStart.rules';
 
@@ -36,6 +37,10 @@ export const itemsOfPeople = (db: Queries, site: number, people: readonly number
 /** 1 = released; undefined where there is no such article. */
 export const articleStatus = async (db: Queries, site: number, id: number): Promise<number | undefined> =>
   (await contentRow(db, site, id))?.status;
+
+/** ArticleType of a published article; undefined where there is none. */
+export const publishedType = async (db: Queries, site: number, id: number): Promise<number | undefined> =>
+  (await typeOfPublished(db, site, id))?.type;
 
 /** JSON text of `List<S1>`. @param rows one row more than a page, to tell whether there are more @param first position of the first row */
 export const itemPage = (rows: readonly ItemRow[], first: number, rest = ''): string =>

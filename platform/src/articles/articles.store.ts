@@ -205,3 +205,11 @@ export const likesAfter = (
   after: { type: number; id: number },
   limit: number,
 ) => db.query<{ type: number; id: number; at: Date }>(LIKES_AFTER, [site, who, after.type, after.id, limit]);
+
+const PUBLISHED_TYPE = {
+  name: 'articles-published-type',
+  text: 'select article_type as type from articles where site_id = $1 and id = $2 and status = 1',
+};
+/** ArticleType of a published article. */
+export const typeOfPublished = (db: Queries, site: number, id: number) =>
+  db.one<{ type: number }>(PUBLISHED_TYPE, [site, id]);

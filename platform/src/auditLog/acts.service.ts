@@ -1,6 +1,6 @@
+import { type ActRow, type NamedActRow, actsAt, actsOn, insertAct } from './acts.store';
 import { PAGE_SIZE } from '@contract/limits';
 import type { Queries } from '@platform/db/connection';
-import { type ActRow, actsAt, actsOn, insertAct, type NamedActRow } from './acts.store';
 
 export type { ActRow, NamedActRow };
 
@@ -35,7 +35,10 @@ export interface Act {
     | 'seekArticle'
     | 'study'
     | 'activity'
-    | 'registration';
+    | 'registration'
+    | 'product'
+    | 'redemption'
+    | 'site';
   readonly objectID: number;
   /** Details for the record: reason, text, previous values. */
   readonly detail?: Readonly<Record<string, unknown>>;

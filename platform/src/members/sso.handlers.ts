@@ -1,9 +1,10 @@
-import type { SsoUser } from '@contract/sso';
+import { PointsName } from '@contract/points';
+import type { SsoSession, SsoUser } from '@contract/sso';
 import * as sso from '@contract/sso';
 import { getAnonymousToken, refreshAccessToken } from '@contract/tokens';
 import { type CallContext, type Served, serve } from '@platform/operations/callContext';
 import { memberOf } from '@platform/operations/callers';
-import type { Tokens } from '@platform/tokens/tokens.service';
+import { awardLogin, awardPoints } from '@platform/points/awards.service';
 import { ssoRefused } from '@platform/wire/refusals';
 import { createProfile } from './profile.service';
 import { type ClaimedIdentity, createSso, type SsoParts } from './sso.service';
@@ -42,18 +43,35 @@ export function ssoHandlers(parts: SsoParts): Served[] {
     token: '',
   });
 
+  /** Points of a login (H5): its day, the first one ever, and the first one through another service. */
+  async function rewarded(context: CallContext, session: SsoSession, isQuick = false): Promise<SsoSession> {
+    const [site, member, at] = [context.site.id, Number(session.uid), new Date(parts.now())];
+    const award = (name: typeof PointsName.register | typeof PointsName.firstLogin) =>
+      awardPoints(parts.db, site, { member, name, key: 'first' }, at);
+    if (session.isFirstOpen === '1') await award(PointsName.register);
+    if (isQuick) await award(PointsName.firstLogin);
+    await awardLogin(parts.db, site, member, at);
+    return session;
+  }
+
   return [
-    ...tokenHandlers(tokens),
+    ...tokenHandlers(parts),
     serve(sso.sendCode, async (input, context) => {
       await login.sendCode(context, input);
       return {};
     }),
-    serve(sso.loginByPhone, (input, context) => login.byCode(context, input)),
-    serve(sso.login, (input, context) => login.byPassword(context, input)),
-    serve(sso.register, (input, context) => login.register(context, input)),
-    serve(sso.resetPassword, (input, context) => login.resetPassword(context, input)),
-    serve(sso.thirdLogin, (input, context) => login.byProvider(context, identityOf(input), input.devid)),
-    serve(sso.oauthLogin, (input, context) => login.byProvider(context, identityOf(input), input.devid)),
+    serve(sso.loginByPhone, async (input, context) => rewarded(context, await login.byCode(context, input))),
+    serve(sso.login, async (input, context) => rewarded(context, await login.byPassword(context, input))),
+    serve(sso.register, async (input, context) => rewarded(context, await login.register(context, input))),
+    serve(sso.resetPassword, async (input, context) =>
+      rewarded(context, await login.resetPassword(context, input)),
+    ),
+    serve(sso.thirdLogin, async (input, context) =>
+      rewarded(context, await login.byProvider(context, identityOf(input), input.devid), true),
+    ),
+    serve(sso.oauthLogin, async (input, context) =>
+      rewarded(context, await login.byProvider(context, identityOf(input), input.devid), true),
+    ),
     serve(sso.logout, async ({ token, devid }, context) => {
       const { site, claimedDevice } = context;
       for (const caller of [context.caller, await tokens.callerOf(site.id, token, devid || claimedDevice)]) {
@@ -102,11 +120,12 @@ export function ssoHandlers(parts: SsoParts): Served[] {
   ];
 }
 
-function tokenHandlers(tokens: Tokens): Served[] {
+function tokenHandlers({ db, tokens, now }: SsoParts): Served[] {
   return [
     serve(getAnonymousToken, async ({ device }, { site }) => tokens.anonymous(site.id, device)),
     serve(refreshAccessToken, async ({ device, refreshToken }, { site }) => {
-      const { accessToken, expires, ...rest } = await tokens.refresh(site.id, device, refreshToken);
+      const { member, accessToken, expires, ...rest } = await tokens.refresh(site.id, device, refreshToken);
+      await awardLogin(db, site.id, member, new Date(now()));
       return { token: accessToken, accessToken, ...rest, expires };
     }),
   ];

@@ -1,6 +1,7 @@
 import { KindNumber } from '@contract/codes';
 import { offsetOf } from '@contract/fields';
 import { PAGE_SIZE } from '@contract/limits';
+import { PointsName } from '@contract/points';
 import {
   answerList,
   askQuestion,
@@ -19,6 +20,7 @@ import { cleanWords } from '@platform/html/words';
 import { type CallContext, type Served, serve } from '@platform/operations/callContext';
 import { memberOf, ownPersonOf, writerOf } from '@platform/operations/callers';
 import { withRequestOrigin } from '@platform/operations/requestOrigin';
+import { awardPoints } from '@platform/points/awards.service';
 import { absent, JsonText } from '@platform/wire/jsonText';
 import { answerCount, answersOf } from './answers.store';
 import { parseQuestion } from './asking.rules';
@@ -80,7 +82,12 @@ export function questionHandlers(db: Database, now: () => number): Served[] {
       const to = { subject: input.subjectID, leader: input.leaderID, group: input.groupID };
       const question = parseQuestion(input, context);
       const { discussRules: rules } = context.site;
-      return text(await ask(db, { site, member, to, text: question, rules }, now()), context);
+      const created = await ask(db, { site, member, to, text: question, rules }, now());
+      if (created.subjectID > 0) {
+        const seen = { member, name: PointsName.joinTopic, key: `question ${created.fileId}` };
+        await awardPoints(db, site, seen, new Date(now()));
+      }
+      return text(created, context);
     }),
     serve(rateAnswer, async ({ id, score, content }, context): Promise<true> => {
       const note = cleanWords(content);

@@ -11,10 +11,26 @@ export type PointsRules = ReadonlyMap<string, PointsRule>;
 /** Actions a client may report (wire f15); the server sees all others itself. */
 export const clientReportedNames: readonly string[] = [PointsName.start, PointsName.use, PointsName.browse];
 
+/** Points for one, and how many count a day; every name of wire S21. */
 const defaultRules: readonly (readonly [string, PointsRule])[] = [
   [PointsName.start, { score: 2, perDay: 1 }],
   [PointsName.use, { score: 1, perDay: 5 }],
   [PointsName.browse, { score: 1, perDay: 10 }],
+  [PointsName.register, { score: 10, perDay: 1 }],
+  [PointsName.firstLogin, { score: 5, perDay: 1 }],
+  [PointsName.sevenDays, { score: 10, perDay: 1 }],
+  [PointsName.fifteenDays, { score: 20, perDay: 1 }],
+  [PointsName.thirtyDays, { score: 50, perDay: 1 }],
+  [PointsName.click, { score: 1, perDay: 10 }],
+  [PointsName.video, { score: 1, perDay: 5 }],
+  [PointsName.paper, { score: 1, perDay: 1 }],
+  [PointsName.comment, { score: 1, perDay: 5 }],
+  [PointsName.commentPassed, { score: 2, perDay: 5 }],
+  [PointsName.share, { score: 2, perDay: 3 }],
+  [PointsName.follow, { score: 1, perDay: 5 }],
+  [PointsName.startTopic, { score: 3, perDay: 3 }],
+  [PointsName.joinTopic, { score: 2, perDay: 5 }],
+  [PointsName.invite, { score: 10, perDay: 5 }],
 ];
 
 const under = (value: unknown, key: string): unknown =>

@@ -3,15 +3,16 @@ import type { Role } from '@contract/newsroomShapes';
 import { put } from '@demo/load/rows';
 import { saveAdvert } from '@platform/adverts/adverts.service';
 import { addReport } from '@platform/lives/liveEditing.service';
+import { exchangeProduct } from '@platform/products/redemptions.service';
 import { saveSite } from '@platform/sites/sites.store';
-import { aMember, type TestMember } from '@testing/aMember';
+import { type TestMember, aMember } from '@testing/aMember';
+import { aStaff } from '@testing/aStaff';
 import { aSavedAdvert } from '@testing/anAdvert';
 import { anEntry } from '@testing/anEntry';
-import { aStaff } from '@testing/aStaff';
-import { commentsOn, type TestComments } from '@testing/commentsOn';
+import { type TestComments, commentsOn } from '@testing/commentsOn';
 import { aContribution } from '@testing/newsroomDocuments';
-import { seeded, seedNewsroom } from '@testing/seedNewsroom';
-import { startPlatform, type TestPlatform } from '@testing/startPlatform';
+import { seedNewsroom, seeded } from '@testing/seedNewsroom';
+import { type TestPlatform, startPlatform } from '@testing/startPlatform';
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
@@ -115,6 +116,12 @@ const aRegistration = async () => {
   return { id: activity, registration: await anEntry(platform.db, { activity, member }) };
 };
 
+const aRedemption = async () => {
+  const { id } = await aMember(platform);
+  await platform.db.run({ name: 'test-rich', text: 'update members set score = 60 where id = $1' }, [id]);
+  return { code: (await exchangeProduct(platform.db, 1, id, seeded.product, platform.clock.now())).code };
+};
+
 const table: Readonly<Record<Name, Case>> = {
   signIn: { roles: 'nobody', given: () => ({ name: 'nobody', password }) },
   signOut: { roles: 'everybody' },
@@ -184,6 +191,15 @@ const table: Readonly<Record<Name, Case>> = {
   rejectRegistration: { roles: texts, given: () => aRegistration() },
   writeOff: { roles: texts, given: () => ({ id: seeded.activity, code: 'R1' }) },
   setChecker: { roles: texts, given: () => ({ id: seeded.activity, member: reader.id, may: true }) },
+  products: { roles: texts },
+  addProduct: { roles: texts, given: () => ({ title: '书签', score: 30, stock: 5 }) },
+  changeProduct: { roles: texts, given: () => ({ id: seeded.product, more: 1 }) },
+  redemptions: { roles: texts },
+  exportRedemptions: { roles: texts },
+  handOut: { roles: texts, given: aRedemption },
+  cancelRedemption: { roles: texts, given: aRedemption },
+  pointsRules: { roles: admins },
+  setPointsRule: { roles: admins, given: () => ({ name: '启动', score: 3, perDay: 1 }) },
   acts: { roles: admins },
   ownActs: { roles: admins },
   staff: { roles: admins },

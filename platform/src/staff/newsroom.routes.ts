@@ -1,10 +1,3 @@
-import { NEWSROOM } from '@contract/newsroom';
-import type { Database } from '@platform/db/connection';
-import type { MediaStore } from '@platform/media/mediaStore';
-import type { SiteFinder } from '@platform/sites/sites.service';
-import type { Tokens } from '@platform/tokens/tokens.service';
-import { transportFault } from '@platform/wire/refusals';
-import type { FastifyInstance } from 'fastify';
 import { activityCalls } from './activities.calls';
 import { advertCalls } from './adverts.calls';
 import { articleCalls } from './articles.calls';
@@ -15,10 +8,18 @@ import { memberCalls } from './members.calls';
 import { createNewsroomCalls } from './newsroom.calls';
 import { peopleCalls } from './people.calls';
 import { questionCalls } from './questions.calls';
+import { shopCalls } from './shop.calls';
 import { staffCalls } from './staff.calls';
 import { createStaff } from './staff.service';
 import { tellingCalls } from './telling.calls';
 import { voteCalls } from './votes.calls';
+import { NEWSROOM } from '@contract/newsroom';
+import type { Database } from '@platform/db/connection';
+import type { MediaStore } from '@platform/media/mediaStore';
+import type { SiteFinder } from '@platform/sites/sites.service';
+import type { Tokens } from '@platform/tokens/tokens.service';
+import { transportFault } from '@platform/wire/refusals';
+import type { FastifyInstance } from 'fastify';
 
 interface NewsroomParts {
   readonly db: Database;
@@ -50,6 +51,7 @@ export function newsroomRoutes(
   questionCalls(calls, db, media);
   tellingCalls(calls, db, media);
   activityCalls(calls, db, media);
+  shopCalls(calls, db, media);
   // never a page, whatever base path a site has
   app.all(`${NEWSROOM}/*`, () => {
     throw transportFault(404, 'no such address');

@@ -16,15 +16,17 @@ export type Right =
   | 'circles'
   | 'telling'
   | 'activities'
+  | 'shop'
+  | 'points'
   | 'acts'
   | 'staff';
 
 const rightsByRole: Readonly<Record<Role, readonly Right[]>> = {
   /**
-   * Works on articles before readers see them, runs lives, circles and activities, writes reporters' dynamics and what is said
-   * of leaders, handles tip-offs and contributions.
+   * Works on articles before readers see them, runs lives, circles, activities and the points shop, writes reporters' dynamics
+   * and what is said of leaders, handles tip-offs and contributions.
    */
-  editor: ['preview', 'discussion', 'live', 'people', 'circles', 'telling', 'activities'],
+  editor: ['preview', 'discussion', 'live', 'people', 'circles', 'telling', 'activities', 'shop'],
   /** Looks after what readers say; sees nothing unreleased, and gives nobody an office's voice. */
   moderator: ['review', 'discussion', 'answers', 'questions'],
   /** Answers the questions of its own offices; `questions` is the right to those of all. */
@@ -44,6 +46,8 @@ const rightsByRole: Readonly<Record<Role, readonly Right[]>> = {
     'circles',
     'telling',
     'activities',
+    'shop',
+    'points',
     'acts',
     'staff',
   ],

@@ -1,6 +1,7 @@
 import { KindNumber } from '@contract/codes';
 import { offsetOf } from '@contract/fields';
 import { PAGE_SIZE } from '@contract/limits';
+import { PointsName } from '@contract/points';
 import {
   getSubcribeCols,
   getSubcribeXys,
@@ -29,6 +30,7 @@ import { networkOf } from '@platform/limits/rateLimit';
 import { type CallContext, type Served, serve } from '@platform/operations/callContext';
 import { personIfAny, personOf } from '@platform/operations/callers';
 import { withRequestOrigin } from '@platform/operations/requestOrigin';
+import { awardPoints } from '@platform/points/awards.service';
 import { JsonText } from '@platform/wire/jsonText';
 import { newestFollowed } from './newestFollowed.store';
 
@@ -50,9 +52,20 @@ export function subscriptionHandlers(db: Database, now: () => number): Served[] 
     return text(JSON.stringify({ list: page, hasMore: ids.length > PAGE_SIZE }), context);
   }
 
+  /** Points for a followed account, once for each (H5). An unknown account was not followed. */
+  async function awardFollow({ site }: CallContext, member: number, account: number) {
+    const { account: kind } = KindNumber.topicSub;
+    if (!(await followedAmong(db, site.id, kind, [account], `m:${member}`)).has(account)) return;
+    const seen = { member, name: PointsName.follow, key: `account ${account}` };
+    await awardPoints(db, site.id, seen, new Date(now()));
+  }
+
   return [
     serve(topicSub, async (input, context): Promise<true> => {
-      await subscribe(db, inTurn, context, input, personOf(context, input), now());
+      const who = personOf(context, input);
+      await subscribe(db, inTurn, context, input, who, now());
+      if (context.caller.kind === 'member' && input.type === KindNumber.topicSub.account)
+        await awardFollow(context, context.caller.memberId, input.id);
       return true;
     }),
     serve(topicSubCancel, async (input, context): Promise<true> => {

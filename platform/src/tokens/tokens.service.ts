@@ -70,7 +70,7 @@ export interface Tokens {
    * Turns a refresh token into new tokens (wire D8). One that was used more than a minute ago was stolen or kept: its login ends.
    * @throws Refusal 10102 (unknown, over, another device) or 10103 (the member is disabled or gone).
    */
-  refresh(site: number, device: string, refreshToken: string): Promise<Session>;
+  refresh(site: number, device: string, refreshToken: string): Promise<Session & { readonly member: number }>;
   /** The bearer of a token; undefined = unknown, expired, revoked, of another device or site. */
   callerOf(site: number, token: string, claimedDevice: string): Promise<Caller | undefined>;
   end(site: number, login: number): Promise<void>;
@@ -125,7 +125,7 @@ export function createTokens(db: Database, key: string, now: () => number): Toke
           return Status.refreshRefused;
         }
         await markLoginSeen(queries, site, used.login_id, at);
-        return giveTokens(queries, site, used.login_id, now());
+        return { ...(await giveTokens(queries, site, used.login_id, now())), member: used.member_id };
       });
       if (typeof outcome === 'number') throw refused('用户登录信息已过期，请重新登录', outcome);
       return outcome;

@@ -1,9 +1,11 @@
 import { DeleteDiscussStatus } from '@contract/codes';
 import { PAGE_SIZE } from '@contract/limits';
+import { PointsName } from '@contract/points';
 import { statusesOf } from '@platform/accounts/accounts.service';
 import type { ActContext } from '@platform/auditLog/acts.service';
 import { recordAct } from '@platform/auditLog/acts.service';
 import type { Database } from '@platform/db/connection';
+import { awardPoints } from '@platform/points/awards.service';
 import { transportFault } from '@platform/wire/refusals';
 import { CommentState } from '../commentState.types';
 import { findComment, markOfficial } from '../posting/posting.store';
@@ -12,43 +14,59 @@ import { changeState, type StateChange } from './stateChange.service';
 
 const states = CommentState;
 
-/** Changes the state and records the act in one transaction. @returns false where the comment has another state */
+/** Changes the state and records the act in one transaction. @returns the author's number; undefined where the comment has another state */
 async function review(
   db: Database,
   work: ActContext,
   id: number,
   { act, reason = '', ...change }: StateChange & { readonly act: string; readonly reason?: string },
-): Promise<boolean> {
+): Promise<number | undefined> {
   return db.transaction(async (queries) => {
     const before = await changeState(queries, work.site, id, change, work.at);
-    if (!before) return false;
+    if (!before) return undefined;
     const { state, content, member_id } = before;
     const detail = { reason, from: state, member: member_id, content };
     await recordAct(queries, work, { act, objectKind: 'comment', objectID: id, detail });
-    return true;
+    return member_id;
   });
 }
 
-/** Shows a pending, rejected or removed comment. */
-export const approveComment = (db: Database, work: ActContext, id: number): Promise<boolean> =>
-  review(db, work, id, {
+/** Shows a pending, rejected or removed comment; its author gets the points of an approved one (H5). */
+export async function approveComment(db: Database, work: ActContext, id: number): Promise<boolean> {
+  const member = await review(db, work, id, {
     act: 'approve',
     from: [states.pending, states.rejected, states.removed],
     to: states.shown,
   });
+  if (member === undefined) return false;
+  const seen = { member, name: PointsName.commentPassed, key: `comment ${id}` };
+  await awardPoints(db, work.site, seen, work.at);
+  return true;
+}
 
 /** Rejects a pending comment. */
-export const rejectComment = (db: Database, work: ActContext, id: number, reason: string): Promise<boolean> =>
-  review(db, work, id, { act: 'reject', from: [states.pending], to: states.rejected, reason });
+export const rejectComment = async (
+  db: Database,
+  work: ActContext,
+  id: number,
+  reason: string,
+): Promise<boolean> =>
+  (await review(db, work, id, { act: 'reject', from: [states.pending], to: states.rejected, reason })) !==
+  undefined;
 
 /** Removes a shown comment; the replies of a thread disappear with its first comment. */
-export const removeComment = (db: Database, work: ActContext, id: number, reason: string): Promise<boolean> =>
-  review(db, work, id, {
+export const removeComment = async (
+  db: Database,
+  work: ActContext,
+  id: number,
+  reason: string,
+): Promise<boolean> =>
+  (await review(db, work, id, {
     act: 'remove',
     from: [states.shown, states.goneWithThread],
     to: states.removed,
     reason,
-  });
+  })) !== undefined;
 
 /**
  * Marks a comment as official, or removes the mark. @param xyID account shown as its author; 0 = the member

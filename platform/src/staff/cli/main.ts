@@ -1,4 +1,3 @@
-import { parseArgs } from 'node:util';
 import { activityCommands } from './activities.commands';
 import { advertCommands } from './adverts.commands';
 import { circleCommands } from './circles.commands';
@@ -6,14 +5,16 @@ import { CliError, usageError } from './cliError';
 import type { CliEnvironment, Command, CommandOutput, Options } from './command';
 import { dynamicCommands } from './dynamics.commands';
 import { liveCommands } from './live.commands';
-import { createNewsroomClient, type NewsroomClient } from './newsroomClient';
+import { type NewsroomClient, createNewsroomClient } from './newsroomClient';
 import { peopleCommands } from './people.commands';
 import { questionCommands } from './questions.commands';
 import { readSession } from './session';
+import { shopCommand } from './shop.commands';
 import { formatJson, formatTable } from './table';
 import { tellingCommands } from './telling.commands';
 import { voteCommands } from './votes.commands';
 import { workCommands } from './work.commands';
+import { parseArgs } from 'node:util';
 
 /** 0 done, 1 refused or not reached, 2 called wrongly. */
 export type ExitCode = 0 | 1 | 2;
@@ -104,6 +105,17 @@ Activities (the fields of an activity are a JSON file, as docs/operating.md show
   activities write-off <activity> <code> [--place <words>]
   activities checker <activity> <member> [--take]    lets a member write off on a phone
 
+Points shop (codes as members show them; a prize is handed out once):
+  shop products
+  shop add <title> --points <n> --stock <n> [--content <html>] [--picture <file>,…]
+  shop stock <product> <n>                           adds to the stock, or with -- -<n> takes away
+  shop hide <product> | shop show <product>
+  shop redemptions [--list waiting|handedOut|cancelled] [--before <id>]
+  shop hand-out <code> | shop cancel <code> [--reason <words>]
+  shop export                                        prints all redemptions as CSV
+  points                                             lists the points of each event (admins)
+  points <event> <points> <times a day>              sets a rule
+
 Recorded acts, newest first:
   acts [--before <id>]                               --site all: acts on staff accounts
 
@@ -134,6 +146,7 @@ const commands: Readonly<Record<string, Command>> = {
   ...circleCommands,
   ...tellingCommands,
   ...activityCommands,
+  ...shopCommand,
 };
 const common = ['site', 'json', 'help'];
 
@@ -188,6 +201,7 @@ function readCall(argv: readonly string[]): { name: string; args: string[]; opti
         },
         ...{ name: text, description: text, icon: text, banner: text, order: text },
         ...{ state: text, show: text, call: text, content: text, id: text, group: text },
+        ...{ points: text, stock: text, content: text },
         ...{ user: text, picture: text, video: text, top: text, reporter: text },
         ...{ take: flag, 'password-stdin': flag, json: flag, help: { ...flag, short: 'h' } },
       },

@@ -3,7 +3,7 @@ import type { Page } from '@touch/outside/queryCache';
 import * as v from 'valibot';
 import { flag, number, readHasMore, rowsIn, text } from './wireFields';
 
-const WireMemberInfo = v.object({ uid: text, nickname: text, head: text, phone: text });
+const WireMemberInfo = v.object({ uid: text, nickname: text, head: text, phone: text, score: text });
 export type MemberInfo = Readonly<v.InferOutput<typeof WireMemberInfo>>;
 
 export function readMemberInfo(data: unknown): MemberInfo | undefined {

@@ -1,3 +1,4 @@
+import { RANK_LIST_CAP } from '@contract/limits';
 import * as v from 'valibot';
 import { flag, number, rowsOf, text } from './wireFields';
 
@@ -11,5 +12,8 @@ const WireRankRow = v.object({
 });
 export type RankRow = Readonly<v.InferOutput<typeof WireRankRow>>;
 
+/** The best twenty (E6). */
 export const readRank = (data: unknown): readonly RankRow[] =>
-  rowsOf(WireRankRow, data).filter(({ id }) => id > 0);
+  rowsOf(WireRankRow, data)
+    .filter(({ id }) => id > 0)
+    .slice(0, RANK_LIST_CAP);

@@ -49,6 +49,7 @@ function Known({ member }: { readonly member: Member }) {
     [words.nickname, known?.nickname || member.nickname],
     [words.phone, known ? known.phone || words.noPhone : page['state.loading']],
     // An unknown value is left out.
+    ...(known?.score ? [[words.points, known.score]] : []),
     ...(thirdText === undefined ? [] : [[words.third, thirdText]]),
   ];
   return (
@@ -63,6 +64,9 @@ function Known({ member }: { readonly member: Member }) {
         ))}
       </dl>
       <Ask />
+      <a className={style.way} href={`${basePath}/integralShop.html`}>
+        {words.toShop}
+      </a>
       <a className={style.way} href={`${basePath}/userDetail.html`}>
         {words.toMe}
       </a>

@@ -1,7 +1,12 @@
+import { Accounts, Recommended } from './Accounts';
+import { CategoryTabs } from './CategoryTabs';
+import { SharedBy } from './SharedBy';
+import { type Place, categoryId, loadCategory, placeAtTop } from './catalogue';
+import style from './subscriptionList.module.css';
+import { useTexts } from './texts';
 import { ShareObjectType } from '@contract/codes';
 import { type AccountCategory, getCatsQuery, getSubCatsQuery } from '@touch/api/accounts/accounts';
-import type { QueryResult } from '@touch/api/useQuery';
-import { useQuery } from '@touch/api/useQuery';
+import { type QueryResult, useQuery } from '@touch/api/useQuery';
 import { ScreenHead } from '@touch/features/lists/rows/ScreenHead';
 import { SharePageButton } from '@touch/features/share/SharePageButton';
 import { useWords } from '@touch/locales/words';
@@ -9,11 +14,6 @@ import type { ScreenContext, ScreenOptions, ScreenProps } from '@touch/outside/s
 import { useVisit } from '@touch/outside/visit';
 import { Notice } from '@touch/ui/Notice';
 import { RowSkeleton } from '@touch/ui/rows/RowSkeleton';
-import { Accounts, Recommended } from './Accounts';
-import { CategoryTabs } from './CategoryTabs';
-import { categoryId, loadCategory, type Place, placeAtTop } from './catalogue';
-import { SharedBy } from './SharedBy';
-import { useTexts } from './texts';
 
 export { loadTexts } from './texts';
 
@@ -25,7 +25,7 @@ export const load = ({ cache, params }: ScreenContext): Promise<void> =>
 /** Subscription accounts by category; without a number the first category, also as a shared page (F15). */
 export function Screen({ params }: ScreenProps) {
   const texts = useTexts();
-  const { flags } = useVisit();
+  const { basePath, flags } = useVisit();
   const id = categoryId(params);
   const page = {
     ...{ path: id ? `/subscriptionList/${id}.html` : '/subscriptionList.html', title: texts.title },
@@ -35,6 +35,9 @@ export function Screen({ params }: ScreenProps) {
     <>
       <ScreenHead title={texts.title} tools={<SharePageButton page={page} />} />
       {flags.preview ? <SharedBy /> : null}
+      <a className={style.rank} href={`${basePath}/xyListShare.html`}>
+        {texts.rank}
+      </a>
       <Catalogue id={id} />
     </>
   );

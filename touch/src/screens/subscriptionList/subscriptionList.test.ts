@@ -32,7 +32,7 @@ describe('subscriptionList', () => {
   test('[F15 subscriptionList][A11] no number – the first level – shows its categories and the first one’s accounts', async () => {
     const { status, text, html } = await open('.html');
     expect(status).toBe(200);
-    expect(text).toMatch(/订阅列表 首页 乡镇 学校/);
+    expect(text).toMatch(/订阅列表 首页 影响力排行榜 乡镇 学校/);
     expect(text).toContain('白塔书场 古镇里的说书人');
     expect(html).toContain(`/xyDetail/${seeded.accounts.open}.html"`);
     expect(html).toMatch(/<link rel="canonical" href="[^"]+\/subscriptionList\.html"/);

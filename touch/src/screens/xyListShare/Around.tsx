@@ -1,6 +1,6 @@
 import { getCatsQuery, recommendXysQuery } from '@touch/api/accounts/accounts';
 import { useQuery } from '@touch/api/useQuery';
-import { AccountsFollowed } from '@touch/features/lists/accountColumn/AccountsFollowed';
+import { AccountRows } from '@touch/features/lists/accounts/AccountRows';
 import { useVisit } from '@touch/outside/visit';
 import { SectionHead } from '@touch/ui/lists/SectionHead';
 import { useTexts } from './texts';
@@ -31,7 +31,7 @@ export function Around() {
       {recommended.state === 'ready' && recommended.value.length > 0 ? (
         <section className={style.part}>
           <SectionHead text={texts.recommended} />
-          <AccountsFollowed accounts={recommended.value} />
+          <AccountRows accounts={recommended.value} />
         </section>
       ) : null}
     </>

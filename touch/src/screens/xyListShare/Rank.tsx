@@ -1,18 +1,18 @@
-import { RANK_LIST_CAP } from '@contract/limits';
+import { isOver } from './period';
+import { useTexts } from './texts';
+import { type RankVotes, useRankVotes } from './useRankVotes';
+import style from './xyListShare.module.css';
 import type { RankPeriod } from '@contract/participation/codes';
 import { useMember } from '@touch/api/member/member';
 import { type RankRow, xyRankQuery } from '@touch/api/ranks/ranks';
 import { useReloadedQuery } from '@touch/api/subscribe/useSubscribed';
 import { type QueryResult, useQuery } from '@touch/api/useQuery';
+import { textLanguage } from '@touch/lib/rows/textLanguage';
 import { useWords } from '@touch/locales/words';
 import { useVisit } from '@touch/outside/visit';
 import { Notice } from '@touch/ui/Notice';
 import { Picture } from '@touch/ui/rows/Picture';
 import { RowSkeleton } from '@touch/ui/rows/RowSkeleton';
-import { isOver } from './period';
-import { useTexts } from './texts';
-import { type RankVotes, useRankVotes } from './useRankVotes';
-import style from './xyListShare.module.css';
 
 interface RankProps {
   readonly period: RankPeriod;
@@ -61,7 +61,7 @@ function Shown({ result, ...rest }: ShownProps) {
     );
   if (result.state !== 'ready' || result.value.length === 0)
     return <Notice kind="empty" text={words['state.empty']} />;
-  return <Rows rows={result.value.slice(0, RANK_LIST_CAP)} {...rest} />;
+  return <Rows rows={result.value} {...rest} />;
 }
 
 function Rows({ rows, period, votes }: VotedProps & { readonly rows: readonly RankRow[] }) {
@@ -79,7 +79,7 @@ function Rows({ rows, period, votes }: VotedProps & { readonly rows: readonly Ra
               <Picture src={icon} suffix={config.xyApi.imageSuffixPath} ratio="1:1" />
             </span>
             <span className={style.names}>
-              <b className={style.name} lang={siteLang}>
+              <b className={style.name} lang={textLanguage(topic, siteLang)}>
                 {topic}
               </b>
               <span className={style.influence}>{texts.influence(influence)}</span>

@@ -1,4 +1,3 @@
-import { RANK_LIST_CAP } from '@contract/limits';
 import { xyRankQuery } from '@touch/api/ranks/ranks';
 import { cachedValue } from '@touch/api/useQuery';
 import { listHead } from '@touch/features/lists/head/listHead';
@@ -7,7 +6,7 @@ import { periodIn } from './period';
 import type { texts as zh } from './texts/zh';
 
 export function head({ cache, query, visit, texts }: HeadContext<typeof zh>): Head {
-  const rows = cachedValue(cache, xyRankQuery(periodIn(query), ''))?.slice(0, RANK_LIST_CAP) ?? [];
+  const rows = cachedValue(cache, xyRankQuery(periodIn(query), '')) ?? [];
   const names = rows.map(({ topic }) => topic).join(', ');
   return listHead(visit, texts.title, {
     canonical: '/xyListShare.html',

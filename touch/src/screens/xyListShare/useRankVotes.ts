@@ -1,3 +1,4 @@
+import { useTexts } from './texts';
 import type { RankPeriod } from '@contract/participation/codes';
 import { useMember } from '@touch/api/member/member';
 import { useResumedAction } from '@touch/api/pending/useResumedAction';
@@ -6,10 +7,7 @@ import { useWords } from '@touch/locales/words';
 import { resumable } from '@touch/outside/pending/pendingAction';
 import { useVisit } from '@touch/outside/visit';
 import { useRef, useState } from 'react';
-import { useTexts } from './texts';
 
-/** Tells a vote of the rank from a vote inside an article, whose id is a number. */
-const RANK = 'rank';
 const none: ReadonlySet<number> = new Set();
 
 const withId = (ids: ReadonlySet<number>, id: number): ReadonlySet<number> => new Set([...ids, id]);
@@ -44,14 +42,6 @@ export function useRankVotes(period: RankPeriod): RankVotes {
     toast(texts.counted);
     await cache.load(xyRankQuery(period, uid.current));
   }
-  const vote = (id: number) =>
-    needsMember(resumable({ kind: 'vote', id: RANK, choices: [String(id)] }, () => send(id)));
-
-  useResumedAction(
-    (action) => action.kind === 'vote' && action.id === RANK,
-    (action) => {
-      if (action.kind === 'vote') void send(Number(action.choices[0]));
-    },
-  );
+  const vote = (id: number) => needsMember(() => send(id));
   return { voted, busy, vote };
 }

@@ -55,6 +55,8 @@ export const texts: Texts<typeof zh> = {
   yes: 'ཡིན',
   no: 'མིན',
   messenger: 'སྐད་འཕྲིན་ནས་ལེན་པ',
+  points: 'སྐར་གྲངས',
+  toShop: 'སྐར་གྲངས་དང་བརྗེ་བ',
   toMe: 'མི་སྒེར་ལྟེ་གནས་ལ་འགྲོ་བ',
 
   savedAt: (when) => `བསྡུ་ཉར་བྱས་དུས། ${when}`,

@@ -57,6 +57,8 @@ export const texts: Texts<typeof zh> = {
   yes: 'Ja',
   no: 'Nein',
   messenger: 'Von WeChat übernehmen',
+  points: 'Punkte',
+  toShop: 'Punkte und Produkte',
   toMe: 'Zu meiner Seite',
 
   savedAt: (when) => `Gemerkt ${when}`,

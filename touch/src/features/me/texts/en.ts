@@ -55,6 +55,8 @@ export const texts: Texts<typeof zh> = {
   yes: 'Yes',
   no: 'No',
   messenger: 'Get it from WeChat',
+  points: 'Points',
+  toShop: 'Points and products',
   toMe: 'Go to my page',
 
   savedAt: (when) => `Saved ${when}`,

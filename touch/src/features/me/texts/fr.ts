@@ -56,6 +56,8 @@ export const texts: Texts<typeof zh> = {
   yes: 'Oui',
   no: 'Non',
   messenger: 'L’obtenir de WeChat',
+  points: 'Points',
+  toShop: 'Points et produits',
   toMe: 'Aller à mon espace',
 
   savedAt: (when) => `Enregistré ${when}`,

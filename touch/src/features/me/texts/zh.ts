@@ -53,6 +53,8 @@ export const texts = {
   yes: '是',
   no: '否',
   messenger: '从微信获取会员信息',
+  points: '积分',
+  toShop: '积分与兑换',
   toMe: '前往个人主页',
 
   savedAt: (when: string) => `${when}收藏`,

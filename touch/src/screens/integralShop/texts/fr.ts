@@ -3,7 +3,7 @@ import type { texts as zh } from './zh';
 
 export const texts: Texts<typeof zh> = {
   title: 'Détail des points',
-  what: 'Connectez-vous pour voir vos points : lire et commenter en rapporte, les produits ci-dessous en coûtent.',
+  what: 'Connectez-vous pour voir vos points : lire et commenter en rapporte, les produits ci-dessous en coûtent.',
   login: 'Se connecter',
   sum: 'Vos points',
   today: (score) => `Aujourd’hui ${score}`,

@@ -6,6 +6,7 @@ export const texts: Texts<typeof zh> = {
   categories: 'རྒྱུན་མངགས་ཨང་གི་དབྱེ་བ',
   below: 'འོག་རིམ་གྱི་དབྱེ་བ',
   recommended: 'འོས་སྦྱོར',
+  rank: 'ཤུགས་རྐྱེན་ཨང་རིམ',
   none: 'དབྱེ་བ་འདིར་ད་དུང་རྒྱུན་མངགས་ཨང་མེད།',
   sharedBy: (paper) => `${paper}ནས་སྤེལ་བ`,
 };

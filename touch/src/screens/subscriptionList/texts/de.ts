@@ -6,6 +6,7 @@ export const texts: Texts<typeof zh> = {
   categories: 'Rubriken',
   below: 'Unterrubriken',
   recommended: 'Empfohlen',
+  rank: 'Einfluss-Rangliste',
   none: 'In dieser Rubrik gibt es noch keine Kanäle',
   sharedBy: (paper) => `Geteilt von ${paper}`,
 };

@@ -6,6 +6,7 @@ export const texts: Texts<typeof zh> = {
   categories: 'Categories',
   below: 'Categories below',
   recommended: 'Recommended',
+  rank: 'Influence ranking',
   none: 'No channels in this category yet',
   sharedBy: (paper) => `Shared by ${paper}`,
 };

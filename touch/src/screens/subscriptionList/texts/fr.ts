@@ -6,6 +6,7 @@ export const texts: Texts<typeof zh> = {
   categories: 'Rubriques',
   below: 'Sous-rubriques',
   recommended: 'Recommandées',
+  rank: 'Classement d’influence',
   none: 'Pas encore de chaîne dans cette rubrique',
   sharedBy: (paper) => `Partagé par ${paper}`,
 };
