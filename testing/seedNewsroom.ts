@@ -17,6 +17,7 @@ import {
   aQuestion,
   aSubject,
 } from './newsroomDocuments';
+import { seedPapers } from './seedPapers';
 import type { TestPlatform } from './startPlatform';
 import { aVote } from './votesOn';
 
@@ -70,6 +71,7 @@ export async function seedNewsroom(platform: TestPlatform): Promise<typeof seede
   await seedArticles(platform, picture);
   await seedModules(platform);
   await seedComments(platform);
+  await seedPapers(platform, picture.url, seeded.articles.news);
   await saveStoragePath(platform.db, 1, withoutStorageName(seeded.storagePath), picture.url);
   return { ...seeded, picture: picture.url };
 }
