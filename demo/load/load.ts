@@ -19,6 +19,7 @@ import { liveNumber, loadLives, loadModules } from './lives';
 import { type DemoMedia, DRAWING_VERSION, demoMedia, type KeptMedia } from './media';
 import { daily, written } from './newsroom';
 import { loadNotices, noticeRows } from './notices';
+import { loadPapers } from './papers';
 import { loadQuestions } from './questions';
 import {
   accountOf,
@@ -101,7 +102,7 @@ export async function loadDemonstration(parts: DemonstrationParts): Promise<void
 }
 
 async function fill(
-  { db, now: clock }: DemonstrationParts,
+  { db, media: store, now: clock }: DemonstrationParts,
   media: DemoMedia,
   now: number,
   withSite: boolean,
@@ -157,6 +158,7 @@ async function fill(
   const articleOf = (key: string) => numbers.get(ARTICLES + key) ?? 0;
   await loadLives(db, SITE, media, now, articleOf);
   await loadModules(db, SITE, places.columnOf, articleOf);
+  await loadPapers({ db, site: SITE, store, media, now, articleOf });
   await loadAdverts(db, SITE, media, now, { columnOf: places.columnOf, articleOf });
   await loadComments(db, SITE, now, articleOf);
   // They are members since their first comment.
