@@ -1,4 +1,4 @@
-/** What is seen of a zoomed sheet: the scale, and the point at the middle of the box as a fraction of the sheet. */
+/** Visible part of a zoomed sheet: the scale, and the point at the middle of the box as a fraction of the sheet. */
 export interface View {
   readonly scale: number;
   readonly x: number;
