@@ -168,7 +168,8 @@ async function loadCertificate({ db, site, store, now, articleOf }: PaperParts):
     '存证机构  澜川日报社',
     `存证时间  ${date} ${time}`,
     '存证哈希  SHA-256',
-    hash,
+    hash.slice(0, 32),
+    hash.slice(32),
   ];
   let y = 210;
   for (const fact of facts) {
