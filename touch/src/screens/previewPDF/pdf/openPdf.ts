@@ -4,10 +4,12 @@ import workerUrl from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?url';
 /** Files of the package by their name: character maps for fonts that a document names and does not hold, and usual fonts. */
 const files = {
   ...import.meta.glob<string>('/node_modules/pdfjs-dist/cmaps/*.bcmap', {
-    ...{ query: '?url&no-inline', import: 'default' },
+    query: '?url&no-inline',
+    import: 'default',
   }),
   ...import.meta.glob<string>('/node_modules/pdfjs-dist/standard_fonts/*.{pfb,ttf}', {
-    ...{ query: '?url&no-inline', import: 'default' },
+    query: '?url&no-inline',
+    import: 'default',
   }),
 };
 const byName = new Map(
