@@ -6,22 +6,24 @@ const files = {
   ...import.meta.glob<string>('/node_modules/pdfjs-dist/cmaps/*.bcmap', {
     query: '?url&no-inline',
     import: 'default',
+    eager: true,
   }),
   ...import.meta.glob<string>('/node_modules/pdfjs-dist/standard_fonts/*.{pfb,ttf}', {
     query: '?url&no-inline',
     import: 'default',
+    eager: true,
   }),
 };
 const byName = new Map(
-  Object.entries(files).map(([path, load]) => [path.slice(path.lastIndexOf('/') + 1), load]),
+  Object.entries(files).map(([path, address]) => [path.slice(path.lastIndexOf('/') + 1), address]),
 );
 
 /** Reads the package's files from our own server. */
 class PackageFiles {
   async fetch({ filename }: { readonly filename: string }): Promise<Uint8Array> {
-    const load = byName.get(filename);
-    if (!load) throw new Error(`no file ${filename}`);
-    const response = await fetch(await load());
+    const address = byName.get(filename);
+    if (!address) throw new Error(`no file ${filename}`);
+    const response = await fetch(address);
     if (!response.ok) throw new Error(`${filename}: ${response.status}`);
     return new Uint8Array(await response.arrayBuffer());
   }
