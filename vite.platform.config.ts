@@ -20,6 +20,7 @@ export default defineConfig({
         import: at('platform/src/import/cli/program.ts'),
         newsroom: at('platform/src/staff/cli/program.ts'),
         site: at('platform/src/siteCopy/cli/program.ts'),
+        paper: at('platform/src/papers/cli/program.ts'),
       },
       output: { entryFileNames: '[name].js' },
     },

@@ -67,7 +67,7 @@ function precompressed(): Plugin {
     apply: 'build',
     async writeBundle({ dir = '' }, bundle) {
       for (const name of Object.keys(bundle)) {
-        if (!/\.(js|css|svg|json)$/.test(name)) continue;
+        if (!/\.(m?js|css|svg|json)$/.test(name)) continue;
         const bytes = await readFile(join(dir, name));
         await writeFile(join(dir, `${name}.br`), brotliCompressSync(bytes));
         await writeFile(join(dir, `${name}.gz`), gzipSync(bytes, { level: 9 }));

@@ -1,3 +1,8 @@
+import { anArticle } from './anArticle';
+import { aDynamic, aNotice, aPerson, aPost, aProduct, aQuestion, aSeekArticle, aShortVideo, aStudy, aSubject, aTipoff, anAccount, anActivityRow, anAnswer } from './newsroomDocuments';
+import { seedPapers } from './seedPapers';
+import type { TestPlatform } from './startPlatform';
+import { aVote } from './votesOn';
 import { ArticleType, LiveStatus, ModuleType } from '@contract/codes';
 import { TipoffStatus } from '@contract/participation/codes';
 import { put } from '@demo/load/rows';
@@ -9,25 +14,6 @@ import { saveShortVideo } from '@platform/shortVideos/shortVideos.service';
 import { ORIGIN_PLACEHOLDER } from '@platform/sites/addressPlaceholders';
 import { saveVote } from '@platform/votes/saving.service';
 import sharp from 'sharp';
-import { anArticle } from './anArticle';
-import {
-  aDynamic,
-  aNotice,
-  anAccount,
-  anActivityRow,
-  anAnswer,
-  aPerson,
-  aPost,
-  aProduct,
-  aQuestion,
-  aSeekArticle,
-  aShortVideo,
-  aStudy,
-  aSubject,
-  aTipoff,
-} from './newsroomDocuments';
-import type { TestPlatform } from './startPlatform';
-import { aVote } from './votesOn';
 
 /** Ids of the data that `seedNewsroom` creates. */
 export const seeded = {
@@ -95,6 +81,7 @@ export async function seedNewsroom(platform: TestPlatform): Promise<typeof seede
   await seedComments(platform);
   await seedCircle(platform);
   await seedTelling(platform);
+  await seedPapers(platform, picture.url, seeded.articles.news);
   await saveStoragePath(platform.db, 1, withoutStorageName(seeded.storagePath), picture.url);
   return { ...seeded, picture: picture.url };
 }

@@ -13,6 +13,7 @@ import { liveNumber, loadLives, loadModules } from './lives';
 import { DRAWING_VERSION, type DemoMedia, type KeptMedia, demoMedia } from './media';
 import { daily, written } from './newsroom';
 import { loadNotices, noticeRows } from './notices';
+import { loadPapers } from './papers';
 import { loadProducts } from './products';
 import { loadQuestions } from './questions';
 import { loadRanks } from './ranks';
@@ -100,7 +101,7 @@ export async function loadDemonstration(parts: DemonstrationParts): Promise<void
 }
 
 async function fill(
-  { db, now: clock }: DemonstrationParts,
+  { db, media: store, now: clock }: DemonstrationParts,
   media: DemoMedia,
   now: number,
   withSite: boolean,
@@ -159,6 +160,7 @@ async function fill(
   const articleOf = (key: string) => numbers.get(ARTICLES + key) ?? 0;
   await loadLives(db, SITE, media, now, articleOf);
   await loadModules(db, SITE, places.columnOf, articleOf);
+  await loadPapers({ db, site: SITE, store, media, now, articleOf });
   await loadAdverts(db, SITE, media, now, { columnOf: places.columnOf, articleOf });
   await loadTelling(db, SITE, media, now, articleOf);
   await loadComments(db, SITE, now, articleOf);

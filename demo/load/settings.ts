@@ -1,6 +1,6 @@
 import { DEMO_APPID } from '@demo/messenger/open';
 import { MESSENGER_PATH } from '@demo/messenger/simulator';
-import { ORIGIN_PLACEHOLDER } from '@platform/sites/addressPlaceholders';
+import { BASE_PATH_PLACEHOLDER, ORIGIN_PLACEHOLDER } from '@platform/sites/addressPlaceholders';
 import type { SettingsChange } from '@platform/sites/discussRules';
 import { inviteRule } from '../invites';
 import { aboutUs, accountCancellation, footer, privacyPolicy, terms, xyRules } from '../pages';
@@ -52,6 +52,9 @@ export const settingsOf = ({
       refusedWords: ['加微信', '代开发票', '办证', '贷款秒批', '内部名额', '医保套现', '刷单'],
     },
   },
-  _p_wap: { showSearchList: 1 },
+  _p_wap: {
+    showSearchList: 1,
+    paperUrl: `${ORIGIN_PLACEHOLDER}${BASE_PATH_PLACEHOLDER}/paperSharePage.html`,
+  },
   _share_second: { description: '澜川人的报纸：今天的澜川，今天就读到。' },
 });

@@ -7,6 +7,7 @@ import { jyHandlers } from '@platform/articles/lists/jy.handlers';
 import { recommendedHandlers } from '@platform/articles/recommendations/recommended.handlers';
 import { captchaHandlers } from '@platform/captcha/captcha.handlers';
 import { createChallenges } from '@platform/captcha/challenges.service';
+import { certificateHandlers } from '@platform/certificates/certificates.handlers';
 import { circleHandlers } from '@platform/circles/circles.handlers';
 import { createCodes } from '@platform/codes/codes.service';
 import { columnPageHandlers } from '@platform/columnPages/columnPages.handlers';
@@ -38,6 +39,7 @@ import { createMessenger } from '@platform/messenger/messenger.service';
 import { moduleHandlers } from '@platform/modules/modules.handlers';
 import { noticeHandlers } from '@platform/notices/notices.handlers';
 import type { Served } from '@platform/operations/callContext';
+import { paperHandlers } from '@platform/papers/papers.handlers';
 import { personHandlers } from '@platform/people/people.handlers';
 import { pointsHandlers } from '@platform/points/points.handlers';
 import { productHandlers } from '@platform/products/products.handlers';
@@ -124,6 +126,8 @@ const readHandlers = (db: Database, keys: Keys, now: () => number): Served[] => 
   ...accountPageHandlers(db),
   ...accountHandlers(db),
   ...personHandlers(db),
+  ...paperHandlers(db, keys.sign, now),
+  ...certificateHandlers(db),
   ...dynamicHandlers(db, now),
   ...questionHandlers(db, now),
   ...shortVideoHandlers(db, now),

@@ -1,0 +1,77 @@
+import type { PDFDocumentProxy } from 'pdfjs-dist';
+import { useEffect, useRef, useState } from 'react';
+import { useTexts } from '../texts';
+import style from './pdf.module.css';
+
+interface PdfPageProps {
+  readonly pdf: PDFDocumentProxy;
+  /** From 1 on. */
+  readonly number: number;
+  /** 1 = as wide as the screen. */
+  readonly scale: number;
+}
+
+/** Pixels by CSS pixel, and pixels of a canvas, at most: phones refuse larger ones. */
+const MAX_DENSITY = 2;
+const MAX_PIXELS = 12_000_000;
+/** Of A4, until the page is known. */
+const USUAL_RATIO = Math.SQRT2;
+
+/** One page, drawn when it comes near the window. */
+export function PdfPage({ pdf, number, scale }: PdfPageProps) {
+  const texts = useTexts();
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const [ratio, setRatio] = useState(USUAL_RATIO);
+  const [failed, setFailed] = useState(false);
+  const [isNear, setNear] = useState(false);
+
+  useEffect(() => {
+    const element = canvas.current;
+    if (!element) return;
+    const watch = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) setNear(true);
+      },
+      { rootMargin: '400px' },
+    );
+    watch.observe(element);
+    return () => watch.disconnect();
+  }, []);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another scale draws the page anew, as sharp as it is shown
+  useEffect(() => {
+    const element = canvas.current;
+    if (!element || !isNear) return;
+    const ended = new AbortController();
+    const draw = async () => {
+      const page = await pdf.getPage(number);
+      const whole = page.getViewport({ scale: 1 });
+      if (ended.signal.aborted) return;
+      setRatio(whole.height / whole.width);
+      const width = element.clientWidth * Math.min(window.devicePixelRatio, MAX_DENSITY);
+      const fitting = Math.sqrt(MAX_PIXELS / (whole.width * whole.height));
+      const viewport = page.getViewport({ scale: Math.min(width / whole.width, fitting) });
+      element.width = Math.round(viewport.width);
+      element.height = Math.round(viewport.height);
+      const task = page.render({ canvas: element, viewport });
+      ended.signal.addEventListener('abort', () => task.cancel());
+      await task.promise;
+    };
+    draw().catch(() => {
+      if (!ended.signal.aborted) setFailed(true);
+    });
+    return () => ended.abort();
+  }, [pdf, number, isNear, scale]);
+
+  return (
+    <div className={style.page} style={{ width: `${scale * 100}%` }}>
+      <canvas
+        ref={canvas}
+        role="img"
+        aria-label={texts.page(number)}
+        style={{ aspectRatio: `1 / ${ratio}` }}
+      />
+      {failed ? <p className={style.failed}>{texts.pageFailed(number)}</p> : null}
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { certificateQuery } from '@touch/api/certificates';
+import { ensureLoaded, useQuery } from '@touch/api/useQuery';
+import { ScreenHead } from '@touch/features/lists/rows/ScreenHead';
+import { numberOf } from '@touch/lib/paths';
+import { useWords } from '@touch/locales/words';
+import type { ScreenContext, ScreenProps } from '@touch/outside/screen';
+import { useVisit } from '@touch/outside/visit';
+import { Notice } from '@touch/ui/Notice';
+import { ScreenSkeleton } from '@touch/ui/ScreenSkeleton';
+import { CertificateView } from './CertificateView';
+import { useTexts } from './texts';
+
+export { loadTexts } from './texts';
+
+const articleOf = (query: URLSearchParams): string => numberOf(query.get('id') ?? '');
+
+export async function load({ cache, query }: ScreenContext): Promise<void> {
+  const id = articleOf(query);
+  if (id !== '') await ensureLoaded(cache, certificateQuery(id));
+}
+
+/** The notarised copy of an article (F20). */
+export function Screen({ query }: ScreenProps) {
+  const texts = useTexts();
+  const id = articleOf(query);
+  return (
+    <>
+      <ScreenHead title={texts.title} />
+      {id === '' ? <Missing /> : <ArticleCertificate key={id} id={id} />}
+    </>
+  );
+}
+
+function Missing() {
+  const texts = useTexts();
+  const words = useWords();
+  const { basePath } = useVisit();
+  return (
+    <Notice
+      kind="empty"
+      text={texts.none}
+      link={{ text: words['state.toHome'], href: `${basePath}/home.html` }}
+    />
+  );
+}
+
+function ArticleCertificate({ id }: { readonly id: string }) {
+  const words = useWords();
+  const result = useQuery(certificateQuery(id));
+  if (result.state === 'failed')
+    return (
+      <Notice
+        kind="failed"
+        text={result.message || words['state.networkError']}
+        action={{ text: words['state.retry'], run: result.retry }}
+      />
+    );
+  if (result.state === 'ready') return <CertificateView id={id} certificate={result.value} />;
+  return result.state === 'empty' ? <Missing /> : <ScreenSkeleton />;
+}

@@ -1,0 +1,18 @@
+export const texts = {
+  title: '区块链证书',
+  article: '存证稿件',
+  toArticle: '查看稿件',
+  time: '存证时间',
+  hash: '存证哈希',
+  open: '查看证书',
+  download: '下载证书',
+  document: '证书',
+  broken: '证书文件无法读取',
+  brokenDetail: '文件可能已损坏，请下载后再看，或联系本报。',
+  none: '这篇稿件没有区块链证书',
+  zoomIn: '放大',
+  zoomOut: '缩小',
+  pages: (n: number) => `共${n}页`,
+  page: (n: number) => `第${n}页`,
+  pageFailed: (n: number) => `第${n}页无法显示`,
+};
