@@ -1,4 +1,4 @@
-import { RedemptionStatus } from '@contract/shopCodes';
+import { RedemptionStatus } from '@contract/participation/shopCodes';
 import { csvText } from '@platform/csv/csv.document';
 import type { Queries } from '@platform/db/connection';
 import { transportFault } from '@platform/wire/refusals';

@@ -1,5 +1,5 @@
 import { RankRow } from '@contract/accounts';
-import { RankPeriod } from '@contract/participationCodes';
+import { RankPeriod } from '@contract/participation/codes';
 import { saveAccount } from '@platform/articles/saving/accountRows.service';
 import { aMember, type TestMember } from '@testing/aMember';
 import { anAccount } from '@testing/newsroomDocuments';
