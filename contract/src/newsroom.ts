@@ -29,6 +29,13 @@ import {
   siteOrAll,
   whole,
 } from './newsroomShapes';
+import {
+  ShortVideoChange,
+  ShortVideoInput,
+  ShortVideoSettings,
+  VideoInput,
+  VideoJob,
+} from './newsroomVideos';
 
 /** A call of newsroom staff: JSON both ways, with a bearer token. Not part of the readers' wire. */
 export interface NewsroomCall<
@@ -196,6 +203,18 @@ export const newsroom = {
   acts: call('GET', '/sites/:site/acts', v.strictObject({ site: id, before }), actsPage),
   /** Acts that belong to no site: staff accounts and their logins. */
   ownActs: call('GET', '/acts', v.strictObject({ before }), actsPage),
+
+  /** Cuts a stored video into a stream of two qualities; `videos` tells how far it is. */
+  cutVideo: call('POST', '/sites/:site/videos', VideoInput, v.strictObject({ id: whole })),
+  videos: call(
+    'GET',
+    '/sites/:site/videos',
+    v.strictObject({ site: id }),
+    v.strictObject({ list: v.array(VideoJob) }),
+  ),
+  addShortVideo: call('POST', '/sites/:site/short-videos', ShortVideoInput, v.strictObject({ id: whole })),
+  changeShortVideo: call('POST', '/sites/:site/short-videos/:id', ShortVideoChange, done),
+  setShortVideos: call('POST', '/sites/:site/short-video-settings', ShortVideoSettings, done),
 
   staff: call(
     'GET',

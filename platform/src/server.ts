@@ -14,6 +14,7 @@ import { ensureFirstSite } from './firstSite';
 import { runHousekeeping } from './housekeeping';
 import { openResources, type Resources } from './installation/resources';
 import type { Settings } from './installation/settings';
+import { runVideoJobs } from './videoJobs';
 
 /** A newsroom to try the product on; the platform knows none itself. */
 export interface Demonstration {
@@ -88,7 +89,12 @@ async function serve({ db, media }: Resources, options: ServerOptions): Promise<
     log,
     failed: (error) => app.log.error({ err: error }, 'rebuilding a document failed'),
   });
+  const stopVideoJobs = await runVideoJobs({
+    ...{ db, media, now, log },
+    failed: (error) => app.log.error({ err: error }, 'a video job failed'),
+  });
   await stopRequested;
+  await stopVideoJobs();
   await stopRebuild();
   clearInterval(housekeeping);
   await app.close();

@@ -26,7 +26,9 @@ export interface Act {
     | 'vote'
     | 'dynamic'
     | 'account'
-    | 'leader';
+    | 'leader'
+    | 'shortVideo'
+    | 'video';
   readonly objectID: number;
   /** Details for the record: reason, text, previous values. */
   readonly detail?: Readonly<Record<string, unknown>>;

@@ -111,6 +111,17 @@ const table: Readonly<Record<Name, Case>> = {
   changeDynamic: { roles: texts, given: () => ({ id: seeded.dynamics.ofReporter, content: '到了' }) },
   changeAccount: { roles: admins, given: () => ({ id: seeded.accounts.open, description: '新的' }) },
   changeLeader: { roles: texts, given: () => ({ id: seeded.leader, duty: '局长' }) },
+  cutVideo: { roles: texts, given: () => ({ url: `/media/ab/${'ab'.repeat(20)}.mp4` }) },
+  videos: { roles: texts },
+  addShortVideo: {
+    roles: texts,
+    given: () => ({
+      ...{ title: '开闸', url: `/media/ab/${'ab'.repeat(20)}.mp4` },
+      ...{ width: 540, height: 960, duration: 9 },
+    }),
+  },
+  changeShortVideo: { roles: texts, given: () => ({ id: seeded.shortVideos.first, title: '关闸' }) },
+  setShortVideos: { roles: admins, given: () => ({ autoNext: true }) },
   acts: { roles: admins },
   ownActs: { roles: admins },
   staff: { roles: admins },

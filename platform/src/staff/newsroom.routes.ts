@@ -14,6 +14,7 @@ import { createNewsroomCalls } from './newsroom.calls';
 import { peopleCalls } from './people.calls';
 import { staffCalls } from './staff.calls';
 import { createStaff } from './staff.service';
+import { videoCalls } from './videos.calls';
 import { voteCalls } from './votes.calls';
 
 interface NewsroomParts {
@@ -41,6 +42,7 @@ export function newsroomRoutes(
   memberCalls(calls, db, tokens);
   advertCalls(calls, db, media);
   peopleCalls(calls, db, media);
+  videoCalls(calls, db, media);
   voteCalls(calls, db);
   // never a page, whatever base path a site has
   app.all(`${NEWSROOM}/*`, () => {

@@ -7,6 +7,8 @@ export type Right =
   | 'official'
   | 'preview'
   | 'live'
+  | 'videos'
+  | 'videoSettings'
   | 'logins'
   | 'adverts'
   | 'people'
@@ -15,8 +17,8 @@ export type Right =
   | 'staff';
 
 const rightsByRole: Readonly<Record<Role, readonly Right[]>> = {
-  /** Works on articles before readers see them, runs lives, writes reporters' dynamics and what is said of leaders. */
-  editor: ['preview', 'discussion', 'live', 'people'],
+  /** Works on articles before readers see them, runs lives, publishes videos, writes reporters' dynamics and what is said of leaders. */
+  editor: ['preview', 'discussion', 'live', 'people', 'videos'],
   /** Looks after what readers say; sees nothing unreleased, and gives nobody an office's voice. */
   moderator: ['review', 'discussion'],
   admin: [
@@ -25,6 +27,8 @@ const rightsByRole: Readonly<Record<Role, readonly Right[]>> = {
     'official',
     'preview',
     'live',
+    'videos',
+    'videoSettings',
     'logins',
     'adverts',
     'people',
