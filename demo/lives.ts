@@ -262,4 +262,17 @@ export const lives: DemoLive[] = [
       },
     ],
   },
+  {
+    key: 'ferry',
+    articleKey: 'live-ferry',
+    title: '老码头的半个钟头：渡船今天照常开',
+    content: '一条船，两个码头，三十分钟。渡口到柳湾，单程四分钟，船工姓鲁。',
+    startOffsetHours: 0.1,
+    status: 'announced',
+    liveType: 'image',
+    banner: 'ferry.dawn',
+    announcement: '马上开船。开船以后每几分钟有一条，开完可以从头看。',
+    countClick: 640,
+    reports: [],
+  },
 ];

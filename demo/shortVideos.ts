@@ -15,6 +15,8 @@ export interface DemoShortVideo {
   play: number;
   praise: number;
   share: number;
+  /** Cues: seconds from, seconds to, words. */
+  captions?: readonly (readonly [from: number, to: number, words: string])[];
   /** As in `commentTexts.ts`. */
   comments?: string;
 }
@@ -37,6 +39,11 @@ export const shortVideos: readonly DemoShortVideo[] = [
     play: 15320,
     praise: 1208,
     share: 310,
+    captions: [
+      [0, 2, '（桨声）'],
+      [2, 4.5, '董大姐：雾还要半个钟头才散。'],
+      [4.5, 6, '（远处，鹭鸶叫）'],
+    ],
     comments: `
 9 早班豆浆 ♥31 @云溪镇 | 董大姐每天比我早十分钟，我的豆浆她喝头一碗。
 20 看水的人 ♥52 | 桨声里还有一只鹭鸶，四秒的时候，右边。

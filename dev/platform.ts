@@ -31,7 +31,9 @@ export async function openDevResources(): Promise<DevResources> {
   await demonstrationOf(settings).load(resources, now);
   const keys = await readKeys(settings.dataDir);
   const housekeeping = runHousekeeping(resources.db, now, (error) => log(String(error)));
+  const stopRunning = demonstrationOf(settings).run(resources, now, (error) => log(String(error)));
   const close = async () => {
+    await stopRunning();
     clearInterval(housekeeping);
     await resources.close();
   };

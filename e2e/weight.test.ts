@@ -13,9 +13,6 @@ for (const screen of builtScreens()) {
     const { page, open, quiet } = await phone({ expected: [/404.*noticeDetail/] });
     const paths: string[] = [];
     page.on('request', (request) => paths.push(new URL(request.url()).pathname));
-    // The first opening of a live raises its count; the page then asks for that frame, which is no part of its first load.
-    if (screen === 'liveDetail')
-      await page.route('**/app_if/event?*', (route) => route.fulfill({ json: { value: 'true' } }));
     await open(at(await pathOf(screen)));
     // Work that waits for an idle browser is counted, too.
     await quiet();

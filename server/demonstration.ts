@@ -1,6 +1,9 @@
 import { join } from 'node:path';
 import { openDemonstrationServices } from '@demo/demonstrationServices';
+import { startLive } from '@demo/liveRunner';
+import { ferryScript } from '@demo/liveScript';
 import { loadDemonstration } from '@demo/load/load';
+import { demoMedia } from '@demo/load/media';
 import { MESSENGER_PATH } from '@demo/messenger/simulator';
 import type { Settings } from '@platform/installation/settings';
 import type { Demonstration } from '@platform/server';
@@ -13,6 +16,13 @@ export function openDemonstration({ dataDir, outbox }: Settings, log: (line: str
       const clips = join(process.cwd(), 'demo/videos');
       await loadDemonstration({ ...resources, folder: dataDir, clips, now, log });
     },
+    run: ({ db, media }, now, failed) =>
+      startLive(
+        { db, media: demoMedia(media, join(process.cwd(), 'demo/videos'), {}) },
+        ferryScript,
+        now,
+        failed,
+      ),
     openRoutes: (db, key, now) => openDemonstrationServices({ db, key, now, open: outbox === 'open' }),
   };
 }

@@ -6,6 +6,7 @@ import { DepartmentChange, NewsroomQuestion, QuestionAcceptance, QuestionAnswer,
 import { AdvertInput, LiveState, MemberLogin, NewsroomAdvert, PendingBallot, Person, ReviewedComment, Role, actsPage, ballotKey, before, decision, done, id, loginNumber, moment, name, newPassword, number, oneReport, password, reason, report, siteAndId, siteOrAll, whole } from './newsroomShapes';
 import { Cancellation, HandOut, NewProduct, NewsroomRedemption, PointsRuleChange, ProductChange, RedemptionRequest, ShownPointsRule, StockedProduct } from './newsroomShop';
 import { CallInput, ContributionQuery, ContributionReview, CourseInput, CsvText, FeedbackQuery, NewsroomContribution, NewsroomFeedback, NewsroomTipoff, TellingExport, TipoffQuery, TipoffReply } from './newsroomTelling';
+import { ShortVideoChange, ShortVideoInput, ShortVideoSettings, VideoInput, VideoJob } from './newsroomVideos';
 import * as v from 'valibot';
 
 /** A call of newsroom staff: JSON both ways, with a bearer token. Not part of the readers' wire. */
@@ -328,6 +329,18 @@ export const newsroom = {
   acts: call('GET', '/sites/:site/acts', v.strictObject({ site: id, before }), actsPage),
   /** Acts that belong to no site: staff accounts and their logins. */
   ownActs: call('GET', '/acts', v.strictObject({ before }), actsPage),
+
+  /** Cuts a stored video into a stream of two qualities; `videos` tells how far it is. */
+  cutVideo: call('POST', '/sites/:site/videos', VideoInput, v.strictObject({ id: whole })),
+  videos: call(
+    'GET',
+    '/sites/:site/videos',
+    v.strictObject({ site: id }),
+    v.strictObject({ list: v.array(VideoJob) }),
+  ),
+  addShortVideo: call('POST', '/sites/:site/short-videos', ShortVideoInput, v.strictObject({ id: whole })),
+  changeShortVideo: call('POST', '/sites/:site/short-videos/:id', ShortVideoChange, done),
+  setShortVideos: call('POST', '/sites/:site/short-video-settings', ShortVideoSettings, done),
 
   staff: call(
     'GET',

@@ -1,5 +1,6 @@
 import type { Report } from '@contract/lives';
 import type { Queries } from '@platform/db/connection';
+import type { ReportDocument } from '@platform/lives/liveEditing.service';
 import { insertReport } from '@platform/lives/reports.store';
 import { ORIGIN_PLACEHOLDER } from '@platform/sites/addressPlaceholders';
 import type { DemoLive, DemoLiveReport } from '../lives';
@@ -34,6 +35,21 @@ const SHIFT = {
     where site_id = $1 and live_id = $2 and doc->>'content' = $3 returning id`,
 };
 
+/** A report as it is stored. */
+export async function reportDocument(report: DemoLiveReport, media: DemoMedia): Promise<ReportDocument> {
+  const place = reporters.findIndex(({ name }) => name === report.user);
+  const reporter = reporters[place];
+  return {
+    title: '',
+    user: report.user,
+    userID: place + 1,
+    userIcon: reporter ? whole((await media.picture(reporter.portrait)).url) : '',
+    content: report.content,
+    sourceType: OWN,
+    attachments: await attachmentsOf(report, media),
+  };
+}
+
 /** Writes the reports of a live once; on a later day their times follow its start. */
 export async function loadReports(
   db: Queries,
@@ -45,17 +61,6 @@ export async function loadReports(
   for (const report of live.reports) {
     const at = new Date(starts.getTime() + report.minutesAfterStart * MINUTE_MS);
     if (await db.one<{ id: number }>(SHIFT, [key.site, key.live, report.content, at])) continue;
-    const place = reporters.findIndex(({ name }) => name === report.user);
-    const reporter = reporters[place];
-    const doc = {
-      title: '',
-      user: report.user,
-      userID: place + 1,
-      userIcon: reporter ? whole((await media.picture(reporter.portrait)).url) : '',
-      content: report.content,
-      sourceType: OWN,
-      attachments: await attachmentsOf(report, media),
-    };
-    await insertReport(db, key, at, { top: false, doc });
+    await insertReport(db, key, at, { top: false, doc: await reportDocument(report, media) });
   }
 }

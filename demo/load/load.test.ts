@@ -34,7 +34,7 @@ function mediaWith(room: number): MediaStore {
     if (kept > room) throw new Error('the disk is full');
     return { url: `/media/${kept}.png`, width: 1, height: 1, size: 1, type: '' };
   };
-  return { keepImage: keep, keepFile: keep };
+  return { keepImage: keep, keepFile: keep, keepText: keep };
 }
 const load = (media: MediaStore) =>
   loadDemonstration({ db, media, folder, clips: folder, now, log: () => undefined });

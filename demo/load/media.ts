@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { DraftPicture, DraftVideo } from '@platform/articles/documents/draft.types';
-import type { MediaStore } from '@platform/media/mediaStore';
+import type { MediaStore, StoredFile } from '@platform/media/mediaStore';
 import sharp from 'sharp';
 import { drawPicture } from '../pictures/drawPicture';
 import { appIconSvg, siteLogoSvg } from '../pictures/siteLogo';
@@ -14,6 +14,8 @@ export interface DemoMedia {
   clip(key: string): Promise<DraftVideo>;
   /** A frame of a clip, twice its size. */
   still(clip: string): Promise<KeptMedia>;
+  /** Stores captions as WebVTT. */
+  captions(text: string): Promise<StoredFile>;
   /** Stored media by key, for the next start. */
   known(): Record<string, KeptMedia>;
 }
@@ -110,6 +112,7 @@ export function demoMedia(
       };
     },
     still: (clip) => once(`still:${clip}`, async () => store.keepImage(await stillOf(clip))),
+    captions: (text) => store.keepText(text, 'vtt'),
     known: () => Object.fromEntries(known),
   };
 }

@@ -1,12 +1,25 @@
 import type { Queries } from '@platform/db/connection';
 import { saveShortVideo } from '@platform/shortVideos/shortVideos.service';
+import type { ShortVideoFile } from '@platform/shortVideos/shortVideos.store';
 import { accounts } from '../accounts';
 import { reporters } from '../people';
-import { shortVideoCategories, shortVideos } from '../shortVideos';
+import { type DemoShortVideo, shortVideoCategories, shortVideos } from '../shortVideos';
 import type { DemoMedia } from './media';
 import { momentOf } from './moments';
 import { numberIn, whole } from './resources';
 import { put } from './rows';
+
+const clock = (seconds: number): string => `00:${seconds.toFixed(3).padStart(6, '0')}`;
+
+async function captionFile(
+  cues: NonNullable<DemoShortVideo['captions']>,
+  media: DemoMedia,
+  duration: number,
+): Promise<ShortVideoFile> {
+  const lines = cues.map(([from, to, words]) => `${clock(from)} --> ${clock(to)}\n${words}\n`);
+  const { url, size } = await media.captions(`WEBVTT\n\n${lines.join('\n')}`);
+  return { url: whole(url), type: 'text/vtt', width: 0, height: 0, bitrate: 0, size, duration, cover: '' };
+}
 
 export async function loadShortVideos(
   db: Queries,
@@ -32,7 +45,7 @@ export async function loadShortVideos(
       ...{ title, description, duration, width, height, play, praise, share },
       cover: whole((await media.still(one.clip)).url),
       videoUrl: whole(url),
-      files: [],
+      files: one.captions ? [await captionFile(one.captions, media, duration)] : [],
     });
   }
 }

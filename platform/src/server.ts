@@ -14,6 +14,7 @@ import { ensureFirstSite } from './firstSite';
 import { runHousekeeping } from './housekeeping';
 import { openResources, type Resources } from './installation/resources';
 import type { Settings } from './installation/settings';
+import { runVideoJobs } from './videoJobs';
 
 /** A newsroom to try the product on; the platform knows none itself. */
 export interface Demonstration {
@@ -24,6 +25,8 @@ export interface Demonstration {
    * @param key `keys.sign`
    */
   openRoutes(db: Database, key: string, now: () => number): Promise<(app: FastifyInstance) => void>;
+  /** Runs what goes on by itself, such as a live. @returns stops it */
+  run(resources: Resources, now: () => number, failed: (error: unknown) => void): () => Promise<void>;
   /** Path of its messenger's servers on this server. */
   readonly messengerPath: string;
 }
@@ -51,7 +54,8 @@ export async function runServer(options: ServerOptions): Promise<void> {
   }
 }
 
-async function serve({ db, media }: Resources, options: ServerOptions): Promise<void> {
+async function serve(resources: Resources, options: ServerOptions): Promise<void> {
+  const { db, media } = resources;
   const { settings, log, stopRequested, demonstration } = options;
   const client = join(process.cwd(), 'dist/touch');
   const entry = pathToFileURL(join(process.cwd(), 'dist/touch-server/server.js')).href;
@@ -88,7 +92,16 @@ async function serve({ db, media }: Resources, options: ServerOptions): Promise<
     log,
     failed: (error) => app.log.error({ err: error }, 'rebuilding a document failed'),
   });
+  const stopVideoJobs = await runVideoJobs({
+    ...{ db, media, now, log },
+    failed: (error) => app.log.error({ err: error }, 'a video job failed'),
+  });
+  const stopRunning = demonstration?.run(resources, now, (error) =>
+    app.log.error({ err: error }, 'the demonstration failed'),
+  );
   await stopRequested;
+  await stopRunning?.();
+  await stopVideoJobs();
   await stopRebuild();
   clearInterval(housekeeping);
   await app.close();

@@ -118,4 +118,24 @@ export const live: DemoArticle[] = [
     praise: 369,
     related: ['video-snowroad'],
   },
+  {
+    key: 'live-ferry',
+    column: 'live',
+    daysAgo: 0,
+    time: '08:00',
+    type: 'live',
+    live: 'ferry',
+    title: '老码头的半个钟头：渡船今天照常开',
+    body: `老码头的渡船每天开三十四趟，对岸是柳湾。桥修好以后坐船的人少了，可是买菜的、上学的、送药的还走这里，因为桥要绕四里路。
+
+记者在船上坐半个钟头，数人、记话、看水。开船之前可以先在评论里说，想让记者替您看什么。结束以后，全部记录留在这里。
+
+明天同一时间还有一次，换一个人坐船。`,
+    source: '澜川融媒',
+    reporter: '林晚舟',
+    tags: ['老城', '澜川河'],
+    cover: ['ferry.dawn'],
+    click: 640,
+    praise: 41,
+  },
 ];

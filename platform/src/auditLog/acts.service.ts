@@ -38,7 +38,9 @@ export interface Act {
     | 'registration'
     | 'product'
     | 'redemption'
-    | 'site';
+    | 'site'
+    | 'shortVideo'
+    | 'video';
   readonly objectID: number;
   /** Details for the record: reason, text, previous values. */
   readonly detail?: Readonly<Record<string, unknown>>;

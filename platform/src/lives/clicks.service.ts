@@ -3,7 +3,10 @@ import type { Queries } from '@platform/db/connection';
 import { publishFrames } from './frames.service';
 import { clickLives } from './frames.store';
 
-/** Readers hear how many there are so often at most (ms). */
+/**
+ * Readers hear how many there are so often at most (ms), by the first opening after it: a page's own opening changes nothing
+ * on the page it has just been served.
+ */
 const PUBLISH_INTERVAL_MS = 5_000;
 
 /** Readers opened lives; part of a transaction. @param opened how many, by live */

@@ -97,13 +97,16 @@ const AFTER = {
 export const readFramesAfter = (db: Queries, site: number, live: number, since: number) =>
   db.one<LiveFrames>(AFTER, [site, live, since]);
 
-/** Locked in the order of their numbers. `due`: readers are to hear of it. */
+/**
+ * Locked in the order of their numbers. `due`: readers are to hear of it. `click_told_at` is the time of the first opening they
+ * have not heard of.
+ */
 const CLICK = {
   name: 'lives-click',
   text: `with opened as (select * from unnest($2::int[], $3::int[]) as o(id, times)),
-    before as (select l.id, coalesce(l.click_told_at <= $5, true) as due from lives l
+    before as (select l.id, coalesce(l.click_told_at <= $5, false) as due from lives l
       where l.site_id = $1 and l.id in (select id from opened) and ${PUBLIC} order by l.id for no key update of l)
-    update lives l set click = l.click + o.times, click_told_at = case when b.due then $4 else l.click_told_at end
+    update lives l set click = l.click + o.times, click_told_at = case when b.due then null else coalesce(l.click_told_at, $4) end
       from before b join opened o on o.id = b.id where l.site_id = $1 and l.id = b.id
       returning l.id, l.status, ${CLICKS} as click, b.due`,
 };
@@ -113,14 +116,14 @@ export interface ClickRow {
   click: number;
   due: boolean;
 }
-/** @param opened how many, by live @param toldBefore readers heard of it before this moment the last time: then it is due */
+/** @param opened how many, by live @param openBefore it is due where an opening before this moment is untold */
 export const clickLives = (
   db: Queries,
   site: number,
   opened: ReadonlyMap<number, number>,
   at: Date,
-  toldBefore: Date,
-) => db.query<ClickRow>(CLICK, [site, [...opened.keys()], [...opened.values()], at, toldBefore]);
+  openBefore: Date,
+) => db.query<ClickRow>(CLICK, [site, [...opened.keys()], [...opened.values()], at, openBefore]);
 
 const FORGET = {
   name: 'frames-forget',

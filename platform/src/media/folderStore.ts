@@ -120,6 +120,13 @@ export function folderStore({ folder, maxPixels }: FolderStoreOptions): MediaSto
       return { url: `/media/${mediaPath(kept)}`, size: bytes.length, type: typeOf(extension) };
     },
 
+    async keepText(text, extension): Promise<StoredFile> {
+      const bytes = Buffer.from(text, 'utf8');
+      const kept = { hash: hashOf(bytes), extension };
+      if ((await sizeOf(fileOf(kept))) !== bytes.length) await writeWhole(fileOf(kept), bytes);
+      return { url: `/media/${mediaPath(kept)}`, size: bytes.length, type: typeOf(extension) };
+    },
+
     async open(name) {
       const { hash, width } = name;
       const file = fileOf(name);

@@ -21,6 +21,8 @@ const files = {
   mp3: { type: 'audio/mpeg' },
   ogg: { type: 'audio/ogg' },
   wav: { type: 'audio/wav' },
+  m3u8: { type: 'application/vnd.apple.mpegurl' },
+  vtt: { type: 'text/vtt; charset=utf-8' },
   pdf: { type: 'application/pdf', attached: true },
   docx: { type: `${officeType}.wordprocessingml.document`, attached: true },
   xlsx: { type: `${officeType}.spreadsheetml.sheet`, attached: true },

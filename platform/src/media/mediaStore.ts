@@ -24,4 +24,6 @@ export interface MediaStore {
   keepImage(bytes: Uint8Array): Promise<StoredImage>;
   /** Keeps audio, video or an attachment as it is, judged by content. @throws refused(…) */
   keepFile(bytes: Uint8Array, name: string): Promise<StoredFile>;
+  /** Keeps a text that the platform itself made or checked: a playlist or captions. */
+  keepText(text: string, extension: 'm3u8' | 'vtt'): Promise<StoredFile>;
 }

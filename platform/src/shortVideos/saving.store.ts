@@ -81,9 +81,37 @@ const SET = {
 export const putShortVideoSettings = (db: Queries, site: number, settings: ShortVideoSettings) =>
   db.run(SET, [site, JSON.stringify(settings)]);
 
-const PUT_FILES = {
-  name: 'short-videos-put-files',
-  text: 'update short_videos set files = $3 where site_id = $1 and id = $2',
+const KNOWN = {
+  name: 'short-videos-known',
+  text: `select 1 as found where
+    ($2 = 0 or exists (select 1 from people where site_id = $1 and id = $2 and kind = 'reporter'))
+    and ($3 = 0 or exists (select 1 from accounts where site_id = $1 and id = $3))
+    and ($4 = 0 or exists (select 1 from categories where site_id = $1 and code = 'MVOD' and id = $4))`,
 };
-export const putShortVideoFiles = (db: Queries, site: number, id: number, files: readonly ShortVideoFile[]) =>
-  db.run(PUT_FILES, [site, id, JSON.stringify(files)]);
+export const isAuthorAndCategory = async (
+  db: Queries,
+  site: number,
+  { reporterID, accountID, categoryID }: Pick<SavedShortVideo, 'reporterID' | 'accountID' | 'categoryID'>,
+): Promise<boolean> => (await db.one(KNOWN, [site, reporterID, accountID, categoryID])) !== undefined;
+
+export interface StreamRow {
+  /** The file that was cut. */
+  readonly videoUrl: string;
+  readonly poster: string;
+  readonly files: readonly ShortVideoFile[];
+  /** Address that plays from now on. */
+  readonly plays: string;
+}
+/** The file itself stays in the list; captions stay too. */
+const PUT_STREAM = {
+  name: 'short-videos-put-stream',
+  text: `update short_videos set
+      files = jsonb_build_array(jsonb_build_object('url', $2::text, 'type', 'video/mp4', 'bitrate', 0, 'size', 0,
+          'width', doc->'width', 'height', doc->'height', 'duration', doc->'duration', 'cover', doc->>'cover'))
+        || $4::jsonb || (select coalesce(jsonb_agg(f), '[]') from jsonb_array_elements(files) f where f->>'type' = 'text/vtt'),
+      doc = doc || jsonb_build_object('videoUrl', $5::text,
+        'cover', case when doc->>'cover' = '' then $3::text else doc->>'cover' end)
+    where site_id = $1 and doc->>'videoUrl' = $2`,
+};
+export const putStream = (db: Queries, site: number, { videoUrl, poster, files, plays }: StreamRow) =>
+  db.run(PUT_STREAM, [site, videoUrl, poster, JSON.stringify(files), plays]);

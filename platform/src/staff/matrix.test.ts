@@ -200,6 +200,17 @@ const table: Readonly<Record<Name, Case>> = {
   cancelRedemption: { roles: texts, given: aRedemption },
   pointsRules: { roles: admins },
   setPointsRule: { roles: admins, given: () => ({ name: '启动', score: 3, perDay: 1 }) },
+  cutVideo: { roles: texts, given: () => ({ url: `/media/ab/${'ab'.repeat(20)}.mp4` }) },
+  videos: { roles: texts },
+  addShortVideo: {
+    roles: texts,
+    given: () => ({
+      ...{ title: '开闸', url: `/media/ab/${'ab'.repeat(20)}.mp4` },
+      ...{ width: 540, height: 960, duration: 9 },
+    }),
+  },
+  changeShortVideo: { roles: texts, given: () => ({ id: seeded.shortVideos.first, title: '关闸' }) },
+  setShortVideos: { roles: admins, given: () => ({ autoNext: true }) },
   acts: { roles: admins },
   ownActs: { roles: admins },
   staff: { roles: admins },

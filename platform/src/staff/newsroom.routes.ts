@@ -12,6 +12,7 @@ import { shopCalls } from './shop.calls';
 import { staffCalls } from './staff.calls';
 import { createStaff } from './staff.service';
 import { tellingCalls } from './telling.calls';
+import { videoCalls } from './videos.calls';
 import { voteCalls } from './votes.calls';
 import { NEWSROOM } from '@contract/newsroom';
 import type { Database } from '@platform/db/connection';
@@ -47,6 +48,7 @@ export function newsroomRoutes(
   advertCalls(calls, db, media);
   peopleCalls(calls, db, media);
   circleCalls(calls, db, media);
+  videoCalls(calls, db, media);
   voteCalls(calls, db);
   questionCalls(calls, db, media);
   tellingCalls(calls, db, media);

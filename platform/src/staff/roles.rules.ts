@@ -7,6 +7,8 @@ export type Right =
   | 'official'
   | 'preview'
   | 'live'
+  | 'videos'
+  | 'videoSettings'
   | 'logins'
   | 'adverts'
   | 'people'
@@ -23,10 +25,10 @@ export type Right =
 
 const rightsByRole: Readonly<Record<Role, readonly Right[]>> = {
   /**
-   * Works on articles before readers see them, runs lives, circles, activities and the points shop, writes reporters' dynamics
-   * and what is said of leaders, handles tip-offs and contributions.
+   * Works on articles before readers see them, runs lives, circles, activities and the points shop, publishes videos, writes
+   * reporters' dynamics and what is said of leaders, handles tip-offs and contributions.
    */
-  editor: ['preview', 'discussion', 'live', 'people', 'circles', 'telling', 'activities', 'shop'],
+  editor: ['preview', 'discussion', 'live', 'people', 'circles', 'telling', 'activities', 'shop', 'videos'],
   /** Looks after what readers say; sees nothing unreleased, and gives nobody an office's voice. */
   moderator: ['review', 'discussion', 'answers', 'questions'],
   /** Answers the questions of its own offices; `questions` is the right to those of all. */
@@ -37,6 +39,8 @@ const rightsByRole: Readonly<Record<Role, readonly Right[]>> = {
     'official',
     'preview',
     'live',
+    'videos',
+    'videoSettings',
     'logins',
     'adverts',
     'people',

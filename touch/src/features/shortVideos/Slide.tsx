@@ -10,6 +10,7 @@ import { useVisit } from '@touch/outside/visit';
 import { Icon } from '@touch/ui/Icon';
 import { type MouseEvent, useRef, useState } from 'react';
 import { mayPlayByItself } from './autoplay';
+import { Captions } from './Captions';
 import { isFirstPlay } from './counted';
 import type { FeedParts } from './feedParts';
 import { SlideActions } from './SlideActions';
@@ -105,7 +106,6 @@ function SlideVideo({ video, isActive, settings, parts, goOn, like }: SlideVideo
   const loadsAhead = !isServed && mayPlayByItself();
   return (
     <div className={video.height > video.width ? style.upright : style.flat}>
-      {/* biome-ignore lint/a11y/useMediaCaption: captions come with the files of the video */}
       <video
         ref={player}
         className={style.video}
@@ -124,7 +124,9 @@ function SlideVideo({ video, isActive, settings, parts, goOn, like }: SlideVideo
         onError={playback.onError}
         onEnded={goOn}
         onTimeUpdate={moved}
-      />
+      >
+        {isActive ? <Captions id={video.id} /> : null}
+      </video>
       {isServed ? null : state === 'failed' || !url ? (
         <div className={style.failed} role="alert">
           <p>{words['article.videoFailed']}</p>

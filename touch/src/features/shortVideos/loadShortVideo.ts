@@ -1,4 +1,9 @@
-import { relatedQuery, shortVideoQuery, shortVideoSettingsQuery } from '@touch/api/shortVideos/shortVideos';
+import {
+  relatedQuery,
+  shortVideoFilesQuery,
+  shortVideoQuery,
+  shortVideoSettingsQuery,
+} from '@touch/api/shortVideos/shortVideos';
 import { ensureLoaded } from '@touch/api/useQuery';
 import type { ScreenContext } from '@touch/outside/screen';
 import { videoIdOf } from './videoId';
@@ -10,5 +15,6 @@ export async function loadShortVideo({ cache, params }: ScreenContext): Promise<
     ensureLoaded(cache, shortVideoQuery(id)),
     ensureLoaded(cache, shortVideoSettingsQuery),
     ensureLoaded(cache, relatedQuery(id)),
+    ensureLoaded(cache, shortVideoFilesQuery(id)),
   ]);
 }

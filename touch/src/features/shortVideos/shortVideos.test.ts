@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => platform.close());
 
 describe.each(['minVideoDetail', 'mvodShare'])('%s', (screen) => {
-  test(`[F18 ${screen}][A11] a short video – served – plays without JavaScript and is described for search engines`, async () => {
+  test('[F18][A11] a short video – served – plays without JavaScript and is described for search engines', async () => {
     const { status, text, html } = await readPage(platform, `/${screen}/${first}.html`);
     expect(status).toBe(200);
     expect(text).toContain('林晚舟 闸门开了 六点整，水从闸口出来。');
@@ -32,7 +32,7 @@ describe.each(['minVideoDetail', 'mvodShare'])('%s', (screen) => {
   });
 
   test.each([withdrawn, 99, 'x'])(
-    `[F18 ${screen}][E7] video %s – withdrawn or unknown – answers 404 with the empty state`,
+    '[F18][E7] video %s – withdrawn or unknown – answers 404 with the empty state',
     async (id) => {
       const { status, text } = await readPage(platform, `/${screen}/${id}.html`);
       expect(status).toBe(404);

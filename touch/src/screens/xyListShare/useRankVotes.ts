@@ -1,10 +1,8 @@
 import { useTexts } from './texts';
 import type { RankPeriod } from '@contract/participation/codes';
 import { useMember } from '@touch/api/member/member';
-import { useResumedAction } from '@touch/api/pending/useResumedAction';
 import { hitXyBulletin, xyRankQuery } from '@touch/api/ranks/ranks';
 import { useWords } from '@touch/locales/words';
-import { resumable } from '@touch/outside/pending/pendingAction';
 import { useVisit } from '@touch/outside/visit';
 import { useRef, useState } from 'react';
 

@@ -6,6 +6,7 @@ export const texts: Texts<typeof zh> = {
   titleOf: (name) => `Short video by ${name}`,
   soundOn: 'Turn sound on',
   soundOff: 'Mute',
+  captions: 'Captions',
   related: 'Related videos',
   noRelated: 'No related videos',
   next: 'Next video',

@@ -1,0 +1,72 @@
+import * as v from 'valibot';
+import { ID_MAX } from './fields';
+import { boundedText, id, number, whole } from './newsroomShapes';
+
+/* Input of the newsroom's calls about videos. */
+
+const MAX_SIDE = 8192;
+const MAX_SECONDS = 24 * 3600;
+/** A stored file of this platform. */
+const mediaAddress = v.pipe(
+  v.string(),
+  v.regex(/^\/media\/[0-9a-f]{2}\/[0-9a-f]{40}\.[a-z0-9]{2,4}$/, 'an address is /media/…'),
+);
+const title = v.pipe(boundedText(100), v.minLength(1));
+const description = boundedText(500);
+
+/** A job that cuts a stored video into a stream. */
+export const VideoJob = v.strictObject({
+  id: whole,
+  url: v.string(),
+  state: v.picklist(['waiting', 'running', 'done', 'failed']),
+  /** Percent. */
+  progress: whole,
+  error: v.string(),
+  /** '' until it is done. */
+  playlist: v.string(),
+  poster: v.string(),
+});
+
+export const VideoInput = v.strictObject({ site: id, url: mediaAddress });
+
+export const ShortVideoInput = v.pipe(
+  v.strictObject({
+    site: id,
+    title,
+    description: v.optional(description, ''),
+    url: mediaAddress,
+    cover: v.optional(v.union([v.literal(''), mediaAddress]), ''),
+    width: number(1, MAX_SIDE),
+    height: number(1, MAX_SIDE),
+    /** Seconds. */
+    duration: number(1, MAX_SECONDS),
+    category: v.optional(number(0, ID_MAX), 0),
+    /** The author: one of the two, or neither. */
+    reporterID: v.optional(number(0, ID_MAX), 0),
+    accountID: v.optional(number(0, ID_MAX), 0),
+    /** WebVTT. */
+    captions: v.optional(boundedText(100_000), ''),
+  }),
+  v.check(({ reporterID, accountID }) => reporterID === 0 || accountID === 0, 'a video has one author'),
+  v.check(({ captions }) => captions === '' || /^WEBVTT(\s|$)/.test(captions), 'captions are WebVTT'),
+);
+
+/** A field that is not sent stays. */
+export const ShortVideoChange = v.strictObject({
+  site: id,
+  id,
+  title: v.optional(title),
+  description: v.optional(description),
+  category: v.optional(number(0, ID_MAX)),
+  withdrawn: v.optional(v.boolean()),
+  discussClosed: v.optional(v.boolean()),
+});
+
+/** Wire g88; a field that is not sent stays. */
+export const ShortVideoSettings = v.strictObject({
+  site: id,
+  canDiscuss: v.optional(v.boolean()),
+  canShare: v.optional(v.boolean()),
+  autoNext: v.optional(v.boolean()),
+  shareTitle: v.optional(boundedText(100)),
+});

@@ -1,0 +1,135 @@
+import { execFile, spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { promisify } from 'node:util';
+
+/** Facts of a video file. */
+export interface Probe {
+  readonly width: number;
+  readonly height: number;
+  /** Seconds. */
+  readonly duration: number;
+  readonly hasSound: boolean;
+}
+
+export interface CutOptions {
+  readonly input: string;
+  /** Where the files are made. */
+  readonly folder: string;
+  /** Name of the media file; the playlist has `.m3u8` in place of its ending. */
+  readonly name: string;
+  readonly width: number;
+  readonly height: number;
+  /** Seconds, of the whole video. */
+  readonly duration: number;
+  /** Told 0…1 while it goes on. */
+  readonly progress: (share: number) => void;
+  readonly signal: AbortSignal;
+}
+
+/** A program that reads and cuts videos. Errors say in one line why a file cannot be used. */
+export interface Encoder {
+  probe(file: string): Promise<Probe>;
+  /** One quality: a playlist and one file with all segments, key frames every two seconds. */
+  cut(options: CutOptions): Promise<void>;
+  /** A still as JPEG. @param at seconds */
+  still(file: string, at: number, target: string): Promise<void>;
+}
+
+/** Seconds between key frames, and length of a segment. */
+const SEGMENT_S = 2;
+const PROBE_MS = 30_000;
+
+const lastLine = (text: string): string => text.trim().split('\n').at(-1)?.slice(0, 300) ?? '';
+
+/** The file is no video that can be cut; another attempt would end the same way. */
+export class UnusableVideo extends Error {
+  constructor(message: string) {
+    super(message);
+    this.name = 'UnusableVideo';
+  }
+}
+
+async function run(program: string, args: readonly string[], timeout = 0): Promise<string> {
+  try {
+    return (await promisify(execFile)(program, args, { timeout, maxBuffer: 1_048_576 })).stdout;
+  } catch (error) {
+    const stderr = error instanceof Error && 'stderr' in error ? String(error.stderr) : '';
+    if (stderr === '') throw error;
+    throw new UnusableVideo(lastLine(stderr));
+  }
+}
+
+function spawned(program: string, args: readonly string[], options: CutOptions): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const process = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'], signal: options.signal });
+    let errors = '';
+    process.stderr.on('data', (data: Buffer) => {
+      errors = (errors + data.toString()).slice(-4000);
+    });
+    createInterface({ input: process.stdout }).on('line', (line) => {
+      const micros = Number(/^out_time_us=(\d+)$/.exec(line)?.[1]);
+      if (micros > 0 && options.duration > 0) options.progress(Math.min(1, micros / 1e6 / options.duration));
+    });
+    process.on('error', reject);
+    process.on('close', (code) =>
+      code === 0 ? resolve() : reject(new UnusableVideo(lastLine(errors) || `ffmpeg ended with ${code}`)),
+    );
+  });
+}
+
+/** ffmpeg and ffprobe as they are on the path. */
+export function ffmpegEncoder(): Encoder {
+  return {
+    async probe(file) {
+      const entries = 'format=duration:stream=codec_type,width,height';
+      const out = await run(
+        'ffprobe',
+        ['-v', 'error', '-show_entries', entries, '-of', 'json', file],
+        PROBE_MS,
+      );
+      const { streams = [], format = {} } = JSON.parse(out);
+      const video = streams.find((one: { codec_type?: string }) => one.codec_type === 'video');
+      const duration = Number(format.duration);
+      if (!video || !(duration > 0)) throw new UnusableVideo('the file has no moving picture');
+      const hasSound = streams.some((one: { codec_type?: string }) => one.codec_type === 'audio');
+      return { width: Number(video.width), height: Number(video.height), duration, hasSound };
+    },
+    async cut(options) {
+      const { input, folder, name, width, height } = options;
+      const playlist = join(folder, name.replace(/\.\w+$/, '.m3u8'));
+      const args = [
+        ...['-y', '-nostdin', '-v', 'error', '-progress', 'pipe:1', '-i', input],
+        ...['-map', '0:v:0', '-map', '0:a:0?', '-vf', `scale=${width}:${height}`, '-pix_fmt', 'yuv420p'],
+        ...['-c:v', 'libx264', '-profile:v', 'main', '-preset', 'veryfast', '-crf', '26', '-threads', '1'],
+        ...['-force_key_frames', `expr:gte(t,n_forced*${SEGMENT_S})`, '-sc_threshold', '0'],
+        ...['-c:a', 'aac', '-b:a', '64k', '-ac', '2'],
+        ...['-f', 'hls', '-hls_time', String(SEGMENT_S), '-hls_playlist_type', 'vod'],
+        ...[
+          '-hls_segment_type',
+          'fmp4',
+          '-hls_flags',
+          'single_file',
+          '-hls_segment_filename',
+          join(folder, name),
+        ],
+        playlist,
+      ];
+      await spawned('ffmpeg', args, options);
+    },
+    async still(file, at, target) {
+      const from = ['-y', '-nostdin', '-v', 'error', '-ss', at.toFixed(2), '-i', file];
+      await run('ffmpeg', [...from, '-frames:v', '1', '-q:v', '3', target], PROBE_MS);
+    },
+  };
+}
+
+/** True where ffmpeg and ffprobe can be started. */
+export async function hasFfmpeg(): Promise<boolean> {
+  const starts = (program: string) =>
+    promisify(execFile)(program, ['-version'], { timeout: PROBE_MS }).then(
+      () => true,
+      () => false,
+    );
+  return (await starts('ffmpeg')) && (await starts('ffprobe'));
+}

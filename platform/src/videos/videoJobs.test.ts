@@ -1,0 +1,227 @@
+import { copyFile, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { folderStore } from '@platform/media/folderStore';
+import { videoJobParts } from '@platform/videoJobs';
+import { aStaff } from '@testing/aStaff';
+import { seedNewsroom } from '@testing/seedNewsroom';
+import { startPlatform, type TestPlatform } from '@testing/startPlatform';
+import sharp from 'sharp';
+import * as v from 'valibot';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { type CutOptions, type Encoder, ffmpegEncoder, UnusableVideo } from './encoder.port';
+import { masterPlaylist, qualitySizes, withStoredAddress } from './playlist.rules';
+import { runNextVideoJob } from './videoJobs.service';
+
+/** Without ffmpeg the test that cuts a film is skipped by name (scripts/test.mjs). */
+const hasNoFfmpeg = (process.env.TOUCHPAPER_MISSING ?? '').split(',').includes('ffmpeg');
+const FILM = 'demo/videos/riverBoat.mp4';
+const MINUTE = 60_000;
+
+let platform: TestPlatform;
+let headers: Record<string, string>;
+let source: string;
+beforeEach(async () => {
+  platform = await startPlatform();
+  await seedNewsroom(platform);
+  headers = (await aStaff(platform, { site: 1, role: 'admin' })).headers;
+  source = (await platform.media.keepFile(await readFile(FILM), 'film.mp4')).url;
+});
+afterEach(() => platform.close());
+
+const Added = v.object({ id: v.number() });
+async function post(path: string, body: object): Promise<number> {
+  const answer = await platform.post(`/newsroom/sites/1/${path}`, body, headers);
+  expect(answer.status).toBe(200);
+  return v.parse(Added, answer.json()).id;
+}
+const jobs = async () => Object((await platform.get('/newsroom/sites/1/videos', headers)).json()).list;
+const get = async (path: string) => {
+  platform.clock.forward(3_000);
+  return (await platform.get(path)).json();
+};
+
+function work(encoder: Encoder, signal = new AbortController().signal) {
+  const { db, clock, mediaFolder } = platform;
+  const failures: unknown[] = [];
+  const media = folderStore({ folder: mediaFolder, maxPixels: 50_000_000 });
+  const parts = videoJobParts(
+    { db, media, now: clock.now, failed: (error) => failures.push(error) },
+    encoder,
+  );
+  return runNextVideoJob(parts, signal).then((found) => ({ found, failures }));
+}
+
+/** Writes what ffmpeg would, from files that stand there. */
+const standIn = (change: Partial<Encoder> = {}): Encoder => ({
+  probe: async () => ({ width: 720, height: 1280, duration: 90, hasSound: true }),
+  cut: async ({ folder, name, progress }: CutOptions) => {
+    await copyFile(FILM, join(folder, name));
+    await writeFile(
+      join(folder, name.replace('.mp4', '.m3u8')),
+      `#EXTM3U\n#EXT-X-MAP:URI="${name}"\n${name}\n`,
+    );
+    progress(1);
+  },
+  still: (_file, _at, target) => drawStill(target),
+  ...change,
+});
+async function drawStill(target: string): Promise<void> {
+  await sharp({ create: { width: 9, height: 16, channels: 3, background: '#246' } })
+    .jpeg()
+    .toFile(target);
+}
+const video = { title: '一支桨', width: 360, height: 640, duration: 6 };
+
+test.skipIf(hasNoFfmpeg)(
+  '[F18][wire g86] a published short video – cut by ffmpeg – gets two qualities in two-second segments and a poster',
+  async () => {
+    const captions = 'WEBVTT\n\n00:00.000 --> 00:02.000\n桨入水。\n';
+    const id = await post('short-videos', { ...video, url: source, captions });
+    expect(await jobs()).toMatchObject([{ url: source, state: 'waiting', progress: 0 }]);
+    expect(await work(ffmpegEncoder())).toEqual({ found: true, failures: [] });
+    const [job] = await jobs();
+    expect(job).toMatchObject({ state: 'done', progress: 100, error: '' });
+    const master = await platform.get(job.playlist);
+    expect(master.headers['content-type']).toBe('application/vnd.apple.mpegurl');
+    expect(master.text.match(/RESOLUTION=\d+x\d+/g)).toEqual(['RESOLUTION=216x384', 'RESOLUTION=360x640']);
+    const [low = ''] = /\/media\/\S+/.exec(master.text) ?? [];
+    const { text } = await platform.get(low);
+    const lengths = [...text.matchAll(/#EXTINF:([\d.]+)/g)].map(([, seconds]) => Number(seconds));
+    expect(lengths.length).toBeGreaterThanOrEqual(3);
+    for (const seconds of lengths) expect(seconds).toBeLessThanOrEqual(2.1);
+    const [segments = ''] = /\/media\/\S+\.mp4/.exec(text) ?? [];
+    const part = await platform.get(segments, { range: 'bytes=0-99' });
+    expect([part.status, part.headers['content-range']]).toMatchObject([
+      206,
+      expect.stringMatching(/^bytes 0-99\//),
+    ]);
+    // a short one goes on playing as one file
+    expect(await get(`/mvod/api/article?id=${id}`)).toMatchObject({
+      videoUrl: `http://paper.test${source}`,
+      cover: `http://paper.test${job.poster}`,
+    });
+    const files: unknown = Object(await get(`/mvod/api/attach?id=${id}`)).list.map(
+      ({ type }: { type: string }) => type,
+    );
+    const playlist = 'application/vnd.apple.mpegurl';
+    expect(files).toEqual(['video/mp4', playlist, playlist, playlist, 'text/vtt']);
+  },
+);
+
+describe('[F18] a video job', () => {
+  test('[F18] a long video – cut – plays as a stream from then on', async () => {
+    const id = await post('short-videos', { ...video, url: source, duration: 90 });
+    await work(standIn());
+    const [job] = await jobs();
+    expect(await get(`/mvod/api/article?id=${id}`)).toMatchObject({
+      videoUrl: `http://paper.test${job.playlist}`,
+    });
+  });
+
+  test('[F18] the process is killed at it – the next one begins it again once the claim is over, not before', async () => {
+    await post('videos', { url: source });
+    void work(standIn({ probe: () => new Promise(() => undefined) }));
+    await expect.poll(async () => (await jobs())[0].state).toBe('running');
+    expect((await work(standIn())).found).toBe(false);
+    platform.clock.forward(MINUTE + 1);
+    expect((await work(standIn())).found).toBe(true);
+    expect((await jobs())[0]).toMatchObject({ state: 'done' });
+  });
+
+  test('[F18] under way – tells how far it is and keeps its claim', async () => {
+    await post('videos', { url: source });
+    const seen: number[] = [];
+    await work(
+      standIn({
+        cut: async (options) => {
+          platform.clock.forward(MINUTE - 1);
+          options.progress(0.5);
+          await expect.poll(async () => (await jobs())[0].progress).toBeGreaterThan(seen.at(-1) ?? 0);
+          seen.push((await jobs())[0].progress);
+          expect((await work(standIn())).found).toBe(false);
+          await standIn().cut(options);
+        },
+      }),
+    );
+    expect(seen).toEqual([25, 75]);
+  });
+
+  test('[F18] a file that is no video – fails by name at once, and can be asked for again', async () => {
+    await post('videos', { url: source });
+    const broken = standIn({ probe: () => Promise.reject(new UnusableVideo('moov atom not found')) });
+    expect(await work(broken)).toEqual({ found: true, failures: [] });
+    expect((await jobs())[0]).toMatchObject({ state: 'failed', error: 'moov atom not found', playlist: '' });
+    expect((await work(standIn())).found).toBe(false);
+    await post('videos', { url: source });
+    await work(standIn());
+    expect((await jobs())[0]).toMatchObject({ state: 'done', error: '' });
+  });
+
+  test('[F18] an address with nothing stored – fails by name', async () => {
+    await post('videos', { url: `/media/ab/${'ab'.repeat(20)}.mp4` });
+    await work(standIn());
+    expect((await jobs())[0]).toMatchObject({
+      state: 'failed',
+      error: expect.stringContaining('not stored'),
+    });
+  });
+
+  test('[F18] the server stops – the job is given back and waits', async () => {
+    await post('videos', { url: source });
+    const stopping = new AbortController();
+    const cut = async () => {
+      stopping.abort();
+      throw new Error('aborted');
+    };
+    await work(standIn({ cut }), stopping.signal);
+    expect((await jobs())[0]).toMatchObject({ state: 'waiting' });
+  });
+
+  test('[F18] three processes end at it – it fails', async () => {
+    await post('videos', { url: source });
+    for (let n = 0; n < 3; n += 1) {
+      void work(standIn({ probe: () => new Promise(() => undefined) }));
+      await expect.poll(async () => (await jobs())[0].state).toBe('running');
+      await expect
+        .poll(async () => {
+          platform.clock.forward(MINUTE + 1);
+          return (
+            await platform.db.one<{ attempts: number }>({
+              name: 'test-attempts',
+              text: 'select attempts from video_jobs',
+            })
+          )?.attempts;
+        })
+        .toBe(n + 1);
+    }
+    await work(standIn());
+    expect((await jobs())[0]).toMatchObject({ state: 'failed', error: expect.stringContaining('3 times') });
+  });
+});
+
+describe('playlists', () => {
+  test('[F18] two qualities – of a small, a large and an upright video – are even and never larger', () => {
+    expect(qualitySizes(1920, 1080)).toEqual([
+      { width: 640, height: 360 },
+      { width: 1280, height: 720 },
+    ]);
+    expect(qualitySizes(540, 960)).toEqual([
+      { width: 360, height: 640 },
+      { width: 540, height: 960 },
+    ]);
+    expect(qualitySizes(360, 202)).toEqual([
+      { width: 216, height: 122 },
+      { width: 360, height: 202 },
+    ]);
+  });
+
+  test('[F18] stored addresses take the place of file names', () => {
+    const text = '#EXTM3U\n#EXT-X-MAP:URI="a.mp4",BYTERANGE="1@0"\n#EXTINF:2,\na.mp4';
+    expect(withStoredAddress(text, 'a.mp4', '/media/x.mp4')).toBe(
+      '#EXTM3U\n#EXT-X-MAP:URI="/media/x.mp4",BYTERANGE="1@0"\n#EXTINF:2,\n/media/x.mp4',
+    );
+    expect(masterPlaylist([{ url: '/m', width: 2, height: 4, bitrate: 9, codecs: 'c' }])).toContain(
+      'BANDWIDTH=9,RESOLUTION=2x4,CODECS="c"\n/m\n',
+    );
+  });
+});
