@@ -9,6 +9,7 @@ import { advertCalls } from './adverts.calls';
 import { articleCalls } from './articles.calls';
 import { commentCalls } from './comments.calls';
 import { liveCalls } from './lives.calls';
+import { manageVoteCalls } from './manageVotes.calls';
 import { memberCalls } from './members.calls';
 import { createNewsroomCalls } from './newsroom.calls';
 import { peopleCalls } from './people.calls';
@@ -42,6 +43,7 @@ export function newsroomRoutes(
   advertCalls(calls, db, media);
   peopleCalls(calls, db, media);
   voteCalls(calls, db);
+  manageVoteCalls(calls, db);
   // never a page, whatever base path a site has
   app.all(`${NEWSROOM}/*`, () => {
     throw transportFault(404, 'no such address');

@@ -11,12 +11,14 @@ export type Right =
   | 'adverts'
   | 'people'
   | 'accounts'
+  | 'votes'
+  | 'voters'
   | 'acts'
   | 'staff';
 
 const rightsByRole: Readonly<Record<Role, readonly Right[]>> = {
-  /** Works on articles before readers see them, runs lives, writes reporters' dynamics and what is said of leaders. */
-  editor: ['preview', 'discussion', 'live', 'people'],
+  /** Works on articles before readers see them, runs lives and votes, writes reporters' dynamics and what is said of leaders. */
+  editor: ['preview', 'discussion', 'live', 'people', 'votes'],
   /** Looks after what readers say; sees nothing unreleased, and gives nobody an office's voice. */
   moderator: ['review', 'discussion'],
   admin: [
@@ -29,6 +31,8 @@ const rightsByRole: Readonly<Record<Role, readonly Right[]>> = {
     'adverts',
     'people',
     'accounts',
+    'votes',
+    'voters',
     'acts',
     'staff',
   ],

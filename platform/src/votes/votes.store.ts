@@ -40,16 +40,6 @@ const READ = {
 };
 export const readVote = (db: Queries, site: number, id: number) => db.one<VoteRow>(READ, [site, id]);
 
-const OF_ACTIVITY = {
-  name: 'votes-of-activity',
-  text: `select id from votes where site_id = $1 and kind = 'activity' and object_id = $2 and shown`,
-};
-export const voteOfActivity = async (
-  db: Queries,
-  site: number,
-  activity: number,
-): Promise<number | undefined> => (await db.one<{ id: number }>(OF_ACTIVITY, [site, activity]))?.id;
-
 const LOCK = {
   name: 'votes-lock',
   text: `select ${COLUMNS} from votes v where site_id = $1 and id = $2 and ${PUBLIC} for update`,
@@ -157,3 +147,10 @@ const HEAD = {
 };
 /** Reads ledger head and counts in one statement, without a lock. */
 export const readVoteHead = (db: Queries, site: number, id: number) => db.one<VoteHead>(HEAD, [site, id]);
+
+const OF_ACTIVITY = {
+  name: 'votes-of-activity',
+  text: `select id from votes v where site_id = $1 and kind = 'activity' and object_id = $2 and ${PUBLIC}`,
+};
+export const voteOfActivity = async (db: Queries, site: number, activity: number) =>
+  (await db.one<{ id: number }>(OF_ACTIVITY, [site, activity]))?.id;
