@@ -7,6 +7,7 @@ import { AdvertInput, LiveState, MemberLogin, NewsroomAdvert, PendingBallot, Per
 import { Cancellation, HandOut, NewProduct, NewsroomRedemption, PointsRuleChange, ProductChange, RedemptionRequest, ShownPointsRule, StockedProduct } from './newsroomShop';
 import { CallInput, ContributionQuery, ContributionReview, CourseInput, CsvText, FeedbackQuery, NewsroomContribution, NewsroomFeedback, NewsroomTipoff, TellingExport, TipoffQuery, TipoffReply } from './newsroomTelling';
 import { ShortVideoChange, ShortVideoInput, ShortVideoSettings, VideoInput, VideoJob } from './newsroomVideos';
+import { CsvPage, NewsroomVote, VoteInput } from './newsroomVotes';
 import * as v from 'valibot';
 
 /** A call of newsroom staff: JSON both ways, with a bearer token. Not part of the readers' wire. */
@@ -141,6 +142,28 @@ export const newsroom = {
       /** First inconsistency; '' = none. */
       fault: v.string(),
     }),
+  ),
+
+  /** The newest first. */
+  votes: call(
+    'GET',
+    '/sites/:site/votes',
+    v.strictObject({ site: id, page: v.optional(number(0, 10_000)) }),
+    v.strictObject({ list: v.array(NewsroomVote), hasMore: v.boolean() }),
+  ),
+  /** Makes or changes the vote of an activity. An option with ballots keeps its name and place. */
+  saveVote: call('POST', '/sites/:site/activities/:id/vote', VoteInput, v.strictObject({ id: whole })),
+  /** The vote of an activity begins now. */
+  openVote: call('POST', '/sites/:site/votes/:id/open', siteAndId, done),
+  /** The vote of an activity ends now. */
+  endVote: call('POST', '/sites/:site/votes/:id/end', siteAndId, done),
+  exportVote: call('GET', '/sites/:site/votes/:id/export', siteAndId, CsvPage),
+  /** Ballots with their voters' answers, `after` an entry of the ledger. */
+  exportBallots: call(
+    'GET',
+    '/sites/:site/votes/:id/ballots/export',
+    v.strictObject({ site: id, id, after: v.optional(loginNumber) }),
+    CsvPage,
   ),
 
   logins: call(

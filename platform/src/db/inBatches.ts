@@ -14,7 +14,7 @@ interface Waiting<Job, Outcome> {
 }
 
 /** One job of the batch the database cannot take: the others are tried without it. */
-const isOfOne = (error: unknown): boolean => /^2[23]/.test(sqlState(error));
+export const isOfOne = (error: unknown): boolean => /^2[23]/.test(sqlState(error));
 
 /**
  * Writes that come while others are being written go together into the next transaction: one commit for all of them, each

@@ -5,6 +5,7 @@ import { saveAdvert } from '@platform/adverts/adverts.service';
 import { addReport } from '@platform/lives/liveEditing.service';
 import { exchangeProduct } from '@platform/products/redemptions.service';
 import { saveSite } from '@platform/sites/sites.store';
+import { saveVote } from '@platform/votes/saving.service';
 import { type TestMember, aMember } from '@testing/aMember';
 import { aStaff } from '@testing/aStaff';
 import { aSavedAdvert } from '@testing/anAdvert';
@@ -13,6 +14,7 @@ import { type TestComments, commentsOn } from '@testing/commentsOn';
 import { aContribution } from '@testing/newsroomDocuments';
 import { seedNewsroom, seeded } from '@testing/seedNewsroom';
 import { type TestPlatform, startPlatform } from '@testing/startPlatform';
+import { aVote } from '@testing/votesOn';
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
@@ -122,6 +124,23 @@ const aRedemption = async () => {
   return { code: (await exchangeProduct(platform.db, 1, id, seeded.product, platform.clock.now())).code };
 };
 
+/** As the seeded one, so that options with votes keep their names. */
+const aVoteOf = (id: number) => ({
+  ...{ id, title: '选桥', from: '2031-03-04', until: '2031-03-07' },
+  themes: [
+    { name: '哪座桥？', maxChoose: 2, options: ['柳湾桥', '白塔桥', '铁索桥'].map((name) => ({ name })) },
+  ],
+});
+/** The vote of an activity that begins the next day. */
+const comingVote = async () => {
+  counter += 1;
+  const startTime = new Date(platform.clock.now() + 86_400_000);
+  const endTime = new Date(platform.clock.now() + 2 * 86_400_000);
+  const place = { kind: 'activity', objectID: 900 + counter } as const;
+  const at = new Date(platform.clock.now());
+  return (await saveVote(platform.db, 1, place, aVote({ startTime, endTime }), at)).id;
+};
+
 const table: Readonly<Record<Name, Case>> = {
   signIn: { roles: 'nobody', given: () => ({ name: 'nobody', password }) },
   signOut: { roles: 'everybody' },
@@ -142,6 +161,12 @@ const table: Readonly<Record<Name, Case>> = {
   approveBallot: { roles: words, given: pendingBallot },
   rejectBallot: { roles: words, given: pendingBallot },
   checkVote: { roles: words, given: () => ({ id: seeded.votes.activity.id }) },
+  votes: { roles: texts },
+  saveVote: { roles: texts, given: () => aVoteOf(seeded.activity) },
+  openVote: { roles: texts, given: async () => ({ id: await comingVote() }) },
+  endVote: { roles: texts, given: async () => ({ id: await comingVote() }) },
+  exportVote: { roles: texts, given: () => ({ id: seeded.votes.activity.id }) },
+  exportBallots: { roles: admins, given: () => ({ id: seeded.votes.activity.id }) },
   logins: { roles: admins, given: ofReader },
   endLogins: { roles: admins, given: async () => ({ id: (await aMember(platform)).id }) },
   endLogin: { roles: admins, given: login },

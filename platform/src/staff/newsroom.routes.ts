@@ -4,6 +4,7 @@ import { articleCalls } from './articles.calls';
 import { circleCalls } from './circles.calls';
 import { commentCalls } from './comments.calls';
 import { liveCalls } from './lives.calls';
+import { manageVoteCalls } from './manageVotes.calls';
 import { memberCalls } from './members.calls';
 import { createNewsroomCalls } from './newsroom.calls';
 import { peopleCalls } from './people.calls';
@@ -54,6 +55,7 @@ export function newsroomRoutes(
   tellingCalls(calls, db, media);
   activityCalls(calls, db, media);
   shopCalls(calls, db, media);
+  manageVoteCalls(calls, db);
   // never a page, whatever base path a site has
   app.all(`${NEWSROOM}/*`, () => {
     throw transportFault(404, 'no such address');

@@ -20,15 +20,20 @@ export type Right =
   | 'activities'
   | 'shop'
   | 'points'
+  | 'votes'
+  | 'voters'
   | 'acts'
   | 'staff';
 
 const rightsByRole: Readonly<Record<Role, readonly Right[]>> = {
   /**
-   * Works on articles before readers see them, runs lives, circles, activities and the points shop, publishes videos, writes
-   * reporters' dynamics and what is said of leaders, handles tip-offs and contributions.
+   * Works on articles before readers see them, runs lives, votes, circles, activities and the points shop, publishes videos,
+   * writes reporters' dynamics and what is said of leaders, handles tip-offs and contributions.
    */
-  editor: ['preview', 'discussion', 'live', 'people', 'circles', 'telling', 'activities', 'shop', 'videos'],
+  editor: [
+    ...(['preview', 'discussion', 'live', 'votes', 'people', 'circles', 'activities'] as const),
+    ...(['telling', 'shop', 'videos'] as const),
+  ],
   /** Looks after what readers say; sees nothing unreleased, and gives nobody an office's voice. */
   moderator: ['review', 'discussion', 'answers', 'questions'],
   /** Answers the questions of its own offices; `questions` is the right to those of all. */
@@ -52,6 +57,8 @@ const rightsByRole: Readonly<Record<Role, readonly Right[]>> = {
     'activities',
     'shop',
     'points',
+    'votes',
+    'voters',
     'acts',
     'staff',
   ],

@@ -85,6 +85,10 @@ Votes (a ballot without a ticket, or one of many from one address, is pending un
   votes approve <vote> <ballot> …
   votes reject <vote> <ballot> … [--reason <words>]
   votes check <vote>                                 verifies the ledger and compares it with the shown counts
+  votes list [--page <n>]
+  votes save <activity> <file.json>                  makes or changes an activity's vote
+  votes open <vote> | votes end <vote>               begins, ends it now
+  votes export <vote> --file <name.csv> [--ballots]  the result; --ballots: every ballot with its voter's answers (admins)
 
 Tip-offs, contributions and courses:
   tipoffs [--state received|checking|answered|closed] [--page <n>]      lists them with their contacts; it is recorded

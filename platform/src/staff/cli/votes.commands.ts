@@ -1,6 +1,7 @@
 import { newsroom } from '@contract/newsroom';
 import { CliError, usageError } from './cliError';
 import type { Command, CommandCall, CommandOutput } from './command';
+import { manageVoteActions } from './manageVotes.commands';
 import { parseNumber } from './people.commands';
 
 /** Decides ballots of a vote one after the other; a failed one does not stop the rest. */
@@ -55,13 +56,17 @@ async function check({ args, site, connect }: CommandCall): Promise<CommandOutpu
 export const voteCommands: Readonly<Record<string, Command>> = {
   votes: {
     argumentCount: [0, 102],
-    options: ['reason', 'page'],
+    options: ['reason', 'page', 'file', 'ballots'],
     run(running) {
       const [action = 'pending'] = running.args;
       if (action === 'pending') return listPending(running);
       if (action === 'approve' || action === 'reject') return decide(running, action === 'approve');
       if (action === 'check') return check(running);
-      throw usageError(`votes has no action ${action}: use pending, approve, reject or check.`);
+      const manage = Object.hasOwn(manageVoteActions, action) ? manageVoteActions[action] : undefined;
+      if (manage) return manage(running);
+      throw usageError(
+        `votes has no action ${action}: use pending, approve, reject, check, list, save, open, end or export.`,
+      );
     },
   },
 };

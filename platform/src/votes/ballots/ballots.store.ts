@@ -28,6 +28,51 @@ export async function readBallotUse(
   return (await db.one<BallotUse>(BALLOT_USE, [site, vote, who, period])) ?? { used: 0, turn: 0, at: null };
 }
 
+const USES = {
+  name: 'votes-turns-used-by-all',
+  text: `select k.who, k.period, count(*)::int as used, max(b.turn)::int as turn, max(b.created_at) as at
+    from unnest($3::bytea[], $4::text[]) as k(who, period)
+    join vote_ballots b on b.site_id = $1 and b.vote_id = $2 and b.who = k.who and b.period = k.period
+    group by k.who, k.period`,
+};
+const CHOSEN_BY_ALL = {
+  name: 'votes-chosen-times-by-all',
+  text: `select k.who, k.period, option, count(*)::int as times
+    from unnest($3::bytea[], $4::text[]) as k(who, period)
+    join vote_ballots b on b.site_id = $1 and b.vote_id = $2 and b.who = k.who and b.period = k.period
+      and b.state <> ${BallotState.deviceCopy}, unnest(b.options) as option
+    group by k.who, k.period, option`,
+};
+type VoterKey = Pick<VoterPeriod, 'who' | 'period'>;
+const keyValues = (site: number, vote: number, keys: readonly VoterKey[]) => [
+  ...[site, vote, keys.map(({ who }) => who), keys.map(({ period }) => period)],
+];
+/** Ballots used by each voter in their period; none for voters without one. Each key once. */
+export const ballotUses = (db: Queries, site: number, vote: number, keys: readonly VoterKey[]) =>
+  db.query<VoterKey & BallotUse>(USES, keyValues(site, vote, keys));
+/** Number of each voter's ballots that name an option. */
+export const chosenTimes = (db: Queries, site: number, vote: number, keys: readonly VoterKey[]) =>
+  db.query<VoterKey & { option: number; times: number }>(CHOSEN_BY_ALL, keyValues(site, vote, keys));
+
+/** Rows are passed as one JSON text, because unnest cannot take arrays of arrays (options). */
+const PUT_ALL = {
+  name: 'votes-put-ballots',
+  text: `insert into vote_ballots (site_id, vote_id, who, period, turn, state, no, options, reason, created_at, info)
+    select $1, $2, decode(who, 'hex'), period, turn, state, no, options, reason, at, info
+    from jsonb_to_recordset($3::jsonb) as n(who text, period text, turn smallint, state smallint, no bigint, options int[],
+      reason text, at timestamptz, info jsonb)`,
+};
+export async function putBallots(
+  db: Queries,
+  site: number,
+  vote: number,
+  ballots: readonly (NewBallot & VoterKey)[],
+): Promise<void> {
+  if (ballots.length === 0) return;
+  const rows = ballots.map((one) => ({ ...one, who: one.who.toString('hex'), info: one.info ?? {} }));
+  await db.run(PUT_ALL, [site, vote, JSON.stringify(rows)]);
+}
+
 export interface NewBallot {
   readonly turn: number;
   readonly state: BallotState;

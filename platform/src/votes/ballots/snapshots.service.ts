@@ -1,7 +1,7 @@
 import type { Queries } from '@platform/db/connection';
 import { deleteInParts } from '@platform/db/deleteInParts';
 import type { Voters } from '../voters.rules';
-import { clearSnapshot, forgetSnapshots, noteSnapshot, wasSnapshot } from './snapshots.store';
+import { clearSnapshot, forgetSnapshots, noteSnapshot, snapshotsAmong } from './snapshots.store';
 
 /** The messenger discards a snapshot page's storage and device after this time. */
 const SNAPSHOT_MS = 24 * 3_600_000;
@@ -16,9 +16,17 @@ export const createSnapshotRecorder =
     return virtual ? noteSnapshot(db, site, who, new Date(now())) : clearSnapshot(db, site, who);
   };
 
-/** True while the messenger's user on this device is a virtual one (field finding 1). */
-export const isSnapshotDevice = (db: Queries, site: number, who: Buffer, at: Date): Promise<boolean> =>
-  wasSnapshot(db, site, who, new Date(at.getTime() - SNAPSHOT_MS));
+/** Devices among the given whose messenger user is a virtual one (field finding 1), as hex of their hashes. */
+export async function findSnapshotDevices(
+  db: Queries,
+  site: number,
+  whos: readonly Buffer[],
+  at: Date,
+): Promise<Set<string>> {
+  if (whos.length === 0) return new Set();
+  const rows = await snapshotsAmong(db, site, whos, new Date(at.getTime() - SNAPSHOT_MS));
+  return new Set(rows.map(({ who }) => who.toString('hex')));
+}
 
 /** @param now epoch ms */
 export const forgetOldSnapshots = (db: Queries, now: number): Promise<number> =>

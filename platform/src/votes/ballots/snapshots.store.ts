@@ -14,12 +14,12 @@ const CLEAR = {
 };
 export const clearSnapshot = (db: Queries, site: number, who: Buffer) => db.run(CLEAR, [site, who]);
 
-const IS = {
-  name: 'votes-is-snapshot',
-  text: 'select 1 from vote_snapshots where site_id = $1 and who = $2 and seen_at > $3',
+const AMONG = {
+  name: 'votes-snapshots-among',
+  text: 'select who from vote_snapshots where site_id = $1 and who = any($2::bytea[]) and seen_at > $3',
 };
-export const wasSnapshot = async (db: Queries, site: number, who: Buffer, since: Date): Promise<boolean> =>
-  (await db.one(IS, [site, who, since])) !== undefined;
+export const snapshotsAmong = (db: Queries, site: number, whos: readonly Buffer[], since: Date) =>
+  db.query<{ who: Buffer }>(AMONG, [site, whos, since]);
 
 const FORGET = {
   name: 'votes-forget-snapshots',

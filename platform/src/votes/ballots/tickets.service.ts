@@ -1,14 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Queries } from '@platform/db/connection';
 import { deleteInParts } from '@platform/db/deleteInParts';
-import {
-  forgetTickets,
-  putTicket,
-  type TicketKey,
-  type TicketState,
-  ticketState,
-  useTicket,
-} from './tickets.store';
+import { forgetTickets, putTicket, spendTickets, ticketsAmong } from './tickets.store';
 
 /** Wire n10. */
 const VALID_MS = 2 * 60_000;
@@ -30,17 +23,47 @@ export async function issueTicket(
   return { ticket, expires };
 }
 
-/** State of a ticket; unknown, expired or of another vote or voter is `bad`. Stays valid while the caller holds the vote's lock. */
-export const readTicket = (
-  db: Queries,
-  { site, vote, who }: Omit<TicketKey, 'hash'>,
-  ticket: string,
-  at: Date,
-): Promise<TicketState> => ticketState(db, { site, hash: hashOf(ticket), vote, who }, at);
+export type TicketState = 'good' | 'usedBefore' | 'bad';
 
-/** Marks the ticket as used. */
-export const spendTicket = (db: Queries, site: number, ticket: string, at: Date): Promise<number> =>
-  useTicket(db, site, hashOf(ticket), at);
+/** Tickets that ballots of one batch bring along. Valid while the caller holds the vote's lock. */
+export interface TicketBook {
+  /** Unknown, expired or of another vote or voter is `bad`. */
+  stateOf(ticket: string, who: Buffer): TicketState;
+  /** Marks the ticket as used. */
+  spend(ticket: string): void;
+  write(db: Queries, at: Date): Promise<void>;
+}
+
+/** @param tickets '' = none */
+export async function openTicketBook(
+  db: Queries,
+  site: number,
+  vote: number,
+  tickets: readonly string[],
+  at: Date,
+): Promise<TicketBook> {
+  const hashes = tickets.filter((ticket) => ticket !== '').map(hashOf);
+  const rows = hashes.length > 0 ? await ticketsAmong(db, site, vote, hashes, at) : [];
+  const byHash = new Map(rows.map((row) => [row.hash.toString('hex'), row]));
+  const spent: Buffer[] = [];
+  return {
+    stateOf(ticket, who) {
+      const row = byHash.get(hashOf(ticket).toString('hex'));
+      if (!row?.who.equals(who)) return 'bad';
+      if (row.used) return 'usedBefore';
+      return row.good ? 'good' : 'bad';
+    },
+    spend(ticket) {
+      const hash = hashOf(ticket);
+      const row = byHash.get(hash.toString('hex'));
+      if (row) row.used = true;
+      spent.push(hash);
+    },
+    async write(queries, usedAt) {
+      if (spent.length > 0) await spendTickets(queries, site, spent, usedAt);
+    },
+  };
+}
 
 /** @param now epoch ms */
 export const forgetOldTickets = (db: Queries, now: number): Promise<number> =>

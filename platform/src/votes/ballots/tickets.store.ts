@@ -15,27 +15,27 @@ const PUT = {
 export const putTicket = (db: Queries, { site, hash, vote, who }: TicketKey, expires: Date) =>
   db.run(PUT, [site, hash, vote, who, expires]);
 
-const STATE = {
-  name: 'votes-ticket-state',
-  text: `select used_at is not null as used, expires_at > $5 as good from vote_tickets
-    where site_id = $1 and hash = $2 and vote_id = $3 and who = $4`,
+const AMONG = {
+  name: 'votes-tickets-among',
+  text: `select hash, who, used_at is not null as used, expires_at > $4 as good from vote_tickets
+    where site_id = $1 and vote_id = $2 and hash = any($3::bytea[])`,
 };
-export type TicketState = 'good' | 'usedBefore' | 'bad';
-export async function ticketState(
-  db: Queries,
-  { site, hash, vote, who }: TicketKey,
-  at: Date,
-): Promise<TicketState> {
-  const row = await db.one<{ used: boolean; good: boolean }>(STATE, [site, hash, vote, who, at]);
-  if (row?.used) return 'usedBefore';
-  return row?.good ? 'good' : 'bad';
+export interface TicketRow {
+  hash: Buffer;
+  who: Buffer;
+  used: boolean;
+  good: boolean;
 }
+/** Tickets of the vote among the given hashes. */
+export const ticketsAmong = (db: Queries, site: number, vote: number, hashes: readonly Buffer[], at: Date) =>
+  db.query<TicketRow>(AMONG, [site, vote, hashes, at]);
 
 const USE = {
-  name: 'votes-use-ticket',
-  text: 'update vote_tickets set used_at = $3 where site_id = $1 and hash = $2',
+  name: 'votes-use-tickets',
+  text: 'update vote_tickets set used_at = $3 where site_id = $1 and hash = any($2::bytea[])',
 };
-export const useTicket = (db: Queries, site: number, hash: Buffer, at: Date) => db.run(USE, [site, hash, at]);
+export const spendTickets = (db: Queries, site: number, hashes: readonly Buffer[], at: Date) =>
+  db.run(USE, [site, hashes, at]);
 
 const FORGET = {
   name: 'votes-forget-tickets',

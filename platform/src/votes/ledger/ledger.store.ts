@@ -39,6 +39,49 @@ export async function append(
   return no;
 }
 
+const APPEND_ALL = {
+  name: 'votes-ledger-append-all',
+  text: `with entered as (insert into vote_ledger (site_id, vote_id, no, entry, hash)
+      select $1, $2, e.no, e.entry, e.hash from unnest($3::bigint[], $4::text[], $5::text[]) as e(no, entry, hash)),
+    counted as (update vote_options o set votes = o.votes + d.by from unnest($6::int[], $7::int[]) as d(id, by)
+      where o.site_id = $1 and o.vote_id = $2 and o.id = d.id)
+    update votes set last_no = $8, last_hash = $9, ballots = ballots + $10 where site_id = $1 and id = $2`,
+};
+
+/** Entries of one batch, chained in the process and written by one statement. */
+export interface LedgerBatch {
+  /** As `append`; nothing is written yet. */
+  add(event: LedgerEvent, at: Date, counting: Counting): void;
+  write(db: Queries): Promise<void>;
+}
+
+/** @param vote held by the caller (`lockVote`); changed to its new head by every entry */
+export function createLedgerBatch(site: number, vote: VoteRow): LedgerBatch {
+  const rows: LedgerRow[] = [];
+  const votes = new Map<number, number>();
+  let ballots = 0;
+  return {
+    add(event, at, { by, options }) {
+      const no = vote.last_no + 1;
+      const entry = JSON.stringify({ no, at: at.toISOString(), ...event });
+      const hash = chainHash(vote.last_hash, entry);
+      rows.push({ no, entry, hash });
+      for (const option of by === 0 ? [] : options) votes.set(option, (votes.get(option) ?? 0) + by);
+      ballots += by;
+      vote.last_no = no;
+      vote.last_hash = hash;
+      vote.ballots += by;
+    },
+    async write(db) {
+      if (rows.length === 0) return;
+      const column = <K extends keyof LedgerRow>(name: K) => rows.map((row) => row[name]);
+      const values = [site, vote.id, column('no'), column('entry'), column('hash')];
+      const counts = [[...votes.keys()], [...votes.values()]];
+      await db.run(APPEND_ALL, [...values, ...counts, vote.last_no, vote.last_hash, ballots]);
+    },
+  };
+}
+
 export interface LedgerRow {
   no: number;
   entry: string;

@@ -1,18 +1,19 @@
+import type { VoteInfo, VoteOption } from '../reading/activityVote';
 import * as address from '@contract/addresses/activityVotes';
 import { type VoteSort, VoteState } from '@contract/participation/codes';
-import { Status } from '@contract/statuses';
 import { parseWireDate } from '@touch/lib/time';
 import { at } from '@touch/outside/member/addresses';
-import { type ListQuery, type Query, type QueryCache, queryKey } from '@touch/outside/queryCache';
-import type { VoteInfo, VoteOption } from '../reading/activityVote';
+import { type ListQuery, type Query, queryKey } from '@touch/outside/queryCache';
 
 export type { VoteInfo, VoteOption, VoterField, VoteTheme } from '../reading/activityVote';
 
 const infoName = at(address.voteInfo);
 const optionsName = at(address.voteOptions);
-const optionName = at(address.optionInfo);
+/** Counts one view of an option (wire g77). */
+export const viewName = at(address.optionInfo);
 const foundName = at(address.infoByOptName);
-const visitName = at(address.voteAccessCount);
+/** Counts one visit of a vote (wire g79). */
+export const visitName = at(address.voteAccessCount);
 
 /** The vote that an address names; `fileId` = its activity. */
 export interface VoteAddress {
@@ -61,20 +62,6 @@ export const voteOptionQuery = (optionId: string): Query<VoteOption> => ({
   input: { optionId },
   read: async (data) => (await import('../reading/activityVote')).readVoteOption(data),
 });
-
-/** Counts one view of the option (wire g77). @returns the option as its reader has it; undefined if the call failed */
-export async function viewOption(cache: QueryCache, optionId: string): Promise<VoteOption | undefined> {
-  const answer = await cache.call(optionName, { optionId });
-  if (answer?.status !== Status.data) return undefined;
-  return (await import('../reading/activityVote')).readVoteOption(answer.data);
-}
-
-/** Counts one visit (wire g79). @returns visits in all; undefined if the call failed */
-export async function countVisit(cache: QueryCache, voteId: string): Promise<number | undefined> {
-  const answer = await cache.call(visitName, { voteId });
-  const count: unknown = answer?.status === Status.data ? Object(answer.data).accessCount : undefined;
-  return typeof count === 'number' ? count : undefined;
-}
 
 /** By its own times; where these say nothing, as the platform said. @param now epoch ms */
 export function voteState(

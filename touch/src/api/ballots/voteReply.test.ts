@@ -3,11 +3,10 @@ import { texts as voteDe } from './texts/de';
 import { texts as voteZh } from './texts/zh';
 import { voteReplyOf } from './voteReply';
 
-const sources = import.meta.glob<string>('../../../../platform/src/votes/ballots/ballots.service.ts', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
+const sources = import.meta.glob<string>(
+  '../../../../platform/src/votes/ballots/{ballots.service,ballotBatch.service,ballotRefusals.rules}.ts',
+  { query: '?raw', import: 'default', eager: true },
+);
 /** Every sentence the platform says of a ballot. */
 const sentences = Object.values(sources).flatMap((text) =>
   [...text.matchAll(/'(\p{Script=Han}[^']*)'/gu)].map(([, words]) => words ?? ''),

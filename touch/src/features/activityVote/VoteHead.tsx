@@ -1,14 +1,15 @@
 import { VoteState } from '@contract/participation/codes';
 import type { VoteInfo } from '@touch/api/activityVote/activityVotes';
-import { countVisit } from '@touch/api/activityVote/activityVotes';
+import { visitName } from '@touch/api/activityVote/activityVotes';
 import type { VoteResult } from '@touch/api/ballots/voteResult';
 import { plainTitle } from '@touch/lib/rows/text';
 import { dateTimeText, parseWireDate } from '@touch/lib/time';
 import { useWords } from '@touch/locales/words';
 import { useVisit } from '@touch/outside/visit';
 import { Picture } from '@touch/ui/rows/Picture';
-import { type ReactNode, useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useActivityVoteTexts } from './texts';
+import { useFirstTouch } from './useFirstTouch';
 import style from './VotePage.module.css';
 import { type ActivityVoteTexts, turnsRule } from './voteRules';
 
@@ -35,18 +36,11 @@ function useStateText(info: VoteInfo, state: VoteState, texts: ActivityVoteTexts
   return end === '' ? texts.running : texts.runsUntil(end);
 }
 
-/** Visits of the vote, this one included. */
-function useVisits({ voteId, accessCount }: VoteInfo): number {
+/** Counts a visit. */
+function useVisitCount(voteId: string): void {
   const { cache, flags } = useVisit();
-  const [visits, setVisits] = useState(accessCount);
   const isCounted = !flags.preview && !flags.view && !flags.cms;
-  useEffect(() => {
-    if (!isCounted) return;
-    void countVisit(cache, voteId).then((count) => {
-      if (count !== undefined) setVisits(count);
-    });
-  }, [cache, voteId, isCounted]);
-  return visits;
+  useFirstTouch(voteId, () => (isCounted ? cache.call(visitName, { voteId }) : undefined));
 }
 
 /** Pictures, title, times, figures and rules of a vote. */
@@ -54,14 +48,14 @@ export function VoteHead({ info, state, result, tools }: VoteHeadProps) {
   const texts = useActivityVoteTexts();
   const words = useWords();
   const { basePath, config, siteLang } = useVisit();
-  const visits = useVisits(info);
+  useVisitCount(info.voteId);
   const title = plainTitle(info.title);
   const whole = words['number.whole'];
   const votes = result ? [...result.options.values()].reduce((sum, one) => sum + one.votes, 0) : 0;
   const figures = [
     [texts.options, info.themes.reduce((sum, { optionCount }) => sum + optionCount, 0)],
     [texts.votes, Math.max(votes, info.totalVotes)],
-    [texts.visits, visits],
+    [texts.visits, info.accessCount],
   ] as const;
   const limits = [
     turnsRule(info, texts),

@@ -1,20 +1,12 @@
 import { type VoteAddress, type VoteInfo, voteInfoQuery } from '@touch/api/activityVote/activityVotes';
-import { useMember } from '@touch/api/member/member';
 import { type QueryResult, useQuery } from '@touch/api/useQuery';
 import { useVisit } from '@touch/outside/visit';
-import { useEffect, useRef } from 'react';
+import { useFirstTouch } from './useFirstTouch';
 
-/** The vote; a page as served is everybody's, so the browser asks again for what its reader has chosen and has left. */
+/** The vote; a page as served is everybody's, so the browser asks again for the reader's own choices and rest. */
 export function useVoteInfo(address: VoteAddress): QueryResult<VoteInfo> {
   const { cache } = useVisit();
-  const uid = useMember()?.uid;
   const query = voteInfoQuery(address);
-  const latest = useRef(query);
-  latest.current = query;
-  const { key } = query;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another vote loads with its own key, another reader has other ballots
-  useEffect(() => {
-    void cache.load(latest.current);
-  }, [cache, key, uid]);
+  useFirstTouch(query.key, () => cache.load(query));
   return useQuery(query);
 }

@@ -2,14 +2,16 @@ import {
   type VoteAddress,
   type VoteInfo,
   type VoteOption,
-  viewOption,
+  viewName,
   voteInfoQuery,
+  voteOptionQuery,
   voteState,
 } from '@touch/api/activityVote/activityVotes';
 import { useMember } from '@touch/api/member/member';
 import { isBallotOfOne } from '@touch/features/activityVote/choices';
 import { useActivityVoteTexts } from '@touch/features/activityVote/texts';
 import { useBallot } from '@touch/features/activityVote/useBallot';
+import { useFirstTouch } from '@touch/features/activityVote/useFirstTouch';
 import { votePath } from '@touch/features/activityVote/voteAddress';
 import { canChoose } from '@touch/features/activityVote/voteRules';
 import { sizedImage } from '@touch/lib/rows/images';
@@ -19,7 +21,7 @@ import type { Messages } from '@touch/locales/messages';
 import { useWords } from '@touch/locales/words';
 import { useVisit } from '@touch/outside/visit';
 import { Picture } from '@touch/ui/rows/Picture';
-import { type ReactNode, useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 import { OptionBar } from './OptionBar';
 import style from './voteItemDetail.module.css';
 
@@ -39,32 +41,22 @@ const PICTURE_SIZES = '(min-width: 760px) 720px, 100vw';
 /** Width of a video's cover, device px. */
 const COVER_PX = 1080;
 
-/** The option as it was loaded, then as this reader has it, with their view counted. */
-function useViewedOption(loaded: VoteOption): { readonly option: VoteOption; readonly reload: () => void } {
+/** Counts a view. */
+function useViewCount(optionId: string): void {
   const { cache, flags } = useVisit();
-  const [option, setOption] = useState(loaded);
-  const { optionId } = loaded;
   const isCounted = !flags.preview && !flags.view && !flags.cms;
-  const reload = () =>
-    void viewOption(cache, optionId).then((viewed) => {
-      if (viewed) setOption(viewed);
-    });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: one view a visit
-  useEffect(() => {
-    if (isCounted) reload();
-  }, [cache, optionId, isCounted]);
-  return { option, reload };
+  useFirstTouch(optionId, () => (isCounted ? cache.call(viewName, { optionId }) : undefined));
 }
 
 /** Pictures, video, figures and text of an option, and the ballot for it (F9). */
-export function OptionPage({ address, info, option: loaded, showPictures, tools }: OptionPageProps) {
+export function OptionPage({ address, info, option, showPictures, tools }: OptionPageProps) {
   const { cache, basePath, flags, now, siteLang } = useVisit();
   const texts = useActivityVoteTexts();
   const isMember = useMember() !== undefined;
-  const { option, reload } = useViewedOption(loaded);
+  useViewCount(option.optionId);
   const ballot = useBallot(info, () => {
     void cache.load(voteInfoQuery(address));
-    reload();
+    void cache.load(voteOptionQuery(option.optionId));
   });
   const state = voteState(info, now());
   const { optionId, themeId, number } = option;

@@ -1,0 +1,81 @@
+import * as v from 'valibot';
+import { boundedText, id, moment, number, whole } from './newsroomShapes';
+import { SignField } from './signForm';
+
+/* Input and output of the newsroom's calls about votes. */
+
+const title = v.pipe(boundedText(200), v.minLength(1));
+/** An https address, or a media path of this paper. */
+const address = boundedText(2_000);
+
+export const VoteOptionInput = v.strictObject({
+  name: title,
+  description: v.optional(boundedText(5_000), ''),
+  images: v.optional(v.pipe(v.array(address), v.maxLength(20)), []),
+  videoUrl: v.optional(address, ''),
+});
+
+export const VoteThemeInput = v.pipe(
+  v.strictObject({
+    name: title,
+    minChoose: v.optional(number(0, 500), 1),
+    /** 0 = any number. */
+    maxChoose: number(0, 500),
+    options: v.pipe(v.array(VoteOptionInput), v.minLength(1), v.maxLength(500)),
+  }),
+  v.check(
+    ({ minChoose, maxChoose, options }) =>
+      minChoose <= options.length && (maxChoose === 0 || minChoose <= maxChoose),
+    'minChoose is more than can be chosen',
+  ),
+);
+
+/** VoteCycle in words. */
+export const VoteCycleName = v.picklist(['once', 'total', 'daily']);
+
+/** The vote of an activity, as staff write it. Fields that are left out take their default. */
+export const VoteInput = v.strictObject({
+  site: id,
+  /** The activity. */
+  id,
+  title,
+  content: v.optional(boundedText(20_000), ''),
+  rule: v.optional(boundedText(20_000), ''),
+  /** Days of the site, or days and times. */
+  from: boundedText(40),
+  until: boundedText(40),
+  needLogin: v.optional(v.boolean(), true),
+  needCode: v.optional(v.boolean(), false),
+  appOnly: v.optional(v.boolean(), false),
+  cycle: v.optional(VoteCycleName, 'once'),
+  cycleNum: v.optional(number(1, 1_000), 1),
+  /** Ballots of members from one device within that time; 0 = no limit. */
+  deviceMost: v.optional(number(0, 1_000), 0),
+  /** Ballots of one voter for one option within that time; 0 = no limit. */
+  optionMax: v.optional(number(0, 1_000), 0),
+  resultsHidden: v.optional(v.boolean(), false),
+  headImages: v.optional(v.pipe(v.array(address), v.maxLength(20)), []),
+  userFields: v.optional(v.pipe(v.array(SignField), v.maxLength(50)), []),
+  themes: v.pipe(v.array(VoteThemeInput), v.minLength(1), v.maxLength(50)),
+});
+
+export const NewsroomVote = v.strictObject({
+  id: whole,
+  kind: v.picklist(['article', 'activity']),
+  /** Its article or activity. */
+  objectID: whole,
+  title: v.string(),
+  from: moment,
+  until: moment,
+  /** Counted ballots. */
+  ballots: whole,
+  /** Ballots that wait for review. */
+  pending: whole,
+});
+
+/** A page of a table as CSV that spreadsheets open rightly. */
+export const CsvPage = v.strictObject({
+  csv: v.string(),
+  /** `after` of the next page; 0 = this was the last. */
+  next: whole,
+});
