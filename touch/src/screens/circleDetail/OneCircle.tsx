@@ -2,7 +2,7 @@ import { circleDetailQuery } from '@touch/api/circles/circles';
 import { circlePostsQuery, type Post } from '@touch/api/circles/posts';
 import { useMember } from '@touch/api/member/member';
 import { type ListQueryResult, useListQuery, useQuery } from '@touch/api/useQuery';
-import { PostRows } from '@touch/features/circles/PostRows';
+import { PostRows } from '@touch/features/circles/postRows/PostRows';
 import { InfiniteList } from '@touch/features/lists/InfiniteList';
 import { useWords } from '@touch/locales/words';
 import { useVisit } from '@touch/outside/visit';

@@ -7,10 +7,10 @@ import { textLanguage } from '@touch/lib/rows/textLanguage';
 import { useWords } from '@touch/locales/words';
 import { useVisit } from '@touch/outside/visit';
 import { Picture } from '@touch/ui/rows/Picture';
-import { Author } from './Author';
-import style from './circles.module.css';
-import { postPath } from './postPath';
-import { useCircleTexts } from './texts';
+import { Author } from '../Author';
+import { postPath } from '../postPath';
+import { useCircleTexts } from '../texts';
+import style from './PostRows.module.css';
 
 /** Pictures of a row; further ones are counted on the last. */
 const MAX_PICTURES = 3;
