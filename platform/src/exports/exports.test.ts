@@ -61,6 +61,8 @@ async function leaveTraces(): Promise<string> {
   const sent = await platform.send('/app_if/upload?fileType=file', [part], reader.headers);
   const { pathname } = new URL(Object(sent.json()).fileList[0].url);
   await platform.post('/app_if/discuss', { rootID: news, content: '水真的来了' }, reader.headers);
+  const post = { circleID: seeded.circle, content: '自家的梯田', pics: pathname };
+  await platform.post('/nis/api/post/create', post, reader.headers);
   for (const path of [
     `event?id=${news}&eventType=1`,
     `event?id=${seeded.comments.first}&type=1&eventType=1`,
@@ -96,6 +98,9 @@ describe('[wire n18] everything that is held about a member', () => {
     expect(read('profile')).toMatchObject({ uid: Number(reader.uid), phone: PHONE, hasPassword: false });
     expect(read('logins')).toMatchObject([{ device: DEVICE, means: 'phone', endedAt: null }]);
     expect(read('comments')).toMatchObject([{ objectID: news, content: '水真的来了', state: 'shown' }]);
+    expect(read('posts')).toMatchObject([
+      { circle: seeded.circle, content: '自家的梯田', pictures: [picture], state: 'pending' },
+    ]);
     expect(read('likes')).toMatchObject([
       { type: 0, id: news },
       { type: 1, id: seeded.comments.first },
