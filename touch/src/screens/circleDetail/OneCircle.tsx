@@ -80,7 +80,7 @@ function Posts({ id, hot, list }: PostsProps) {
         <Tabs tabs={tabs} label={texts.sorted} choose={(href) => navigation.go(href, 'replace')} />
       </div>
       <InfiniteList list={list} name={circlePostsQuery(id, hot).key} empty={texts.none}>
-        {(posts) => <PostRows posts={posts} />}
+        {(posts) => <PostRows posts={posts} hasPins />}
       </InfiniteList>
     </section>
   );
