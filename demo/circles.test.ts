@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { circles, moments } from './circles';
+import { circles } from './circles';
+import { moments } from './moments';
 import { readers } from './readers';
 
 const posts = [...circles.flatMap((circle) => circle.posts), ...moments];

@@ -1,4 +1,4 @@
-import type { DemoArticle, PictureKey } from './content';
+import type { PictureKey } from './content';
 
 /** Comment of a reader, so many minutes after the post. */
 export type DemoPostComment = readonly [by: string, after: number, words: string];
@@ -248,78 +248,5 @@ export const circles: readonly DemoCircle[] = [
         comments: [['退休会计', 15, '算过了，照这个速度，明年能赶上我。']],
       },
     ],
-  },
-];
-
-/** Circles are no articles: a row of the type link leads to them from a column. */
-export const circleRows: readonly DemoArticle[] = [
-  {
-    key: 'circle-photos',
-    column: 'picture',
-    daysAgo: 1,
-    time: '10:20',
-    type: 'link',
-    link: '/circleDetail/1.html',
-    title: '圈子｜“澜川拍客”：拍一座桥，写一句在哪里拍的',
-    attAbstract: '本月的题目是“桥”，月底挑十二张挂进县图书馆。',
-    body: '澜川拍客圈子的入口。',
-    source: '澜川融媒',
-    tags: ['圈子'],
-    cover: ['stoneBridge'],
-    click: 2310,
-  },
-  {
-    key: 'circle-fields',
-    column: 'countryside',
-    daysAgo: 2,
-    time: '15:40',
-    type: 'link',
-    link: '/circleDetail/2.html',
-    title: '圈子｜“田间地头”：问价钱、借农机、等技术员',
-    attAbstract: '种地养蜂放牛的都在这里，技术员每天看两遍。',
-    body: '田间地头圈子的入口。',
-    source: '澜川融媒',
-    tags: ['圈子'],
-    cover: ['terraces'],
-    click: 1480,
-  },
-];
-
-/** Posts of no circle: the friends' circle. */
-export const moments: readonly DemoPost[] = [
-  {
-    by: '雪线以下',
-    daysAgo: 0,
-    time: '06:10',
-    content: '第一场霜。车窗上的花和去年不一样。',
-    location: '桑多乡',
-    pictures: ['snowPeak.dawn', 'prayerFlags'],
-    praise: 73,
-    comments: [['望远镜', 50, '路滑，慢慢开。']],
-  },
-  {
-    by: '桑多牧羊女',
-    daysAgo: 1,
-    time: '12:05',
-    content: '练了一个月，就跑了这四十秒。马不喘，我喘。',
-    location: '桑多乡',
-    clip: 'horseRace',
-    praise: 302,
-  },
-  {
-    by: '火车迷小邢',
-    daysAgo: 1,
-    time: '15:20',
-    content: '试验列车今天过大梁子隧道，进去一共一百四十一秒，我数的。',
-    pictures: ['railway', 'tunnel', 'station'],
-    praise: 158,
-  },
-  {
-    by: '织毛线的阿妈',
-    daysAgo: 2,
-    time: '20:40',
-    content: '织完了。给路口值班的年轻人，不知道他手多大，织大了一点。',
-    praise: 241,
-    comments: [['一盏路灯', 90, '是我，正好。']],
   },
 ];

@@ -7,7 +7,7 @@ import type { MediaStore } from '@platform/media/mediaStore';
 import { createSiteFinder } from '@platform/sites/sites.service';
 import { saveSite } from '@platform/sites/sites.store';
 import { siteTime } from '@platform/wire/wireDate';
-import { circleRows } from '../circles';
+import { circleRows } from '../circleRows';
 import { columns } from '../columns';
 import type { DemoArticle } from '../content';
 import { reporters } from '../people';

@@ -26,7 +26,7 @@ export const loadComments = (cache: QueryCache, id: string): Promise<void> =>
 
 /** Comments, like and share of a post that is shown. */
 export function End(props: EndProps) {
-  // What a member likes is known after their own reading of the post.
+  // A member's like is known after their own reading of the post.
   return <Actions key={String(props.post.isPraise)} {...props} />;
 }
 
