@@ -219,6 +219,7 @@ export async function storedDataOf({ db }: TestPlatform, { id }: Owner): Promise
         union all select 'identity ' || i::text from member_identities i where member_id = $1
         union all select 'login ' || l.id || coalesce(l.ended_at::text, '') from logins l where member_id = $1
         union all select 'comment ' || id || state || content || praise || discuss from comments where member_id = $1
+        union all select 'post ' || p.id || state || p.doc || praise from posts p where member_id = $1
         union all select 'favourite ' || f::text from favourites f where member_id = $1
         union all select 'upload ' || u::text from member_uploads u where member_id = $1
         union all select 'read ' || r::text from member_reads r where member_id = $1

@@ -1,3 +1,4 @@
+import { circleRows } from '../circleRows';
 import { columns } from '../columns';
 import type { DemoArticle } from '../content';
 import { reporters } from '../people';
@@ -146,7 +147,7 @@ async function fill(
     },
   };
   const jobs: { article: DemoArticle; id: number }[] = [];
-  const lists = [...written, ...daily(new Date(now)), noticeRows, tellingRows];
+  const lists = [...written, ...daily(new Date(now)), noticeRows, tellingRows, circleRows];
   lists.forEach((list, place) => {
     list.forEach((article, index) => {
       const id = FIRST_ID + place * LIST_ROOM + index;

@@ -1,7 +1,8 @@
 import { KindNumber } from '@contract/codes';
 import type { Queries } from '@platform/db/connection';
+import { MemberState } from '@platform/membership/memberState.types';
 import { PostState } from './postState.types';
-import type { PostRow } from './posts.document';
+import type { PostRow, StoredPost } from './posts.document';
 
 /**
  * SQL condition: a post `p` that the viewer may see. One that waits for review or was rejected is its author's alone; one of a
@@ -31,7 +32,7 @@ const HOT_OF_CIRCLE = {
 };
 const OF_MEMBER = {
   name: 'posts-of-member',
-  text: `${POST} and p.member_id = $3 and m.state = 0 order by ${NEWEST}`,
+  text: `${POST} and p.member_id = $3 and m.state = ${MemberState.open} order by ${NEWEST}`,
 };
 
 /** Page of a list. */
@@ -52,3 +53,22 @@ export const hottestOfCircle = (db: Queries, site: number, circle: number, page:
 /** Posts and moments of a member whose membership is open. */
 export const newestOfMember = (db: Queries, site: number, member: number, page: PostPage) =>
   db.query<PostRow>(OF_MEMBER, [site, page.viewer, member, page.limit, page.offset]);
+
+const OWN_AFTER = {
+  name: 'posts-own-after',
+  text: `select id, circle_id as circle, published_at as at, state, praise, discuss, share, doc from posts
+    where site_id = $1 and member_id = $2 and id > $3 order by id limit $4`,
+};
+export interface OwnPostRow {
+  readonly id: number;
+  readonly circle: number;
+  readonly at: Date;
+  readonly state: PostState;
+  readonly praise: number;
+  readonly discuss: number;
+  readonly share: number;
+  readonly doc: StoredPost;
+}
+/** All posts of a member in every state, oldest first. @param after number of the last post before */
+export const ownAfter = (db: Queries, site: number, member: number, after: number, limit: number) =>
+  db.query<OwnPostRow>(OWN_AFTER, [site, member, after, limit]);

@@ -3,6 +3,7 @@ import { type ZippedFile, zipStream } from './zip.document';
 import { ownEntries } from '@platform/activities/registrations.service';
 import { likesOf } from '@platform/articles/likes.service';
 import { attemptsOf, limits } from '@platform/attempts/attempts.service';
+import { ownPosts } from '@platform/circles/posts.service';
 import { listOwnExposures } from '@platform/comments/reactions/exposes.service';
 import { ownComments } from '@platform/comments/reading/ownComments.service';
 import { ownContributionRecords } from '@platform/contributions/contributions.service';
@@ -53,6 +54,10 @@ export function createExports({ db, media, ownBallots, now, failed }: ExportPart
     yield rows(
       'comments',
       readAllRows<{ id: number }>((last) => ownComments(db, site, member, last?.id ?? 0, ROWS)),
+    );
+    yield rows(
+      'posts',
+      readAllRows<{ id: number }>((last) => ownPosts(db, site, member, last?.id ?? 0, ROWS)),
     );
     yield rows(
       'likes',

@@ -1,12 +1,12 @@
+import { createExports } from './exports.service';
 import { endMember } from '@platform/members/members.store';
-import { seeded, seedNewsroom } from '@testing/seedNewsroom';
+import { seedNewsroom, seeded } from '@testing/seedNewsroom';
 import { signedCall } from '@testing/signedCall';
-import { startPlatform, type TestMember, type TestPlatform } from '@testing/startPlatform';
+import { type TestMember, type TestPlatform, startPlatform } from '@testing/startPlatform';
 import { strFromU8, unzipSync } from 'fflate';
 import sharp from 'sharp';
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { createExports } from './exports.service';
 
 const { news } = seeded.articles;
 const DEVICE = 'phone-in-hand';
@@ -61,6 +61,8 @@ async function leaveTraces(): Promise<string> {
   const sent = await platform.send('/app_if/upload?fileType=file', [part], reader.headers);
   const { pathname } = new URL(Object(sent.json()).fileList[0].url);
   await platform.post('/app_if/discuss', { rootID: news, content: '水真的来了' }, reader.headers);
+  const post = { circleID: seeded.circle, content: '自家的梯田', pics: pathname };
+  await platform.post('/nis/api/post/create', post, reader.headers);
   for (const path of [
     `event?id=${news}&eventType=1`,
     `event?id=${seeded.comments.first}&type=1&eventType=1`,
@@ -107,6 +109,9 @@ describe('[wire n18] everything that is held about a member', () => {
     ]);
     expect(read('contributions')).toMatchObject([{ title: '村口', content: '树还在。' }]);
     expect(read('studies')).toMatchObject([{ kind: 'lesson', id: seeded.study, part: 1, progress: 30 }]);
+    expect(read('posts')).toMatchObject([
+      { circle: seeded.circle, content: '自家的梯田', pictures: [picture], state: 'pending' },
+    ]);
     expect(read('likes')).toMatchObject([
       { type: 0, id: news },
       { type: 1, id: seeded.comments.first },

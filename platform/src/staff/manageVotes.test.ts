@@ -1,4 +1,4 @@
-import { SignFieldType } from '@contract/participationCodes';
+import { SignFieldType } from '@contract/participation/codes';
 import { aStaff } from '@testing/aStaff';
 import { seeded, seedNewsroom } from '@testing/seedNewsroom';
 import { startPlatform, type TestPlatform } from '@testing/startPlatform';

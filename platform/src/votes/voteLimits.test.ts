@@ -1,4 +1,4 @@
-import { SignFieldType } from '@contract/participationCodes';
+import { SignFieldType } from '@contract/participation/codes';
 import * as contract from '@contract/votes';
 import { startPlatform, type TestPlatform } from '@testing/startPlatform';
 import { faults } from '@testing/strictSchema';

@@ -4,7 +4,7 @@ import { useWords } from '@touch/locales/words';
 import { useVisit } from '@touch/outside/visit';
 import { Icon } from '@touch/ui/Icon';
 import { Picture } from '@touch/ui/rows/Picture';
-import style from './circles.module.css';
+import style from './Author.module.css';
 
 interface AuthorProps {
   readonly post: Post;

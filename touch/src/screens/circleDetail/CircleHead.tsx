@@ -1,6 +1,6 @@
 import { ShareObjectType } from '@contract/codes';
 import type { Circle } from '@touch/api/circles/circles';
-import { type LoadPictures, usePostSheet } from '@touch/features/circles/usePostSheet';
+import { type LoadPictures, usePostSheet } from '@touch/features/circles/postTools/usePostSheet';
 import { SharePageButton } from '@touch/features/share/SharePageButton';
 import { plainTitle } from '@touch/lib/rows/text';
 import { useVisit } from '@touch/outside/visit';

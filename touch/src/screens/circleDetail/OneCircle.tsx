@@ -2,7 +2,7 @@ import { circleDetailQuery } from '@touch/api/circles/circles';
 import { circlePostsQuery, type Post } from '@touch/api/circles/posts';
 import { useMember } from '@touch/api/member/member';
 import { type ListQueryResult, useListQuery, useQuery } from '@touch/api/useQuery';
-import { PostRows } from '@touch/features/circles/PostRows';
+import { PostRows } from '@touch/features/circles/postRows/PostRows';
 import { InfiniteList } from '@touch/features/lists/InfiniteList';
 import { useWords } from '@touch/locales/words';
 import { useVisit } from '@touch/outside/visit';
@@ -80,7 +80,7 @@ function Posts({ id, hot, list }: PostsProps) {
         <Tabs tabs={tabs} label={texts.sorted} choose={(href) => navigation.go(href, 'replace')} />
       </div>
       <InfiniteList list={list} name={circlePostsQuery(id, hot).key} empty={texts.none}>
-        {(posts) => <PostRows posts={posts} />}
+        {(posts) => <PostRows posts={posts} hasPins />}
       </InfiniteList>
     </section>
   );

@@ -1,3 +1,4 @@
+import { KindNumber } from '@contract/codes';
 import { readPage, startNewsroom } from '@testing/renderPage';
 import { seeded, seedNewsroom } from '@testing/seedNewsroom';
 import type { TestPlatform } from '@testing/startPlatform';
@@ -46,6 +47,15 @@ test('[F24 friendsCircleDetail] a moment – read without JavaScript – has its
   expect(text).toContain('早上的雾');
   expect(text).not.toContain('来自圈子');
   expect(html).toContain('<title>早上的雾 - ');
+});
+
+test('[F11 commentAll] comments on a post – all of them – say what they are about and lead back to it', async () => {
+  const { text, html } = await readPage(
+    platform,
+    `/commentAll/${posts.ofCircle}/${KindNumber.source.post}.html`,
+  );
+  expect(text).toContain('雪山下的路');
+  expect(html).toContain(`/postDetail/${posts.ofCircle}.html"`);
 });
 
 test.each([

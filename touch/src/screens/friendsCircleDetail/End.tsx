@@ -1,14 +1,18 @@
 import { KindNumber } from '@contract/codes';
 import { PostStatus } from '@contract/participation/codes';
 import type { Post } from '@touch/api/circles/posts';
+import { discussViewQuery } from '@touch/api/comments/comments';
+import { ensureListLoaded } from '@touch/api/useQuery';
 import { useLike } from '@touch/features/article/ending/useLike';
-import { PostBar } from '@touch/features/circles/PostBar';
+import { useStoredLike } from '@touch/features/article/ending/useStoredLike';
+import { PostBar } from '@touch/features/circles/postBar/PostBar';
 import { postPath } from '@touch/features/circles/postPath';
 import { CommentsSection } from '@touch/features/comments/CommentsSection';
 import { showPictures } from '@touch/features/gallery/comments/showPictures';
 import { SharePageButton } from '@touch/features/share/SharePageButton';
 import { addPictures } from '@touch/features/upload/comments/addPictures';
 import { canComment } from '@touch/lib/commentAccess';
+import type { QueryCache } from '@touch/outside/queryCache';
 import { useVisit } from '@touch/outside/visit';
 
 interface EndProps {
@@ -16,10 +20,20 @@ interface EndProps {
   readonly title: string;
 }
 
+/** Asks for the comments, so that the served page has them. */
+export const loadComments = (cache: QueryCache, id: string): Promise<void> =>
+  ensureListLoaded(cache, discussViewQuery(id, KindNumber.source.post));
+
 /** Comments, like and share of a post that is shown. */
-export function End({ post, title }: EndProps) {
+export function End(props: EndProps) {
+  // A member's like is known after their own reading of the post.
+  return <Actions key={String(props.post.isPraise)} {...props} />;
+}
+
+function Actions({ post, title }: EndProps) {
   const { config, flags } = useVisit();
   const { id, content, pics, countPraise, countDiscuss, status } = post;
+  useStoredLike('post', id, post.isPraise);
   const like = useLike({ fileId: id, countPraise }, 'post');
   if (status !== PostStatus.shown) return null;
   const canWrite = canComment({ aStatus: status, discussClosed: 0 }, flags, config.auditType);

@@ -1,5 +1,5 @@
 import { postDetailQuery } from '@touch/api/circles/posts';
-import { postHead } from '@touch/features/circles/postHead';
+import { postHead } from '@touch/features/circles/postPage/postHead';
 import { numberOf } from '@touch/lib/paths';
 import type { Head, HeadContext } from '@touch/outside/screen';
 import type { texts as zh } from './texts/zh';

@@ -1,20 +1,23 @@
-import { KindNumber } from '@contract/codes';
 import { circleDetailQuery } from '@touch/api/circles/circles';
 import { type Post, postDetailQuery } from '@touch/api/circles/posts';
-import { discussViewQuery } from '@touch/api/comments/comments';
-import { ensureListLoaded, ensureLoaded } from '@touch/api/useQuery';
-import { LoadedPost, NoPost } from '@touch/features/circles/LoadedPost';
-import { PostBody, type ShowPictures } from '@touch/features/circles/PostBody';
-import { postTitle } from '@touch/features/circles/postTitle';
+import { ensureLoaded } from '@touch/api/useQuery';
+import { storedLikeId, wasLiked } from '@touch/features/article/liked';
+import { LoadedPost, NoPost } from '@touch/features/circles/postPage/LoadedPost';
+import { PostBody, type ShowPictures } from '@touch/features/circles/postPage/PostBody';
+import { postTitle } from '@touch/features/circles/postPage/postTitle';
 import { circleTexts, useCircleTexts } from '@touch/features/circles/texts';
 import { ScreenHead } from '@touch/features/lists/rows/ScreenHead';
 import { numberOf } from '@touch/lib/paths';
 import type { Locale } from '@touch/locales/messages';
 import { useWords } from '@touch/locales/words';
+import { onPageRestored } from '@touch/outside/onPageRestored';
 import type { ScreenContext, ScreenProps } from '@touch/outside/screen';
+import { LOGIN_NAME } from '@touch/outside/session/loginName';
+import { readStored } from '@touch/outside/storage';
 import { useVisit } from '@touch/outside/visit';
 import { Deferred } from '@touch/ui/article/Deferred';
 import { createDeferredParts } from '@touch/ui/article/deferredParts';
+import { useEffect } from 'react';
 import { CircleLink } from './CircleLink';
 import style from './postDetail.module.css';
 import { loadTexts as loadOwnTexts, useTexts } from './texts';
@@ -26,6 +29,15 @@ export async function loadTexts(locale: Locale) {
 
 /** Not needed to read. */
 const parts = createDeferredParts(() => import('./End'));
+
+/** A member may act or have liked before; a browser may have liked: then the parts load at once (H2). */
+function loadForReader(id: string): () => void {
+  const look = () => {
+    if (readStored('local', LOGIN_NAME) || wasLiked(storedLikeId('post', id))) void parts.load();
+  };
+  look();
+  return onPageRestored(look);
+}
 
 const showPictures: ShowPictures = async (...pictures) =>
   (await import('@touch/features/gallery/comments/showPictures')).showPictures(...pictures);
@@ -39,7 +51,7 @@ export async function load({ cache, params }: ScreenContext): Promise<void> {
   if (!post) return;
   await Promise.all([
     Number(post.circleID) > 0 ? ensureLoaded(cache, circleDetailQuery(post.circleID)) : undefined,
-    ensureListLoaded(cache, discussViewQuery(id, KindNumber.source.post)),
+    parts.get()?.loadComments(cache, id),
   ]);
 }
 
@@ -65,6 +77,7 @@ function PostPage({ post }: { readonly post: Post }) {
   const texts = useCircleTexts();
   const words = useWords();
   const { toast } = useVisit();
+  useEffect(() => loadForReader(post.id), [post.id]);
   return (
     <>
       <PostBody post={post} showPictures={showPictures}>

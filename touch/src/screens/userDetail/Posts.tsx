@@ -1,8 +1,8 @@
 import { memberPostsQuery } from '@touch/api/circles/posts';
 import { useListQuery } from '@touch/api/useQuery';
-import { PostRows } from '@touch/features/circles/PostRows';
+import { PostRows } from '@touch/features/circles/postRows/PostRows';
+import { type LoadPictures, usePostSheet } from '@touch/features/circles/postTools/usePostSheet';
 import { circleTexts } from '@touch/features/circles/texts';
-import { type LoadPictures, usePostSheet } from '@touch/features/circles/usePostSheet';
 import { InfiniteList } from '@touch/features/lists/InfiniteList';
 import { useMeTexts } from '@touch/features/me/texts';
 import { useWords } from '@touch/locales/words';

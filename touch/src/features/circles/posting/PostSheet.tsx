@@ -2,10 +2,11 @@ import { MAX_POST_CONTENT, MAX_POST_PICTURES, MAX_POST_TITLE } from '@contract/l
 import { useWords } from '@touch/locales/words';
 import { Sheet } from '@touch/ui/layers/Sheet';
 import { useAboveKeyboard } from '@touch/ui/useAboveKeyboard';
-import { type ComponentType, type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { type ComponentType, type FormEvent, useEffect, useRef, useState } from 'react';
 import { draftOf, storeDraft } from './drafts';
+import { PostField } from './PostField';
 import style from './PostSheet.module.css';
-import { lengthOf } from './postProblem';
+import type { PostProblem } from './postProblem';
 import { postingTexts, usePostingTexts } from './texts';
 import { usePosting } from './usePosting';
 
@@ -39,7 +40,6 @@ export function PostSheet({ circle, AddPictures, close, posted }: PostSheetProps
   const title = useRef<HTMLTextAreaElement>(null);
   const content = useRef<HTMLTextAreaElement>(null);
   const { busy, problem, send, needsMember, setProblem } = usePosting(circle, posted);
-  const id = useId();
   useAboveKeyboard(content);
   useEffect(() => content.current?.focus(), []);
   useEffect(() => {
@@ -61,25 +61,11 @@ export function PostSheet({ circle, AddPictures, close, posted }: PostSheetProps
       });
     send(draft);
   };
-  const field = (name: 'title' | 'content', max: number) => ({
-    id: `${id}-${name}`,
+  const common = (name: PostProblem['field']) => ({
     value: draft[name],
-    readOnly: busy,
-    'aria-invalid': problem?.field === name,
-    'aria-describedby': `${id}-${name}-foot`,
-    foot: (
-      <p id={`${id}-${name}-foot`} className={style.under}>
-        <span className={style.wrong} role="alert">
-          {problem?.field === name ? problem.text : null}
-        </span>
-        <span className={lengthOf(draft[name]) > max ? style.over : style.count}>
-          {lengthOf(draft[name])}/{max}
-        </span>
-      </p>
-    ),
+    isReadOnly: busy,
+    problem: problem?.field === name ? problem.text : undefined,
   });
-  const { foot: titleFoot, ...titleProps } = field('title', MAX_POST_TITLE);
-  const { foot: contentFoot, ...contentProps } = field('content', MAX_POST_CONTENT);
   return (
     <Sheet
       title={Number(circle) === 0 ? texts.momentHeading : texts.heading}
@@ -87,28 +73,16 @@ export function PostSheet({ circle, AddPictures, close, posted }: PostSheetProps
       close={close}
     >
       <form noValidate onSubmit={submitted}>
-        <label className={style.label} htmlFor={titleProps.id}>
-          {texts.title}
-        </label>
-        <textarea
-          ref={title}
-          className={style.text}
-          rows={1}
-          onChange={({ target }) => change({ title: target.value.replace(/\n+/g, ' ') })}
-          {...titleProps}
+        <PostField
+          {...common('title')}
+          {...{ label: texts.title, rows: 1, max: MAX_POST_TITLE, field: title }}
+          onChange={(text) => change({ title: text.replace(/\n+/g, ' ') })}
         />
-        {titleFoot}
-        <label className={style.label} htmlFor={contentProps.id}>
-          {texts.content}
-        </label>
-        <textarea
-          ref={content}
-          className={style.text}
-          rows={5}
-          onChange={({ target }) => change({ content: target.value })}
-          {...contentProps}
+        <PostField
+          {...common('content')}
+          {...{ label: texts.content, rows: 5, max: MAX_POST_CONTENT, field: content }}
+          onChange={(text) => change({ content: text })}
         />
-        {contentFoot}
         <AddPictures
           pictures={draft.pictures}
           max={MAX_POST_PICTURES}

@@ -1,7 +1,7 @@
 import type { Post } from '@touch/api/circles/posts';
 import { plainTitle } from '@touch/lib/rows/text';
 import type { Texts } from '@touch/locales/messages';
-import type { texts as zh } from './texts/zh';
+import type { texts as zh } from '../texts/zh';
 
 /** A post without a title is named after its author. */
 export const postTitle = (

@@ -1,10 +1,11 @@
-import { KindNumber } from '@contract/codes';
+import type { AddPictures, PostSheetProps } from '../posting/PostSheet';
 import { useResumedAction } from '@touch/api/pending/useResumedAction';
 import type { Locale } from '@touch/locales/messages';
 import { useWords } from '@touch/locales/words';
+import { LOGIN_NAME } from '@touch/outside/session/loginName';
+import { readStored } from '@touch/outside/storage';
 import { useVisit } from '@touch/outside/visit';
-import { type ComponentType, type ReactNode, useState } from 'react';
-import type { AddPictures, PostSheetProps } from './posting/PostSheet';
+import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
 
 interface LoadedSheet {
   readonly Sheet: ComponentType<PostSheetProps>;
@@ -28,7 +29,7 @@ export function usePostSheet(
   const [isOpen, setOpen] = useState(false);
   const open = () => {
     if (loaded.has(locale)) return setOpen(true);
-    const part = import('./posting/PostSheet').then(async ({ PostSheet: Sheet, loadTexts }) => {
+    const part = import('../posting/PostSheet').then(async ({ PostSheet: Sheet, loadTexts }) => {
       await loadTexts(locale);
       loaded.set(locale, { Sheet, AddPictures: await loadPictures(locale) });
     });
@@ -38,14 +39,25 @@ export function usePostSheet(
       () => toast(words['state.networkError']),
     );
   };
-  useResumedAction(
-    (action) =>
-      action.kind === 'write' &&
-      canPost &&
-      action.id === circle &&
-      action.source === KindNumber.source.circle,
-    open,
-  );
+  const latest = useRef(open);
+  latest.current = open;
+  // A post that a login interrupted: only a member comes back to one.
+  useEffect(() => {
+    if (!canPost || !readStored('local', LOGIN_NAME)) return;
+    let stop: (() => void) | undefined;
+    let isOver = false;
+    import('../posting/resumePosting').then(
+      ({ onPostingResumed }) => {
+        if (!isOver) stop = onPostingResumed(circle, () => latest.current());
+      },
+      // The code did not load: the draft is there at the next tap.
+      () => undefined,
+    );
+    return () => {
+      isOver = true;
+      stop?.();
+    };
+  }, [circle, canPost]);
   const parts = loaded.get(locale);
   const sheet =
     isOpen && parts ? (

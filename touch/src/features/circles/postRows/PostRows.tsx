@@ -7,37 +7,48 @@ import { textLanguage } from '@touch/lib/rows/textLanguage';
 import { useWords } from '@touch/locales/words';
 import { useVisit } from '@touch/outside/visit';
 import { Picture } from '@touch/ui/rows/Picture';
-import { Author } from './Author';
-import style from './circles.module.css';
-import { postPath } from './postPath';
-import { useCircleTexts } from './texts';
+import { Author } from '../Author';
+import { postPath } from '../postPath';
+import { useCircleTexts } from '../texts';
+import style from './PostRows.module.css';
 
 /** Pictures of a row; further ones are counted on the last. */
 const MAX_PICTURES = 3;
 
+interface PostRowsProps {
+  readonly posts: readonly Post[];
+  /** Pinned posts say so: in their circle, where they stand first. */
+  readonly hasPins?: boolean;
+}
+
 /** Posts, each a link to its page; an author's own that are not public say so (F24). */
-export function PostRows({ posts }: { readonly posts: readonly Post[] }) {
+export function PostRows({ posts, hasPins = false }: PostRowsProps) {
   return (
     <ul className={style.rows}>
       {posts.map((post) => (
-        <PostRow key={post.id} post={post} />
+        <PostRow key={post.id} post={post} isPinned={hasPins && post.isTop} />
       ))}
     </ul>
   );
 }
 
-function PostRow({ post }: { readonly post: Post }) {
+interface PostRowProps {
+  readonly post: Post;
+  readonly isPinned: boolean;
+}
+
+function PostRow({ post, isPinned }: PostRowProps) {
   const texts = useCircleTexts();
   const { basePath, siteLang } = useVisit();
-  const { title, content, isTop, isRefused, status } = post;
+  const { title, content, isRefused, status } = post;
   const state = isRefused ? texts.refused : status === PostStatus.underReview ? texts.underReview : '';
   return (
     <li className={style.row}>
       <a className={style.link} href={basePath + postPath(post)}>
         <Author post={post} />
-        {isTop || state ? (
+        {isPinned || state ? (
           <p className={style.badges}>
-            {isTop ? <span className={style.pinned}>{texts.pinned}</span> : null}
+            {isPinned ? <span className={style.pinned}>{texts.pinned}</span> : null}
             {state ? <span className={style.state}>{state}</span> : null}
           </p>
         ) : null}

@@ -9,10 +9,10 @@ import { useWords } from '@touch/locales/words';
 import { useVisit } from '@touch/outside/visit';
 import { Picture } from '@touch/ui/rows/Picture';
 import type { MouseEvent, ReactNode } from 'react';
-import { Author } from './Author';
-import style from './circles.module.css';
+import { Author } from '../Author';
+import { useCircleTexts } from '../texts';
+import style from './PostBody.module.css';
 import { postTitle } from './postTitle';
-import { useCircleTexts } from './texts';
 
 /** Opens pictures full-screen; a feature of its own, injected by the screen. */
 export type ShowPictures = (pictures: readonly string[], index: number, words: Messages) => Promise<unknown>;

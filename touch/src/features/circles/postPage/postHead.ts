@@ -5,7 +5,7 @@ import { parseWireDate } from '@touch/lib/time';
 import type { Query, QueryCache } from '@touch/outside/queryCache';
 import type { Head } from '@touch/outside/screen';
 import type { Visit } from '@touch/outside/visit';
-import { postPath } from './postPath';
+import { postPath } from '../postPath';
 
 interface PostHeadContext {
   readonly visit: Visit;
