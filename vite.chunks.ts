@@ -18,6 +18,10 @@ function foldersOf(id: string): readonly string[] | undefined {
 const contractFolder = (id: string): string | undefined =>
   /\/contract\/src\/([^/]+)\/[^/]+$/.exec(id.replaceAll('\\', '/'))?.[1];
 
+/** The chunk of a file outside `touch/src` that several chunks import: helpers of the compiler stand by themselves. */
+const sharedChunk = (id: string): string =>
+  contractFolder(id) ?? (/@oxc-project/.test(id) ? 'helpers' : BASE);
+
 const packageOf = (id: string): string | undefined =>
   /.*node_modules[\\/]((?:@[^\\/]+[\\/])?[^\\/]+)/.exec(id)?.[1];
 
@@ -61,7 +65,7 @@ export function createChunkRule(entry: string): (id: string, graph: ModuleGraph)
   const chunkOf = (id: string, graph: ModuleGraph, visited: ReadonlySet<string>): string | null => {
     if (isInEntry(id, graph)) return BASE;
     const folders = foldersOf(id);
-    if (!folders) return packageOf(id) ?? onlyUser(id, graph, visited, contractFolder(id) ?? BASE);
+    if (!folders) return packageOf(id) ?? onlyUser(id, graph, visited, sharedChunk(id));
     const [layer, ...inner] = folders;
     if (layer === 'app' || layer === 'worker' || isCatalogue(id)) return null;
     // The loader of texts goes with its only user: in a chunk of its own the two would import each other.

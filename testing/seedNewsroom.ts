@@ -1,8 +1,3 @@
-import { anArticle } from './anArticle';
-import { aDynamic, aNotice, aPerson, aPost, aProduct, aQuestion, aSeekArticle, aShortVideo, aStudy, aSubject, aTipoff, anAccount, anActivityRow, anAnswer } from './newsroomDocuments';
-import { seedPapers } from './seedPapers';
-import type { TestPlatform } from './startPlatform';
-import { aVote } from './votesOn';
 import { ArticleType, LiveStatus, ModuleType } from '@contract/codes';
 import { TipoffStatus } from '@contract/participation/codes';
 import { put } from '@demo/load/rows';
@@ -14,6 +9,26 @@ import { saveShortVideo } from '@platform/shortVideos/shortVideos.service';
 import { ORIGIN_PLACEHOLDER } from '@platform/sites/addressPlaceholders';
 import { saveVote } from '@platform/votes/saving.service';
 import sharp from 'sharp';
+import { anArticle } from './anArticle';
+import {
+  aDynamic,
+  aNotice,
+  anAccount,
+  anActivityRow,
+  anAnswer,
+  aPerson,
+  aPost,
+  aProduct,
+  aQuestion,
+  aSeekArticle,
+  aShortVideo,
+  aStudy,
+  aSubject,
+  aTipoff,
+} from './newsroomDocuments';
+import { seedPapers } from './seedPapers';
+import type { TestPlatform } from './startPlatform';
+import { aVote } from './votesOn';
 
 /** Ids of the data that `seedNewsroom` creates. */
 export const seeded = {

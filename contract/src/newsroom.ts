@@ -1,14 +1,84 @@
+import * as v from 'valibot';
 import { ID_MAX } from './fields';
 import * as activities from './newsroomActivities';
-import { CircleChange, CircleInput, NewsroomCircle, NoticeInput, PostReviewList, ReviewedPost } from './newsroomCircles';
+import {
+  CircleChange,
+  CircleInput,
+  NewsroomCircle,
+  NoticeInput,
+  PostReviewList,
+  ReviewedPost,
+} from './newsroomCircles';
 import { AccountChange, DynamicChange, DynamicInput, LeaderChange } from './newsroomPeople';
-import { DepartmentChange, NewsroomQuestion, QuestionAcceptance, QuestionAnswer, QuestionRefusal, QuestionsPage } from './newsroomQuestions';
-import { AdvertInput, LiveState, MemberLogin, NewsroomAdvert, PendingBallot, Person, ReviewedComment, Role, actsPage, ballotKey, before, decision, done, id, loginNumber, moment, name, newPassword, number, oneReport, password, reason, report, siteAndId, siteOrAll, whole } from './newsroomShapes';
-import { Cancellation, HandOut, NewProduct, NewsroomRedemption, PointsRuleChange, ProductChange, RedemptionRequest, ShownPointsRule, StockedProduct } from './newsroomShop';
-import { CallInput, ContributionQuery, ContributionReview, CourseInput, CsvText, FeedbackQuery, NewsroomContribution, NewsroomFeedback, NewsroomTipoff, TellingExport, TipoffQuery, TipoffReply } from './newsroomTelling';
-import { ShortVideoChange, ShortVideoInput, ShortVideoSettings, VideoInput, VideoJob } from './newsroomVideos';
+import {
+  DepartmentChange,
+  NewsroomQuestion,
+  QuestionAcceptance,
+  QuestionAnswer,
+  QuestionRefusal,
+  QuestionsPage,
+} from './newsroomQuestions';
+import {
+  AdvertInput,
+  actsPage,
+  ballotKey,
+  before,
+  decision,
+  done,
+  id,
+  LiveState,
+  loginNumber,
+  MemberLogin,
+  moment,
+  NewsroomAdvert,
+  name,
+  newPassword,
+  number,
+  oneReport,
+  PendingBallot,
+  Person,
+  password,
+  ReviewedComment,
+  Role,
+  reason,
+  report,
+  siteAndId,
+  siteOrAll,
+  whole,
+} from './newsroomShapes';
+import {
+  Cancellation,
+  HandOut,
+  NewProduct,
+  NewsroomRedemption,
+  PointsRuleChange,
+  ProductChange,
+  RedemptionRequest,
+  ShownPointsRule,
+  StockedProduct,
+} from './newsroomShop';
+import {
+  CallInput,
+  ContributionQuery,
+  ContributionReview,
+  CourseInput,
+  CsvText,
+  FeedbackQuery,
+  NewsroomContribution,
+  NewsroomFeedback,
+  NewsroomTipoff,
+  TellingExport,
+  TipoffQuery,
+  TipoffReply,
+} from './newsroomTelling';
+import {
+  ShortVideoChange,
+  ShortVideoInput,
+  ShortVideoSettings,
+  VideoInput,
+  VideoJob,
+} from './newsroomVideos';
 import { CsvPage, NewsroomVote, VoteInput } from './newsroomVotes';
-import * as v from 'valibot';
 
 /** A call of newsroom staff: JSON both ways, with a bearer token. Not part of the readers' wire. */
 export interface NewsroomCall<

@@ -1,3 +1,12 @@
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createArticleWriter, findArticleIds } from '@platform/articles/saving/saving.service';
+import { saveColumn } from '@platform/columns/columns.store';
+import type { Database } from '@platform/db/connection';
+import type { MediaStore } from '@platform/media/mediaStore';
+import { createSiteFinder } from '@platform/sites/sites.service';
+import { saveSite } from '@platform/sites/sites.store';
+import { siteTime } from '@platform/wire/wireDate';
 import { circleRows } from '../circleRows';
 import { columns } from '../columns';
 import type { DemoArticle } from '../content';
@@ -11,27 +20,26 @@ import { loadDynamics } from './dynamics';
 import { loadEntries } from './entries';
 import { loadInvites } from './invites';
 import { liveNumber, loadLives, loadModules } from './lives';
-import { DRAWING_VERSION, type DemoMedia, type KeptMedia, demoMedia } from './media';
+import { type DemoMedia, DRAWING_VERSION, demoMedia, type KeptMedia } from './media';
 import { daily, written } from './newsroom';
 import { loadNotices, noticeRows } from './notices';
 import { loadPapers } from './papers';
 import { loadProducts } from './products';
 import { loadQuestions } from './questions';
 import { loadRanks } from './ranks';
-import { accountOf, leadersOf, loadAccounts, loadActivities, loadHotWords, loadPeople, numberIn } from './resources';
+import {
+  accountOf,
+  leadersOf,
+  loadAccounts,
+  loadActivities,
+  loadHotWords,
+  loadPeople,
+  numberIn,
+} from './resources';
 import { settingsOf } from './settings';
 import { loadShortVideos } from './shortVideos';
 import { loadContributions, loadTelling } from './telling';
 import { loadActivityVotes } from './votes';
-import { createArticleWriter, findArticleIds } from '@platform/articles/saving/saving.service';
-import { saveColumn } from '@platform/columns/columns.store';
-import type { Database } from '@platform/db/connection';
-import type { MediaStore } from '@platform/media/mediaStore';
-import { createSiteFinder } from '@platform/sites/sites.service';
-import { saveSite } from '@platform/sites/sites.store';
-import { siteTime } from '@platform/wire/wireDate';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 
 export interface DemonstrationParts {
   readonly db: Database;

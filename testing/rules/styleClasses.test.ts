@@ -10,7 +10,9 @@ function missingClasses(file: string): string[] {
   return [...code.matchAll(/import (\w+) from '(\.[^']+\.module\.css)'/g)].flatMap(
     ([, name = '', path = '']) => {
       const sheet = readFileSync(join(dirname(file), path), 'utf8');
-      const used = [...code.matchAll(new RegExp(`\\b${name}\\.(\\w+)`, 'g'))].map(([, one = '']) => one);
+      const used = [...code.matchAll(new RegExp(`(?<![.\\w])${name}\\.(\\w+)`, 'g'))].map(
+        ([, one = '']) => one,
+      );
       return used.filter((one) => !new RegExp(`\\.${one}\\b`).test(sheet)).map((one) => `${file}: ${one}`);
     },
   );

@@ -26,7 +26,7 @@ function calledIn(texts: readonly string[]): Set<string> {
 const specified = operations.filter(({ row }) => /^[gfoa]\d/.test(row));
 
 /** Operations of the specification that no screen calls yet. Lower it with every screen that is built. */
-const NOT_CALLED_YET = 76;
+const NOT_CALLED_YET = 19;
 
 describe('[K1] operations of the specification that no screen calls', () => {
   test('[K1] uncalled operations – their number – never grows', () => {

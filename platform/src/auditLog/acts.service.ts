@@ -1,6 +1,6 @@
-import { type ActRow, type NamedActRow, actsAt, actsOn, insertAct } from './acts.store';
 import { PAGE_SIZE } from '@contract/limits';
 import type { Queries } from '@platform/db/connection';
+import { type ActRow, actsAt, actsOn, insertAct, type NamedActRow } from './acts.store';
 
 export type { ActRow, NamedActRow };
 

@@ -1,7 +1,3 @@
-import type { ContributionText } from './contributions.rules';
-import { type ContributionRow, type SeekRow, addContribution, countContributionsSince, findSameContribution, lockAuthor, ownContributionById, ownContributions, seekById } from './contributions.store';
-import { mediaPaths } from './submitted.rules';
-import { ownSubmittedMedia } from './submitted.service';
 import { ALL } from '@contract/codes';
 import type { Contribution, SeekArticle } from '@contract/contributions';
 import { ContributionStatus } from '@contract/participation/codes';
@@ -9,6 +5,20 @@ import type { Database, Queries } from '@platform/db/connection';
 import type { DiscussRules } from '@platform/sites/discussRules';
 import { memberClosed, refused } from '@platform/wire/refusals';
 import { wireDate } from '@platform/wire/wireDate';
+import type { ContributionText } from './contributions.rules';
+import {
+  addContribution,
+  type ContributionRow,
+  countContributionsSince,
+  findSameContribution,
+  lockAuthor,
+  ownContributionById,
+  ownContributions,
+  type SeekRow,
+  seekById,
+} from './contributions.store';
+import { mediaPaths } from './submitted.rules';
+import { ownSubmittedMedia } from './submitted.service';
 
 export { forgetContributor } from './contributions.store';
 

@@ -1,5 +1,3 @@
-import { createCounting } from './counting.service';
-import { createEvents } from './events.service';
 import { ArticleType, EventType, KindNumber } from '@contract/codes';
 import { event } from '@contract/events';
 import type { ReadInputOf } from '@contract/operation';
@@ -13,6 +11,8 @@ import { personOf } from '@platform/operations/callers';
 import { awardPoints } from '@platform/points/awards.service';
 import { likeShortVideo } from '@platform/shortVideos/likes.service';
 import { repeated } from '@platform/wire/refusals';
+import { createCounting } from './counting.service';
+import { createEvents } from './events.service';
 
 type Event = ReadInputOf<typeof event>;
 

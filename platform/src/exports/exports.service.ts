@@ -1,5 +1,4 @@
-import { ROWS, jsonLines, jsonText, readAllRows } from './rows.sql';
-import { type ZippedFile, zipStream } from './zip.document';
+import type { Readable } from 'node:stream';
 import { ownEntries } from '@platform/activities/registrations.service';
 import { likesOf } from '@platform/articles/likes.service';
 import { attemptsOf, limits } from '@platform/attempts/attempts.service';
@@ -24,7 +23,8 @@ import { readMoments } from '@platform/unread/unread.service';
 import { ownUploads } from '@platform/uploads/ownUploads.service';
 import type { OwnBallot, OwnBallots } from '@platform/votes/ballots/ownBallots.service';
 import { refused } from '@platform/wire/refusals';
-import type { Readable } from 'node:stream';
+import { jsonLines, jsonText, ROWS, readAllRows } from './rows.sql';
+import { type ZippedFile, zipStream } from './zip.document';
 
 export interface ExportParts {
   readonly db: Database;

@@ -1,12 +1,12 @@
-import { createExports } from './exports.service';
 import { endMember } from '@platform/members/members.store';
-import { seedNewsroom, seeded } from '@testing/seedNewsroom';
+import { seeded, seedNewsroom } from '@testing/seedNewsroom';
 import { signedCall } from '@testing/signedCall';
-import { type TestMember, type TestPlatform, startPlatform } from '@testing/startPlatform';
+import { startPlatform, type TestMember, type TestPlatform } from '@testing/startPlatform';
 import { strFromU8, unzipSync } from 'fflate';
 import sharp from 'sharp';
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { createExports } from './exports.service';
 
 const { news } = seeded.articles;
 const DEVICE = 'phone-in-hand';

@@ -1,5 +1,5 @@
-import * as contract from '@contract/products';
 import { ExchangeCode } from '@contract/participation/shopCodes';
+import * as contract from '@contract/products';
 import { aMember, type TestMember } from '@testing/aMember';
 import { aProduct } from '@testing/newsroomDocuments';
 import { startPlatform, type TestPlatform } from '@testing/startPlatform';

@@ -1,6 +1,6 @@
 import { PAGE_SIZE } from '@contract/limits';
-import type { Redemption } from '@contract/products';
 import { ExchangeCode } from '@contract/participation/shopCodes';
+import type { Redemption } from '@contract/products';
 import type { Database, Queries } from '@platform/db/connection';
 import { memberClosed, refused } from '@platform/wire/refusals';
 import { siteTime, wireDate } from '@platform/wire/wireDate';

@@ -1,5 +1,5 @@
-import type { SignField } from '@contract/signForm';
 import type { VoteCycle } from '@contract/participation/voteCycle';
+import type { SignField } from '@contract/signForm';
 
 /** A vote as a source of content hands it in, inside an article or of an activity. */
 export interface VoteDraft {

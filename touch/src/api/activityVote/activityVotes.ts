@@ -1,9 +1,9 @@
-import type { VoteInfo, VoteOption } from '../reading/activityVote';
 import * as address from '@contract/addresses/activityVotes';
 import { type VoteSort, VoteState } from '@contract/participation/codes';
 import { parseWireDate } from '@touch/lib/time';
 import { at } from '@touch/outside/member/addresses';
 import { type ListQuery, type Query, queryKey } from '@touch/outside/queryCache';
+import type { VoteInfo, VoteOption } from '../reading/activityVote';
 
 export type { VoteInfo, VoteOption, VoterField, VoteTheme } from '../reading/activityVote';
 

@@ -106,6 +106,7 @@ function SlideVideo({ video, isActive, settings, parts, goOn, like }: SlideVideo
   const loadsAhead = !isServed && mayPlayByItself();
   return (
     <div className={video.height > video.width ? style.upright : style.flat}>
+      {/* biome-ignore lint/a11y/useMediaCaption: Captions holds the track */}
       <video
         ref={player}
         className={style.video}

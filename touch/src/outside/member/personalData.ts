@@ -1,5 +1,5 @@
 import { forgetStored, readStored, writeStored } from '../storage';
-import { APP_OWNER_PREFIX, OWNER_NAME, isPersonalDataVisible } from './personalDataOwner';
+import { APP_OWNER_PREFIX, isPersonalDataVisible, OWNER_NAME } from './personalDataOwner';
 
 /**
  * features/article/liked.ts, features/comments/likedComments.ts, features/questions/likedAnswers.ts,

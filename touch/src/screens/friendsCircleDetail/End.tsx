@@ -7,7 +7,7 @@ import { useLike } from '@touch/features/article/ending/useLike';
 import { useStoredLike } from '@touch/features/article/ending/useStoredLike';
 import { PostBar } from '@touch/features/circles/postBar/PostBar';
 import { postPath } from '@touch/features/circles/postPath';
-import { CommentsSection } from '@touch/features/comments/CommentsSection';
+import { CommentsSection } from '@touch/features/comments/section/CommentsSection';
 import { showPictures } from '@touch/features/gallery/comments/showPictures';
 import { SharePageButton } from '@touch/features/share/SharePageButton';
 import { addPictures } from '@touch/features/upload/comments/addPictures';

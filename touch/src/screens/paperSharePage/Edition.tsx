@@ -1,4 +1,4 @@
-import { issueQuery, type Paper, type PaperIssue } from '@touch/api/papers';
+import { issueQuery, type Paper, type PaperIssue } from '@touch/api/papers/papers';
 import { useQuery } from '@touch/api/useQuery';
 import { useVisit } from '@touch/outside/visit';
 import { Tabs } from '@touch/ui/lists/Tabs';

@@ -1,4 +1,4 @@
-import { paperSearchQuery, type StoryHead } from '@touch/api/papers';
+import { paperSearchQuery, type StoryHead } from '@touch/api/papers/papers';
 import { useListQuery } from '@touch/api/useQuery';
 import { InfiniteList } from '@touch/features/lists/InfiniteList';
 import { safeUrl } from '@touch/lib/rows/safeUrl';

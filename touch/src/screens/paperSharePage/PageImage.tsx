@@ -1,4 +1,4 @@
-import type { PaperPage } from '@touch/api/papers';
+import type { PaperPage } from '@touch/api/papers/papers';
 import { safeUrl } from '@touch/lib/rows/safeUrl';
 import { useVisit } from '@touch/outside/visit';
 import { useRef, useState } from 'react';

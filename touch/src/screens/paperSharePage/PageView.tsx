@@ -1,4 +1,4 @@
-import type { PaperIssue, PaperPage } from '@touch/api/papers';
+import type { PaperIssue, PaperPage } from '@touch/api/papers/papers';
 import { SharePageButton } from '@touch/features/share/SharePageButton';
 import { safeUrl } from '@touch/lib/rows/safeUrl';
 import { useVisit } from '@touch/outside/visit';

@@ -1,4 +1,4 @@
-import { issueQuery, type PaperIssue, type PaperStory, storyQuery } from '@touch/api/papers';
+import { issueQuery, type PaperIssue, type PaperStory, storyQuery } from '@touch/api/papers/papers';
 import { useQuery } from '@touch/api/useQuery';
 import { SharePageButton } from '@touch/features/share/SharePageButton';
 import { plainTitle } from '@touch/lib/rows/text';

@@ -1,4 +1,4 @@
-import { issueQuery, papersQuery, storyQuery } from '@touch/api/papers';
+import { issueQuery, papersQuery, storyQuery } from '@touch/api/papers/papers';
 import { safeUrl } from '@touch/lib/rows/safeUrl';
 import { plainTitle, shareDescription } from '@touch/lib/rows/text';
 import type { Head, HeadContext } from '@touch/outside/screen';

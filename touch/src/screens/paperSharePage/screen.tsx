@@ -5,7 +5,7 @@ import {
   paperSearchQuery,
   papersQuery,
   storyQuery,
-} from '@touch/api/papers';
+} from '@touch/api/papers/papers';
 import { ensureListLoaded, ensureLoaded, useQuery } from '@touch/api/useQuery';
 import { ScreenHead } from '@touch/features/lists/rows/ScreenHead';
 import type { ScreenContext, ScreenOptions, ScreenProps } from '@touch/outside/screen';

@@ -1,5 +1,5 @@
 import { KindNumber } from '@contract/codes';
-import type { PaperPage, PaperStory } from '@touch/api/papers';
+import type { PaperPage, PaperStory } from '@touch/api/papers/papers';
 import type { SharedPage } from '@touch/features/share/shareObject';
 import { plainTitle } from '@touch/lib/rows/text';
 import { dayOf, pagePath, storyPath } from './place';

@@ -20,7 +20,6 @@ export function ProductPage({ product }: { readonly product: Product }) {
   const suffix = config.xyApi.imageSuffixPath;
   return (
     <article>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the row scrolls sideways, and the keyboard must reach it */}
       <ul className={style.pictures} tabIndex={pics.length > 1 ? 0 : undefined}>
         {(pics.length > 0 ? pics : ['']).map((pic, index) => (
           <li key={pic} className={style.picture}>

@@ -1,9 +1,3 @@
-import { Accounts, Recommended } from './Accounts';
-import { CategoryTabs } from './CategoryTabs';
-import { SharedBy } from './SharedBy';
-import { type Place, categoryId, loadCategory, placeAtTop } from './catalogue';
-import style from './subscriptionList.module.css';
-import { useTexts } from './texts';
 import { ShareObjectType } from '@contract/codes';
 import { type AccountCategory, getCatsQuery, getSubCatsQuery } from '@touch/api/accounts/accounts';
 import { type QueryResult, useQuery } from '@touch/api/useQuery';
@@ -14,6 +8,12 @@ import type { ScreenContext, ScreenOptions, ScreenProps } from '@touch/outside/s
 import { useVisit } from '@touch/outside/visit';
 import { Notice } from '@touch/ui/Notice';
 import { RowSkeleton } from '@touch/ui/rows/RowSkeleton';
+import { Accounts, Recommended } from './Accounts';
+import { CategoryTabs } from './CategoryTabs';
+import { categoryId, loadCategory, type Place, placeAtTop } from './catalogue';
+import { SharedBy } from './SharedBy';
+import style from './subscriptionList.module.css';
+import { useTexts } from './texts';
 
 export { loadTexts } from './texts';
 

@@ -1,7 +1,3 @@
-import { isOver } from './period';
-import { useTexts } from './texts';
-import { type RankVotes, useRankVotes } from './useRankVotes';
-import style from './xyListShare.module.css';
 import type { RankPeriod } from '@contract/participation/codes';
 import { useMember } from '@touch/api/member/member';
 import { type RankRow, xyRankQuery } from '@touch/api/ranks/ranks';
@@ -13,6 +9,10 @@ import { useVisit } from '@touch/outside/visit';
 import { Notice } from '@touch/ui/Notice';
 import { Picture } from '@touch/ui/rows/Picture';
 import { RowSkeleton } from '@touch/ui/rows/RowSkeleton';
+import { isOver } from './period';
+import { useTexts } from './texts';
+import { type RankVotes, useRankVotes } from './useRankVotes';
+import style from './xyListShare.module.css';
 
 interface RankProps {
   readonly period: RankPeriod;

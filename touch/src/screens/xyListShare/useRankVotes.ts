@@ -1,10 +1,10 @@
-import { useTexts } from './texts';
 import type { RankPeriod } from '@contract/participation/codes';
 import { useMember } from '@touch/api/member/member';
 import { hitXyBulletin, xyRankQuery } from '@touch/api/ranks/ranks';
 import { useWords } from '@touch/locales/words';
 import { useVisit } from '@touch/outside/visit';
 import { useRef, useState } from 'react';
+import { useTexts } from './texts';
 
 const none: ReadonlySet<number> = new Set();
 

@@ -1,11 +1,10 @@
-import type { AddPictures, PostSheetProps } from '../posting/PostSheet';
-import { useResumedAction } from '@touch/api/pending/useResumedAction';
 import type { Locale } from '@touch/locales/messages';
 import { useWords } from '@touch/locales/words';
 import { LOGIN_NAME } from '@touch/outside/session/loginName';
 import { readStored } from '@touch/outside/storage';
 import { useVisit } from '@touch/outside/visit';
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
+import type { AddPictures, PostSheetProps } from '../posting/PostSheet';
 
 interface LoadedSheet {
   readonly Sheet: ComponentType<PostSheetProps>;

@@ -1,4 +1,4 @@
-import { monthQuery } from '@touch/api/papers';
+import { monthQuery } from '@touch/api/papers/papers';
 import { useQuery } from '@touch/api/useQuery';
 import { siteDate } from '@touch/lib/time';
 import { useWords } from '@touch/locales/words';

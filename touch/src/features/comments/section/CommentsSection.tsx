@@ -3,13 +3,13 @@ import { useListQuery } from '@touch/api/useQuery';
 import { countText } from '@touch/lib/counts';
 import { useWords } from '@touch/locales/words';
 import { useVisit } from '@touch/outside/visit';
-import { CommentPages } from './CommentPages';
-import style from './CommentsBlock.module.css';
-import { CommentsProvider } from './CommentsProvider';
-import type { PictureSupport } from './commentsContext';
-import { Prompt } from './Prompt';
-import { useDiscussCount } from './useDiscussCount';
-import { useReloadForMember } from './useReloadForMember';
+import { CommentPages } from '../CommentPages';
+import style from '../CommentsBlock.module.css';
+import { CommentsProvider } from '../CommentsProvider';
+import type { PictureSupport } from '../commentsContext';
+import { Prompt } from '../Prompt';
+import { useDiscussCount } from '../useDiscussCount';
+import { useReloadForMember } from '../useReloadForMember';
 
 interface CommentsSectionProps extends PictureSupport {
   readonly subject: CommentSubjectRef;

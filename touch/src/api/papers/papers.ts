@@ -1,7 +1,7 @@
 import { type ListQuery, type Query, queryKey } from '@touch/outside/queryCache';
-import type { Paper, PaperIssue, PaperStory, StoryHead } from './reading/papers';
+import type { Paper, PaperIssue, PaperStory, StoryHead } from '../reading/papers';
 
-export type { HotArea, Paper, PaperIssue, PaperPage, PaperStory, Point, StoryHead } from './reading/papers';
+export type { HotArea, Paper, PaperIssue, PaperPage, PaperStory, Point, StoryHead } from '../reading/papers';
 
 /** Days asked for to find an edition's neighbours: more than a year of a daily paper. */
 const NEIGHBOUR_DAYS = 400;
@@ -12,7 +12,7 @@ export const papersQuery: Query<readonly Paper[]> = {
   key: queryKey('getPapers', {}),
   operation: 'getPapers',
   input: {},
-  read: async (data) => (await import('./reading/papers')).readPapers(data),
+  read: async (data) => (await import('../reading/papers')).readPapers(data),
 };
 
 /** An edition with its pages. @param date YYYYMMDD, '' = the latest */
@@ -23,14 +23,14 @@ const latestQuery = (paperId: string): Query<PaperIssue> => ({
   key: queryKey('getLatestMaePaper', { paperId }),
   operation: 'getLatestMaePaper',
   input: { paperId },
-  read: async (data) => (await import('./reading/papers')).readIssue(data),
+  read: async (data) => (await import('../reading/papers')).readIssue(data),
 });
 
 const layoutsQuery = (id: string, date: string): Query<PaperIssue> => ({
   key: queryKey('getPaperLayouts', { id, date }),
   operation: 'getPaperLayouts',
   input: { id, date },
-  read: async (data) => (await import('./reading/papers')).readIssue(data),
+  read: async (data) => (await import('../reading/papers')).readIssue(data),
 });
 
 /** Days of the editions before and behind a day; '' = none. */
@@ -43,7 +43,7 @@ export const neighboursQuery = (id: string, date: string): Query<Neighbours> => 
   operation: 'getPaperDates',
   input: { id, start: 0, count: NEIGHBOUR_DAYS },
   read: async (data) => {
-    const days = (await import('./reading/papers')).readDates(data);
+    const days = (await import('../reading/papers')).readDates(data);
     return {
       earlier: days.find((day) => day < date) ?? '',
       later: days.filter((day) => day > date).at(-1) ?? '',
@@ -56,7 +56,7 @@ export const monthQuery = (paperId: string, month: string): Query<readonly strin
   key: queryKey('getMaePaperDatesByDate', { paperId, date: month }),
   operation: 'getMaePaperDatesByDate',
   input: { paperId, date: month },
-  read: async (data) => (await import('./reading/papers')).readDates(data),
+  read: async (data) => (await import('../reading/papers')).readDates(data),
 });
 
 /** @param ticket a preview pass: shows an article of an edition that is not released (wire g40) */
@@ -67,7 +67,7 @@ export function storyQuery(id: string, ticket: string): Query<PaperStory> {
     key: queryKey(operation, input),
     operation,
     input,
-    read: async (data) => (await import('./reading/papers')).readStory(data),
+    read: async (data) => (await import('../reading/papers')).readStory(data),
   };
 }
 
@@ -76,7 +76,7 @@ export const paperSearchQuery = (key: string): ListQuery<StoryHead> => ({
   operation: 'searchAllPaper',
   input: { key, start: 0, count: FOUND_EACH },
   read: async (data) => {
-    const items = (await import('./reading/papers')).readStoryHeads(data);
+    const items = (await import('../reading/papers')).readStoryHeads(data);
     return { items, hasMore: items.length === FOUND_EACH };
   },
   keyOf: ({ fileId }) => fileId,
