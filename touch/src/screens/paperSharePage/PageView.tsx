@@ -24,7 +24,7 @@ export function PageView({ issue, paper, page }: PageViewProps) {
   return (
     <div className={style.page}>
       <PageImage page={page} hrefOf={href} />
-      <div className={style.beside}>
+      <div>
         <div className={style.tools}>
           {pdf ? (
             <a className={style.tool} href={pdf} download>
