@@ -46,24 +46,24 @@ describe('[G8] sharing and pages of the app', () => {
     expect(app.count('share')).toBe(1);
   });
 
-  const LATER = '/activityApply/1/2.html';
+  const ELSEWHERE = '/subway/1/2.html';
   const addLink = (page: Page) =>
     page.evaluate((href) => {
       const link = document.createElement('a');
       link.href = href;
-      link.textContent = '去报名';
+      link.textContent = '地铁';
       document.querySelector('article')?.prepend(link);
-    }, at(LATER));
+    }, at(ELSEWHERE));
 
   journey('[H8] what has no screen here opens in the app', async () => {
     const app = await openInApp(newsroom(), { says: { openPage: done() } });
     await app.open(await article());
     await app.quiet();
     await addLink(app.page);
-    await app.page.getByRole('link', { name: '去报名' }).click();
+    await app.page.getByRole('link', { name: '地铁' }).click();
     await expect.poll(() => app.count('openPage')).toBe(1);
     const openCall = app.calls.find(({ call }) => call === 'openPage');
-    expect(String(openCall?.data.url)).toMatch(/^http.*\/activityApply\/1\/2\.html$/);
+    expect(String(openCall?.data.url)).toMatch(/^http.*\/subway\/1\/2\.html$/);
     expect(new URL(app.page.url()).pathname).toBe(await article());
   });
 
@@ -72,13 +72,13 @@ describe('[G8] sharing and pages of the app', () => {
     ['an app that does not answer', { openPage: silent }],
     ['an app that has none either', { openPage: (id: string) => answer(id, 'unknown') }],
   ] as const) {
-    journey(`[H8] ${how}: our own screen says what it will be`, async () => {
-      const app = await openInApp(newsroom(), { says });
+    journey(`[H8] ${how}: our own page says that there is none`, async () => {
+      const app = await openInApp(newsroom(), { says, expected: [/404/] });
       await app.open(await article());
       await app.quiet();
       await addLink(app.page);
-      await app.page.getByRole('link', { name: '去报名' }).click();
-      await app.page.waitForURL(`**${at(LATER)}`);
+      await app.page.getByRole('link', { name: '地铁' }).click();
+      await app.page.waitForURL(`**${at(ELSEWHERE)}`);
     });
   }
 });

@@ -1,16 +1,17 @@
 import { axeFindings } from '@testing/axe';
 import { journey } from '@testing/browser';
 import { type Combination, combinations } from '@testing/matrix';
+import { screenNames } from '@testing/screenNames';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { sideways, smallTargets, smallType } from './measures';
-import { builtScreens, samplePath, screenStates } from './screens';
+import { samplePath, screenStates } from './screens';
 import { visitNewsroom } from './visit';
 
 const { newsroom, phone, at } = visitNewsroom();
 
 const axes = {
-  screen: builtScreens,
+  screen: screenNames,
   theme: ['light', 'dark'],
   reader: ['standard', 'elder'],
   phone: ['Chinese at 390 px', 'Tibetan at 320 px'],

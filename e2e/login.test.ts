@@ -3,6 +3,7 @@ import { journey, type PhoneOptions } from '@testing/browser';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { codeTo, configure, endLogins, logIn, logRequests, quietArticle } from './members';
+import { samplePath } from './screens';
 import { visitNewsroom } from './visit';
 
 const { newsroom, phone, at } = visitNewsroom();
@@ -556,6 +557,7 @@ describe('[G4] tokens while one reads', () => {
 
 describe('[A8] a token before the screen', () => {
   journey('a flagged route shows its shell, has a token fetched, then its screen', async () => {
+    await configure(newsroom(), { xyApi: { ...(await api()), xyAuth: 1 } });
     const visitor = await phone();
     const { page } = visitor;
     let release = () => {};
@@ -566,13 +568,14 @@ describe('[A8] a token before the screen', () => {
       await held;
       await route.continue();
     });
-    const answer = await visitor.open(at('/activityVote/1/2.html'));
+    const answer = await visitor.open(at(await samplePath(newsroom(), 'activityVote')));
     expect(answer?.status()).toBe(200);
     await page.getByRole('status', { name: '加载中…' }).first().waitFor();
-    expect(await page.getByText('这里将是投票页').count()).toBe(0);
+    expect(await page.locator('main h1').count()).toBe(0);
     release();
-    await page.getByText('这里将是投票页').waitFor();
+    await page.locator('main h1').waitFor();
     expect(await stored(page)).toContain('securityToken');
+    await configure(newsroom(), { xyApi: { ...(await api()), xyAuth: 0 } });
   });
 
   journey('[G3] xyAuth 2: the page comes without content and reads with its token', async () => {

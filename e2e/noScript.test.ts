@@ -1,7 +1,8 @@
 import { ArticleType } from '@contract/codes';
 import { journey } from '@testing/browser';
+import { screenNames } from '@testing/screenNames';
 import { describe, expect } from 'vitest';
-import { builtScreens, samplePath } from './screens';
+import { samplePath } from './screens';
 import { visitNewsroom } from './visit';
 
 const { newsroom, phone, at } = visitNewsroom();
@@ -47,7 +48,7 @@ describe('[A11] without JavaScript', () => {
     expect(await page.locator('main a[href*="Detail/"]').count()).toBeGreaterThan(3);
   });
 
-  journey.each(builtScreens)('[A11] %s says something, and has a title', async (screen) => {
+  journey.each(screenNames)('[A11] %s says something, and has a title', async (screen) => {
     const { page, open } = await phone({ javaScript: false, expected: [/404/] });
     await open(at(await samplePath(newsroom(), screen)));
     expect((await page.locator('main').textContent())?.length).toBeGreaterThan(5);

@@ -1,9 +1,10 @@
 import { axeFindings } from '@testing/axe';
 import { journey } from '@testing/browser';
 import { isFullMatrix } from '@testing/matrix';
+import { screenNames } from '@testing/screenNames';
 import { describe, expect } from 'vitest';
 import { sideways, smallTargets, smallType } from './measures';
-import { builtScreens, samplePath } from './screens';
+import { samplePath } from './screens';
 import { visitNewsroom } from './visit';
 
 const { newsroom, phone, at } = visitNewsroom();
@@ -22,10 +23,10 @@ const windowsOf = (screen: string) => {
   const [first, ...others] = windows;
   return isFullMatrix
     ? windows
-    : [first, ...others.filter((_, n) => n === builtScreens.indexOf(screen) % others.length)];
+    : [first, ...others.filter((_, n) => n === screenNames.indexOf(screen) % others.length)];
 };
 
-describe.each(builtScreens)('%s', (screen) => {
+describe.each(screenNames)('%s', (screen) => {
   journey(
     `[C6] ${screen} in wide windows: axe finds nothing, nothing sideways, targets of 44 × 44`,
     async () => {

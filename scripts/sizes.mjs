@@ -65,7 +65,7 @@ export function filesOf(screen) {
   return { scripts: [...scripts], sheets: [...sheets] };
 }
 
-/** Screens that are built, and `announced`, which stands for all others. */
+/** Every screen. */
 export const builtScreens = () =>
   readdirSync(join(root, 'touch/src/screens'), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())

@@ -1,6 +1,5 @@
-import { existsSync, rmSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { transformWithOxc } from 'vite';
 import { filesBelow, readSource, writeSources } from './files.mjs';
 import { screenFiles } from './screenTemplates.mjs';
 
@@ -17,15 +16,6 @@ function pathOf(root, name) {
   throw new Error(
     `No path of touch/src/app/routes.ts begins with /${name}.${near.length > 0 ? ` There is ${near.join(', ')}.` : ''}`,
   );
-}
-
-/** The screen's announcement; undefined for a path that has none. */
-async function announcedOf(root, name) {
-  const path = `touch/src/screens/${name}/announced.ts`;
-  if (!existsSync(join(root, path))) return undefined;
-  const { code } = await transformWithOxc(readSource(root, path), path);
-  const module = await import(`data:text/javascript;base64,${Buffer.from(code).toString('base64')}`);
-  return module.announced;
 }
 
 /** Text of a key of the catalogue of every page, as it is written there. */
@@ -72,29 +62,25 @@ function queryOf(root, reads, byId) {
 }
 
 /** Makes a screen's folder. Returns lines that say what was made and what comes next. */
-export async function newScreen(root, name, { reads } = {}) {
+export function newScreen(root, name, { reads } = {}) {
   const path = pathOf(root, name);
   const folder = `touch/src/screens/${name}`;
-  const announced = await announcedOf(root, name);
   const param = [...path.matchAll(/\{(\w+)\??\}/g)].at(-1)?.[1];
   const texts = Object.fromEntries(
     locales.map((locale) => [
       locale,
       {
-        title: JSON.stringify(announced?.[locale].title ?? name),
+        title: JSON.stringify(name),
         none: wordOf(root, locale, 'state.empty'),
       },
     ]),
   );
   const query = queryOf(root, reads, param !== undefined);
-  const files = screenFiles({ name, param, texts, query, options: announced?.options ?? {} });
+  const files = screenFiles({ name, param, texts, query, options: {} });
   const added = Object.fromEntries(Object.entries(files).map(([file, text]) => [`${folder}/${file}`, text]));
   writeSources(root, added);
-  // it is announced no more
-  rmSync(join(root, folder, 'announced.ts'), { force: true });
   return [
     ...Object.keys(added).map((file) => `made ${file}`),
-    ...(announced ? [`removed ${folder}/announced.ts`] : []),
     `Next: npm test -- ${name}, then npm start and open ${path.replace(/\{\w+\??\}/g, '1')} below the base path.`,
   ];
 }

@@ -1,6 +1,8 @@
 import { PAGE_SIZE } from '@contract/limits';
+import { PointsName } from '@contract/points';
 import { type ActContext, recordAct } from '@platform/auditLog/acts.service';
 import type { Database } from '@platform/db/connection';
+import { awardPoints } from '@platform/points/awards.service';
 import { PostState } from './postState.types';
 import { pendingPosts, postsInState, type ReviewRow, setPinned, setPostState } from './review.store';
 
@@ -15,34 +17,49 @@ interface Decision {
   readonly reason?: string;
 }
 
-/** Changes the state and records the act in one transaction. @returns false where the post has another state */
+/** Changes the state and records the act in one transaction. @returns the author; undefined where the post has another state */
 function decide(
   db: Database,
   work: ActContext,
   id: number,
   { act, from, to, reason = '' }: Decision,
-): Promise<boolean> {
+): Promise<number | undefined> {
   return db.transaction(async (queries) => {
     const before = await setPostState(queries, work.site, id, { from, to });
-    if (!before) return false;
+    if (!before) return undefined;
     const { title, content } = before.doc;
     const detail = { reason, from: before.state, member: before.member_id, title, content };
     await recordAct(queries, work, { act, objectKind: 'post', objectID: id, detail });
-    return true;
+    return before.member_id;
   });
 }
 
-/** Shows a pending, rejected or removed post. */
-export const approvePost = (db: Database, work: ActContext, id: number): Promise<boolean> =>
-  decide(db, work, id, { act: 'approvePost', from: [pending, rejected, removed], to: shown });
+/** Shows a pending, rejected or removed post; its author gets the points of a new one (H5). */
+export async function approvePost(db: Database, work: ActContext, id: number): Promise<boolean> {
+  const decision = { act: 'approvePost', from: [pending, rejected, removed], to: shown } as const;
+  const member = await decide(db, work, id, decision);
+  if (member === undefined) return false;
+  await awardPoints(db, work.site, { member, name: PointsName.startTopic, key: `post ${id}` }, work.at);
+  return true;
+}
 
 /** Rejects a pending post; its author sees that it was not accepted. */
-export const rejectPost = (db: Database, work: ActContext, id: number, reason: string): Promise<boolean> =>
-  decide(db, work, id, { act: 'rejectPost', from: [pending], to: rejected, reason });
+export const rejectPost = async (
+  db: Database,
+  work: ActContext,
+  id: number,
+  reason: string,
+): Promise<boolean> =>
+  (await decide(db, work, id, { act: 'rejectPost', from: [pending], to: rejected, reason })) !== undefined;
 
 /** Removes a shown post. */
-export const removePost = (db: Database, work: ActContext, id: number, reason: string): Promise<boolean> =>
-  decide(db, work, id, { act: 'removePost', from: [shown], to: removed, reason });
+export const removePost = async (
+  db: Database,
+  work: ActContext,
+  id: number,
+  reason: string,
+): Promise<boolean> =>
+  (await decide(db, work, id, { act: 'removePost', from: [shown], to: removed, reason })) !== undefined;
 
 /** Pins a shown post of a circle above the others, or no longer. */
 export const pinPost = (db: Database, work: ActContext, id: number, pinned: boolean): Promise<boolean> =>

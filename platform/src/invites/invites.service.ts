@@ -1,5 +1,7 @@
 import { createHash, randomInt } from 'node:crypto';
+import { PointsName } from '@contract/points';
 import type { Database } from '@platform/db/connection';
+import { awardPoints } from '@platform/points/awards.service';
 import { refused } from '@platform/wire/refusals';
 import {
   addCode,
@@ -49,12 +51,15 @@ export function createInvites(db: Database, now: () => number) {
     if (!inviter) return { code: '1003' as const, msg: '邀请码不存在' };
     if (inviter.id === member) return { code: '1003' as const, msg: '不能使用自己的邀请码' };
     const invitation = { member, device: digestOf(device), inviter: inviter.id, at: new Date(now()) };
-    if ((await addInvitation(db, site, invitation)) === 1)
+    if ((await addInvitation(db, site, invitation)) === 1) {
+      const seen = { member: inviter.id, name: PointsName.invite, key: `member ${member}` };
+      await awardPoints(db, site, seen, invitation.at);
       return {
         code: '1002' as const,
         msg: '该设备成功添加邀请码使用记录',
         member: nameOf(inviter.nickname),
       };
+    }
     const known = await knownInvitation(db, site, member, invitation.device);
     const subject = known?.ofMember ? '该会员' : '该设备';
     return { code: '1001' as const, msg: `${subject}已被${nameOf(known?.nickname ?? '')}邀请过了` };

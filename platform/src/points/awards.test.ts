@@ -1,5 +1,7 @@
 import { EventType, KindNumber } from '@contract/codes';
+import { approvePost, removePost } from '@platform/circles/review.service';
 import { approveComment } from '@platform/comments/review/review.service';
+import { createInvites } from '@platform/invites/invites.service';
 import { commentsOn } from '@testing/commentsOn';
 import { seeded, seedNewsroom } from '@testing/seedNewsroom';
 import { startPlatform, type TestPlatform } from '@testing/startPlatform';
@@ -71,6 +73,24 @@ describe('points for what the server sees', () => {
       ['播放视频稿件', 1],
       ['分享成功', 2],
     ]);
+  });
+
+  test('[H5][H6] a member who was invited, a post that is approved twice – bring points once each', async () => {
+    const since = await fromNow();
+    const invites = createInvites(platform.db, () => platform.clock.now());
+    const code = (await invites.codeFor(1, reader.id)) ?? '';
+    const friend = await memberOf('13912340002');
+    for (let time = 0; time < 2; time += 1)
+      await invites.accept(1, friend.id, { code, device: friend.device });
+    const { pending } = seeded.posts;
+    const own = { name: 'test-post', text: 'update posts set member_id = $1 where id = $2' };
+    await platform.db.run(own, [reader.id, pending]);
+    const work = { site: 1, staff: 0, at: new Date(platform.clock.now()) };
+    await approvePost(platform.db, work, pending);
+    await removePost(platform.db, work, pending, '');
+    await approvePost(platform.db, work, pending);
+    const [first, second, ...more] = await since();
+    expect([first?.[0], second?.[0], more]).toEqual(['邀请', '发布主题', []]);
   });
 
   test('[K11] events about drafts, unknown articles or without a login – bring nothing', async () => {

@@ -4,7 +4,6 @@ import { type NativeApp, nativeApp } from '@touch/outside/native/nativeApp';
 import type { Visit } from '@touch/outside/visit';
 import { originOf, placeOf } from './journey';
 import { matchPath } from './match';
-import { isBuilt } from './screenModules';
 
 /** The app's way to where a link leads. Resolves with whether the app went it. */
 type Detour = (app: NativeApp, visit: Visit) => Promise<boolean>;
@@ -65,7 +64,7 @@ function detourOf(href: string, visit: Visit, app: NativeApp): Detour | undefine
     if (!app.supports('login') || currentMember(config.siteID)) return undefined;
     return async (native) => (await native.login()) !== 'none';
   }
-  if ((screen && isBuilt(screen)) || !app.supports('openPage')) return undefined;
+  if (screen || !app.supports('openPage')) return undefined;
   return (native, { origin }) =>
     native.openPage((publicBase(config) ?? origin + basePath) + place.path + place.search);
 }

@@ -11,14 +11,8 @@ const screens = import.meta.glob<ScreenModule>('../screens/*/screen.tsx');
 
 const modulePath = (screen: string, file: string): string => `../screens/${screen}/${file}`;
 
-/** False for a path of S§2 that is only announced: its folder has no screen yet (A2). */
-export const isBuilt = (screen: string): boolean => modulePath(screen, 'screen.tsx') in screens;
-
-/** Folder of the screen's code; announced screens share one. */
-const folderOf = (screen: string): string => (isBuilt(screen) ? screen : 'announced');
-
 /** Path of the screen's chunk, relative to this folder. */
-export const chunkPath = (screen: string): string => modulePath(folderOf(screen), 'screen.tsx');
+export const chunkPath = (screen: string): string => modulePath(screen, 'screen.tsx');
 
 export async function fetchScreen(screen: string): Promise<ScreenModule> {
   const chunk = screens[chunkPath(screen)];
@@ -39,7 +33,7 @@ const heads = import.meta.glob<HeadModule>('../screens/*/head.ts');
 
 /** The screen's head, with its texts in the page's language. */
 export async function loadHead(screen: string, locale: Locale): Promise<(context: ScreenContext) => Head> {
-  const module = await heads[modulePath(folderOf(screen), 'head.ts')]?.();
+  const module = await heads[modulePath(screen, 'head.ts')]?.();
   if (!module) throw new Error(`no head of ${screen}`);
   const texts = await (await fetchScreen(screen)).loadTexts?.(locale);
   return (context) => module.head({ ...context, texts });

@@ -1,4 +1,3 @@
-import type { Announced } from '@touch/outside/screen';
 import { describe, expect, test } from 'vitest';
 import { bo } from './bo';
 import { de } from './de';
@@ -11,10 +10,6 @@ type Catalogue = Readonly<Record<string, unknown>>;
 
 /** Texts that stand in the folder of their screen or feature. */
 const folderFiles = import.meta.glob<{ texts: Catalogue }>('../**/texts/??.ts', { eager: true });
-const announced = import.meta.glob<Announced>('../screens/*/announced.ts', {
-  eager: true,
-  import: 'announced',
-});
 
 /** Texts of a language by the place where they stand, the catalogue of every page first. */
 function placesOf(locale: Locale): Readonly<Record<string, Catalogue>> {
@@ -25,7 +20,6 @@ function placesOf(locale: Locale): Readonly<Record<string, Catalogue>> {
     ...Object.fromEntries(
       folders.map(([path, { texts }]) => [path.slice('../'.length, -ends.length), texts]),
     ),
-    ...Object.fromEntries(Object.entries(announced).map(([path, texts]) => [path, { ...texts[locale] }])),
   };
 }
 
@@ -128,8 +122,7 @@ test('[A6] the titles of the specification stand letter for letter', () => {
   };
   const places: Readonly<Record<string, string>> = { getUserInfo: 'features/me infoTitle' };
   for (const [screen, title] of Object.entries(quoted)) {
-    const own = [`screens/${screen} title`, `../screens/${screen}/announced.ts title`];
-    const found = [...own, places[screen] ?? ''].map((key) => catalogues.zh[key]);
+    const found = [`screens/${screen} title`, places[screen] ?? ''].map((key) => catalogues.zh[key]);
     expect([screen, ...found]).toContain(title);
   }
 });

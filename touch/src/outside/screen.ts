@@ -56,12 +56,6 @@ export interface ScreenOptions {
   readonly wide?: true;
 }
 
-/** Exports of `screens/<name>/announced.ts`: a screen of S§2 that is not built yet (A2). Its line is a whole sentence. */
-export interface Announced
-  extends Readonly<Record<Locale, { readonly title: string; readonly text: string }>> {
-  readonly options?: ScreenOptions;
-}
-
 /** Context of a head: also the texts that the screen has loaded. */
 export interface HeadContext<Texts = unknown> extends ScreenContext {
   readonly texts: Texts;
