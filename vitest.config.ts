@@ -1,4 +1,5 @@
-import { existsSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
@@ -8,11 +9,21 @@ const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 /** Tests of what keeps something to itself between calls, or of what a browser has: each file has a process of its own. */
 const ofTheirOwn = ['touch/src/{api,app,features,outside,ui,worker}/**/*.test.{ts,tsx}'];
 /** Long, and of passwords, command lines and parameters: on the second PostgreSQL only in `npm run test:all`. */
-const hardlyOfTheDatabase = [
-  'platform/src/http/hostile*.test.ts',
-  'platform/src/members/passwords.test.ts',
-  'platform/src/staff/cli/main.test.ts',
-];
+const hardlyOfTheDatabase = /\/(hostile\w*|passwords|main)\.test\.ts$/;
+/** Tests on the second PostgreSQL: the largest file of each folder in `npm test`, all in `npm run test:all` (decision 019). */
+function onSecondPostgres(): string[] {
+  const roots = ['platform/src', 'demo'];
+  if (process.env.TOUCHPAPER_MATRIX === 'full') return roots.map((root) => `${root}/**/*.test.ts`);
+  const filesOf = (root: string) =>
+    readdirSync(folder(root), { recursive: true, encoding: 'utf8' }).map((file) => `${root}/${file}`);
+  const files = roots
+    .flatMap(filesOf)
+    .filter((file) => file.endsWith('.test.ts') && !hardlyOfTheDatabase.test(file))
+    .map((file) => ({ file, size: statSync(folder(file)).size }))
+    .sort((a, b) => a.size - b.size);
+  // the last one of a folder stays
+  return [...new Map(files.map(({ file }) => [dirname(file), file])).values()];
+}
 const elsewhere = ['**/node_modules/**', 'dist/**', 'data/**', 'e2e/**'];
 
 const onTheServer = {
@@ -86,12 +97,9 @@ export default defineConfig({
                 ...shared,
                 name: 'postgres 15',
                 // all that has to do with a database; the same suite (decision 019)
-                include: ['platform/src/**/*.test.ts', 'demo/**/*.test.ts'],
+                include: onSecondPostgres(),
                 // programs that bring their own PostgreSQL
-                exclude: [
-                  ...['**/node_modules/**', 'dist/**', 'platform/src/db/embedded.test.ts'],
-                  ...(process.env.TOUCHPAPER_MATRIX === 'full' ? [] : hardlyOfTheDatabase),
-                ],
+                exclude: ['**/node_modules/**', 'dist/**', 'platform/src/db/embedded.test.ts'],
               },
             },
           ]

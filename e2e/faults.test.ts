@@ -39,8 +39,8 @@ async function saidInTheEnd(page: Page, words: string): Promise<void> {
 describe('[wire W7] what the platform cannot do is told in words, and nothing typed is lost', () => {
   journey('[S§8] 11001: a page newer than its platform asks for what is not served yet', async () => {
     const { page, field, words } = await openWriteSheet(visit);
-    const answers = heard(page, /\/activity\/regist$/);
-    const newer = (route: Route) => route.continue({ url: `${newsroom().origin}/nis/api/activity/regist` });
+    const answers = heard(page, /\/myArticleContent$/);
+    const newer = (route: Route) => route.continue({ url: `${newsroom().origin}/app_if/myArticleContent` });
     await page.route(/\/discuss$/, newer);
     await post(page);
     await fieldMessage('此功能暂未开放')(page);

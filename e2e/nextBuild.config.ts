@@ -6,7 +6,7 @@ function nextRelease(): Plugin {
   return {
     name: 'next-release',
     transform: (code, id) =>
-      /touch\/src\/.*\.tsx?$/.test(id) ? `${code}\nglobalThis.nextRelease = true;\n` : undefined,
+      /(touch|contract)\/src\/.*\.tsx?$/.test(id) ? `${code}\nglobalThis.nextRelease = true;\n` : undefined,
   };
 }
 

@@ -32,8 +32,8 @@ journey(
   async () => {
     const { page, open } = await phone();
     await open(at('/LeaderViewList.html'));
-    const button = page.getByRole('button', { name: /^向.+提问$/ }).first();
-    const leader = (await button.getAttribute('aria-label'))?.slice(1, -2) ?? '';
+    const button = page.getByRole('button', { name: /^我要提问：/ }).first();
+    const leader = (await button.getAttribute('aria-label'))?.slice('我要提问：'.length) ?? '';
     const department = await departmentOf(leader);
     await button.click();
     const sheet = page.getByRole('dialog');

@@ -7,6 +7,6 @@ export const texts: Texts<typeof zh> = {
   all: 'Alle',
   questionsHeading: 'Gestellte Fragen',
   none: 'Noch keine Fragen',
-  ask: 'Fragen',
-  askNamed: (name) => `${name} fragen`,
+  ask: 'Frage stellen',
+  askNamed: (name) => `Frage stellen an ${name}`,
 };

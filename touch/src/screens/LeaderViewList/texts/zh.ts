@@ -5,5 +5,5 @@ export const texts = {
   questionsHeading: '网友提问',
   none: '暂无提问',
   ask: '我要提问',
-  askNamed: (name: string) => `向${name}提问`,
+  askNamed: (name: string) => `我要提问：${name}`,
 };
