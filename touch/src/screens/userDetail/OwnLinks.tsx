@@ -3,18 +3,23 @@ import { useVisit } from '@touch/outside/visit';
 import style from './userDetail.module.css';
 
 /** A member's own lists that have a screen of their own. */
-const links = [{ text: 'registrations', path: '/signupdetail.html' }] as const;
+const links = [
+  { text: 'registrations', path: '/signupdetail.html' },
+  { text: 'toShop', path: '/integralShop.html' },
+  { text: 'contributions', path: '/inputArticleDetail.html' },
+  { text: 'invitations', path: '/shareinvite.html' },
+] as const;
 
 export function OwnLinks() {
   const words = useMeTexts();
   const { basePath } = useVisit();
   return (
-    <ul className={style.ownLinks}>
+    <nav className={style.ownLinks} aria-label={words.heading}>
       {links.map(({ text, path }) => (
-        <li key={path}>
-          <a href={basePath + path}>{words[text]}</a>
-        </li>
+        <a key={path} href={basePath + path}>
+          {words[text]}
+        </a>
       ))}
-    </ul>
+    </nav>
   );
 }

@@ -11,6 +11,8 @@ export const texts: Texts<typeof zh> = {
   favourites: 'བསྡུ་ཉར',
   follows: 'རྒྱུན་མངགས',
   registrations: 'ངའི་མིང་འགོད',
+  contributions: 'ངའི་རྩོམ་ཡིག',
+  invitations: 'གྲོགས་པོ་གདན་ཞུ',
   messages: 'འཕྲིན་ཐུང',
   settings: 'སྒྲིག་འགོད',
   noFavourites: 'ད་དུང་བསྡུ་ཉར་བྱས་མེད།',

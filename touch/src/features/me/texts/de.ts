@@ -11,6 +11,8 @@ export const texts: Texts<typeof zh> = {
   favourites: 'Gemerkt',
   follows: 'Abos',
   registrations: 'Meine Anmeldungen',
+  contributions: 'Meine Einsendungen',
+  invitations: 'Freunde einladen',
   messages: 'Nachrichten',
   settings: 'Einstellungen',
   noFavourites: 'Noch nichts gemerkt',

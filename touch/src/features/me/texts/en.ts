@@ -11,6 +11,8 @@ export const texts: Texts<typeof zh> = {
   favourites: 'Saved',
   follows: 'Subscriptions',
   registrations: 'My registrations',
+  contributions: 'My contributions',
+  invitations: 'Invite friends',
   messages: 'Messages',
   settings: 'Settings',
   noFavourites: 'Nothing saved yet',

@@ -11,6 +11,8 @@ export const texts: Texts<typeof zh> = {
   favourites: 'Enregistrés',
   follows: 'Abonnements',
   registrations: 'Mes inscriptions',
+  contributions: 'Mes contributions',
+  invitations: 'Inviter des amis',
   messages: 'Messages',
   settings: 'Réglages',
   noFavourites: 'Rien d’enregistré pour l’instant',

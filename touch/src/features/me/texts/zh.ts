@@ -9,6 +9,8 @@ export const texts = {
   favourites: '收藏',
   follows: '订阅',
   registrations: '我的报名',
+  contributions: '我的投稿',
+  invitations: '邀请好友',
   messages: '消息',
   settings: '设置',
   noFavourites: '还没有收藏',
