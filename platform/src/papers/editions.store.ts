@@ -33,14 +33,6 @@ const ADD_ARTICLE = {
   text: `insert into paper_articles (site_id, id, page_id, position, areas, doc, searched, terms)
     values ($1, coalesce($2, nextval('paper_article_ids')), $3, $4, $5, $6, $7, array_to_tsvector($8::text[]))`,
 };
-const RELEASE = {
-  name: 'papers-release',
-  text: 'update paper_editions set released = $4, version = $5 where site_id = $1 and paper_id = $2 and day = $3',
-};
-const REMOVE_EDITION = {
-  name: 'papers-remove-edition',
-  text: 'delete from paper_editions where site_id = $1 and paper_id = $2 and day = $3',
-};
 
 export interface EditionKey {
   readonly site: number;
@@ -94,8 +86,3 @@ export const addArticle = (db: Queries, site: number, row: ArticleInsert) =>
     ...[site, row.id ?? null, row.page, row.position, JSON.stringify(row.areas), JSON.stringify(row.doc)],
     ...[row.searched, row.terms],
   ]);
-/** @returns rows changed: 0 where there is no such edition */
-export const setReleased = (db: Queries, edition: EditionKey, released: boolean, version: number) =>
-  db.run(RELEASE, [...valuesOf(edition), released, version]);
-/** @returns rows removed */
-export const removeEdition = (db: Queries, edition: EditionKey) => db.run(REMOVE_EDITION, valuesOf(edition));

@@ -14,6 +14,7 @@ import {
   tipoffStatuses,
   WHOLE,
 } from '@platform/contributions/newsroomTelling.service';
+import { csvText } from '@platform/csv/csv.document';
 import type { Database } from '@platform/db/connection';
 import type { MediaStore } from '@platform/media/mediaStore';
 import { isMediaRefused } from '@platform/media/refusal';
@@ -21,7 +22,6 @@ import { ORIGIN_PLACEHOLDER } from '@platform/sites/addressPlaceholders';
 import { momentFrom, momentUntil } from '@platform/sites/moments';
 import { saveCourse } from '@platform/studies/studies.service';
 import { transportFault } from '@platform/wire/refusals';
-import { csvTable } from './csvTable.rules';
 import { done, type NewsroomCalls } from './newsroom.calls';
 
 /** Tip-offs, feedback, contributions, calls for articles and courses, as the newsroom works on them. */
@@ -68,6 +68,9 @@ function tipoffCalls({ on }: NewsroomCalls, db: Database): void {
   });
 }
 
+const table = (heads: readonly string[], rows: readonly (readonly (string | number | boolean)[])[]): string =>
+  csvText([heads, ...rows.map((cells) => cells.map(String))]);
+
 async function exportOf(
   db: Database,
   site: number,
@@ -76,7 +79,7 @@ async function exportOf(
   if (kind === 'feedback') {
     const { list } = await listFeedback(db, site, WHOLE);
     const rows = list.map((one) => [one.id, one.at, one.memberID, one.userName, one.content]);
-    return csvTable(['id', 'at', 'member', 'name', 'content'], rows);
+    return table(['id', 'at', 'member', 'name', 'content'], rows);
   }
   if (kind === 'contributions') {
     const { list } = await listContributions(db, { site, status: ALL, seek: 0 }, WHOLE);
@@ -85,7 +88,7 @@ async function exportOf(
       ...[one.title, one.content],
     ]);
     const heads = ['id', 'at', 'call', 'state', 'reason', 'member', 'name', 'title', 'content'];
-    return csvTable(heads, rows);
+    return table(heads, rows);
   }
   const { list } = await listTipoffs(db, site, ALL, WHOLE);
   const rows = list.map((one) => [
@@ -93,7 +96,7 @@ async function exportOf(
     ...[one.content, one.location, one.answer, one.shown],
   ]);
   const heads = ['id', 'at', 'state', 'member', 'name', 'contact', 'title'];
-  return csvTable([...heads, 'content', 'place', 'answer', 'shown'], rows);
+  return table([...heads, 'content', 'place', 'answer', 'shown'], rows);
 }
 
 function contributionCalls({ on }: NewsroomCalls, db: Database, media: MediaStore): void {

@@ -1,9 +1,9 @@
-import { readFile } from 'node:fs/promises';
 import { newsroom } from '@contract/newsroom';
 import { PostReviewList } from '@contract/newsroomCircles';
 import * as v from 'valibot';
 import { CliError, usageError } from './cliError';
 import type { Command, CommandCall, CommandOutput, Options } from './command';
+import { pictureAt } from './files';
 import { parseNumber } from './people.commands';
 
 const textOf = (options: Options, name: string): string | undefined => {
@@ -14,17 +14,14 @@ const numbered = (options: Options, name: string): number | undefined =>
   options[name] === undefined ? undefined : parseNumber(String(options[name]), `--${name}`);
 
 /** The picture of a file, base64; undefined without the option. */
-async function pictureAt(options: Options, name: string): Promise<string | undefined> {
+async function pictureOf(options: Options, name: string): Promise<string | undefined> {
   const path = textOf(options, name);
-  if (path === undefined) return undefined;
-  const bytes = await readFile(path).catch(() => undefined);
-  if (!bytes) throw usageError(`${path} cannot be read.`);
-  return bytes.toString('base64');
+  return path === undefined ? undefined : pictureAt(path);
 }
 
 const picturesOf = async (options: Options) => ({
-  icon: await pictureAt(options, 'icon'),
-  banner: await pictureAt(options, 'banner'),
+  icon: await pictureOf(options, 'icon'),
+  banner: await pictureOf(options, 'banner'),
 });
 
 const withdrawal = (withdrawn: boolean): Command => ({

@@ -1,19 +1,13 @@
-import { readFile } from 'node:fs/promises';
 import { newsroom } from '@contract/newsroom';
 import { AccountState } from '@contract/newsroomPeople';
 import * as v from 'valibot';
 import { usageError } from './cliError';
 import type { Command, Options } from './command';
+import { pictureAt } from './files';
 import { parseNumber } from './people.commands';
 
 export const numbered = (options: Options, name: string): number | undefined =>
   options[name] === undefined ? undefined : parseNumber(String(options[name]), `--${name}`);
-
-async function pictureAt(path: string): Promise<string> {
-  const bytes = await readFile(path).catch(() => undefined);
-  if (!bytes) throw usageError(`${path} cannot be read.`);
-  return bytes.toString('base64');
-}
 
 /** The files of an option, comma-separated, as base64. @throws CliError for one that cannot be read */
 export const picturesAt = (option: string | boolean | undefined): Promise<string[]> =>

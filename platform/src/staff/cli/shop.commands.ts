@@ -1,9 +1,9 @@
-import { readFile } from 'node:fs/promises';
 import { newsroom } from '@contract/newsroom';
 import { PointsRuleShape, RedemptionState } from '@contract/newsroomShop';
 import * as v from 'valibot';
 import { usageError } from './cliError';
 import type { Command, CommandCall, CommandOutput } from './command';
+import { pictureAt } from './files';
 import { parseNumber } from './people.commands';
 
 /** @throws CliError where an option that is needed is missing */
@@ -72,12 +72,6 @@ const shopCommands: Readonly<Record<string, (call: CommandCall) => Promise<Comma
 
 const contentOf = ({ options }: CommandCall): string =>
   typeof options.content === 'string' ? options.content : '';
-
-async function pictureAt(path: string): Promise<string> {
-  const bytes = await readFile(path).catch(() => undefined);
-  if (!bytes) throw usageError(`${path} cannot be read.`);
-  return bytes.toString('base64');
-}
 
 function visibility(hidden: boolean) {
   return async ({ args, site, connect }: CommandCall): Promise<CommandOutput> => {

@@ -1,9 +1,9 @@
-import { readFile } from 'node:fs/promises';
 import { newsroom } from '@contract/newsroom';
 import { ContributionState, CourseInput, TellingExport, TipoffState } from '@contract/newsroomTelling';
 import * as v from 'valibot';
 import { usageError } from './cliError';
 import type { Command, Options } from './command';
+import { fileAt } from './files';
 import { parseNumber } from './people.commands';
 
 const textOf = (options: Options, name: string): string | undefined => {
@@ -23,12 +23,6 @@ function wordOf<const S extends v.GenericSchema<unknown, string>>(
   const read = v.safeParse(schema, text);
   if (!read.success) throw usageError(`The state is ${words}.`);
   return read.output;
-}
-
-async function fileAt(path: string): Promise<Buffer> {
-  const bytes = await readFile(path).catch(() => undefined);
-  if (!bytes) throw usageError(`${path} cannot be read.`);
-  return bytes;
 }
 
 const tipoffWords = TipoffState.options.join(', ');
