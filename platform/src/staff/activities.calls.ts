@@ -11,9 +11,9 @@ import { setChecker, writeOff } from '@platform/activities/writeOffs/writeOffs.s
 import { type ActContext, recordAct } from '@platform/auditLog/acts.service';
 import type { Database } from '@platform/db/connection';
 import type { MediaStore } from '@platform/media/mediaStore';
-import { isMediaRefused } from '@platform/media/refusal';
 import { transportFault } from '@platform/wire/refusals';
 import { done, type NewsroomCalls } from './newsroom.calls';
+import { storedPicture } from './pictures.service';
 
 const missing = () => transportFault(404, 'there is no such activity');
 const results = {
@@ -33,7 +33,7 @@ export function activityCalls(calls: NewsroomCalls, db: Database, media: MediaSt
 
 function editingCalls({ on }: NewsroomCalls, db: Database, media: MediaStore): void {
   on(newsroom.addActivity, 'activities', async ({ site, picture, ...edit }, { actContext: work }) => {
-    const pictureUrl = await storedPicture(media, picture);
+    const pictureUrl = await pictureFields(media, picture);
     return withDates(() =>
       db.transaction(async (queries) => {
         const id = await addActivity(queries, site, { ...edit, ...pictureUrl }, work.at);
@@ -45,7 +45,7 @@ function editingCalls({ on }: NewsroomCalls, db: Database, media: MediaStore): v
   });
 
   on(newsroom.changeActivity, 'activities', async ({ site, id, picture, ...edit }, { actContext: work }) => {
-    const pictureUrl = await storedPicture(media, picture);
+    const pictureUrl = await pictureFields(media, picture);
     await withDates(() =>
       db.transaction(async (queries) => {
         if (!(await changeActivity(queries, site, id, { ...edit, ...pictureUrl }, work.at))) throw missing();
@@ -128,12 +128,5 @@ async function withDates<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** @throws Refusal 400 for bytes that are no picture */
-async function storedPicture(media: MediaStore, base64: string | undefined) {
-  if (base64 === undefined) return {};
-  try {
-    return { pictureUrl: (await media.keepImage(Buffer.from(base64, 'base64'))).url };
-  } catch (error) {
-    throw isMediaRefused(error) ? transportFault(400, `picture: ${error.message}`) : error;
-  }
-}
+const pictureFields = async (media: MediaStore, base64: string | undefined) =>
+  base64 === undefined ? {} : { pictureUrl: await storedPicture(media, base64) };

@@ -4,17 +4,25 @@ import { ORIGIN_PLACEHOLDER } from '@platform/sites/addressPlaceholders';
 import { transportFault } from '@platform/wire/refusals';
 
 /**
- * Stores the pictures of a call. @param pictures base64 @returns their addresses
+ * Stores a picture of a call. @param base64 its bytes @param field of the call, named in the refusal
+ * @returns its path on this platform
  * @throws Refusal 400 for bytes that are no picture
  */
-export async function keptPictures(media: MediaStore, pictures: readonly string[]): Promise<string[]> {
-  const addresses: string[] = [];
-  for (const base64 of pictures) {
-    try {
-      addresses.push(ORIGIN_PLACEHOLDER + (await media.keepImage(Buffer.from(base64, 'base64'))).url);
-    } catch (error) {
-      throw isMediaRefused(error) ? transportFault(400, `pictures: ${error.message}`) : error;
-    }
+export async function storedPicture(media: MediaStore, base64: string, field = 'picture'): Promise<string> {
+  try {
+    return (await media.keepImage(Buffer.from(base64, 'base64'))).url;
+  } catch (error) {
+    throw isMediaRefused(error) ? transportFault(400, `${field}: ${error.message}`) : error;
   }
-  return addresses;
 }
+
+/** Stores the pictures of a call, one after the other. @returns their paths @throws Refusal 400 */
+export async function storedPictures(media: MediaStore, pictures: readonly string[]): Promise<string[]> {
+  const paths: string[] = [];
+  for (const base64 of pictures) paths.push(await storedPicture(media, base64, 'pictures'));
+  return paths;
+}
+
+/** As storedPictures, as addresses with the origin as a placeholder. */
+export const keptPictures = async (media: MediaStore, pictures: readonly string[]): Promise<string[]> =>
+  (await storedPictures(media, pictures)).map((path) => ORIGIN_PLACEHOLDER + path);

@@ -2,7 +2,6 @@ import { newsroom } from '@contract/newsroom';
 import { recordAct } from '@platform/auditLog/acts.service';
 import type { Database } from '@platform/db/connection';
 import type { MediaStore } from '@platform/media/mediaStore';
-import { isMediaRefused } from '@platform/media/refusal';
 import {
   cancelRedemption,
   handOut,
@@ -13,6 +12,7 @@ import { addProduct, changeProduct, productStock } from '@platform/products/prod
 import { setPointsRule, storedPointsRules } from '@platform/sites/pointsRuleChange';
 import { transportFault } from '@platform/wire/refusals';
 import { done, type NewsroomCalls } from './newsroom.calls';
+import { storedPictures } from './pictures.service';
 
 /** Products, prizes and the rules of points, as the newsroom looks after them. */
 export function shopCalls(calls: NewsroomCalls, db: Database, media: MediaStore): void {
@@ -92,17 +92,4 @@ function pointsCalls({ on }: NewsroomCalls, db: Database): void {
     });
     return done;
   });
-}
-
-/** Paths of the stored pictures. @throws Refusal 400 for bytes that are no picture */
-async function storedPictures(media: MediaStore, pictures: readonly string[]): Promise<string[]> {
-  const paths: string[] = [];
-  for (const base64 of pictures) {
-    try {
-      paths.push((await media.keepImage(Buffer.from(base64, 'base64'))).url);
-    } catch (error) {
-      throw isMediaRefused(error) ? transportFault(400, `pictures: ${error.message}`) : error;
-    }
-  }
-  return paths;
 }

@@ -17,12 +17,12 @@ import {
 import { csvText } from '@platform/csv/csv.document';
 import type { Database } from '@platform/db/connection';
 import type { MediaStore } from '@platform/media/mediaStore';
-import { isMediaRefused } from '@platform/media/refusal';
 import { ORIGIN_PLACEHOLDER } from '@platform/sites/addressPlaceholders';
 import { momentFrom, momentUntil } from '@platform/sites/moments';
 import { saveCourse } from '@platform/studies/studies.service';
 import { transportFault } from '@platform/wire/refusals';
 import { done, type NewsroomCalls } from './newsroom.calls';
+import { storedPicture } from './pictures.service';
 
 /** Tip-offs, feedback, contributions, calls for articles and courses, as the newsroom works on them. */
 export function tellingCalls(calls: NewsroomCalls, db: Database, media: MediaStore): void {
@@ -121,7 +121,8 @@ function contributionCalls({ on }: NewsroomCalls, db: Database, media: MediaStor
     const endsAt = momentUntil(call.until);
     if (!startsAt || !endsAt || endsAt <= startsAt)
       throw transportFault(400, 'from and until are days, or days and times, of the site; until is later');
-    const picBig = picture === undefined ? undefined : await storePicture(media, picture);
+    const picBig =
+      picture === undefined ? undefined : ORIGIN_PLACEHOLDER + (await storedPicture(media, picture));
     const { title, content } = call;
     return db.transaction(async (queries) => {
       const saved = await saveCall(queries, site, id, { title, content, picBig, startsAt, endsAt });
@@ -131,13 +132,4 @@ function contributionCalls({ on }: NewsroomCalls, db: Database, media: MediaStor
       return { id: saved };
     });
   });
-}
-
-/** @throws Refusal 400 for bytes that are no picture */
-async function storePicture(media: MediaStore, base64: string): Promise<string> {
-  try {
-    return ORIGIN_PLACEHOLDER + (await media.keepImage(Buffer.from(base64, 'base64'))).url;
-  } catch (error) {
-    throw isMediaRefused(error) ? transportFault(400, `picture: ${error.message}`) : error;
-  }
 }
