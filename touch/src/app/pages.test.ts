@@ -13,8 +13,10 @@ afterAll(() => platform.close());
 
 test.each(screenNames)('[A2] %s – every form of its address – is a page', async (screen) => {
   for (const path of [`/${screen}.html`, `/${screen}/.html`]) {
-    const { status } = await readPage(platform, path);
+    const { status, html } = await readPage(platform, path);
     expect([200, 404]).toContain(status);
+    // the screen's own page, not a bare error
+    expect(html).toMatch(/<main[^>]*id="main"/);
   }
 });
 
