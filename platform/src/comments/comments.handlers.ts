@@ -1,13 +1,11 @@
 import { DeleteDiscussStatus, KindNumber } from '@contract/codes';
 import * as contract from '@contract/comments';
-import { PointsName } from '@contract/points';
 import { Status } from '@contract/statuses';
 import type { Database } from '@platform/db/connection';
 import { createQueues } from '@platform/db/queues';
 import { type CallContext, type Served, serve } from '@platform/operations/callContext';
 import { memberOf, personOf, writerOf } from '@platform/operations/callers';
 import { withRequestOrigin } from '@platform/operations/requestOrigin';
-import { awardPoints } from '@platform/points/awards.service';
 import { JsonText } from '@platform/wire/jsonText';
 import { memberClosed, Refusal, refused } from '@platform/wire/refusals';
 import { discussionClosed, explainsRefusals, parseComment, postedTooOften } from './posting/input.rules';
@@ -38,11 +36,8 @@ export function commentHandlers(db: Database, now: () => number): Served[] {
     const { site } = context;
     const outcome = await posting.post(site.id, parseComment(member, input, context), site.discussRules);
     switch (outcome.kind) {
-      case 'posted': {
-        const seen = { member, name: PointsName.comment, key: `comment ${outcome.id}` };
-        await awardPoints(db, site.id, seen, new Date(now()));
+      case 'posted':
         return;
-      }
       case 'closed':
         throw discussionClosed();
       case 'tooOften':

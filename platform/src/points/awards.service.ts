@@ -1,9 +1,9 @@
 import { PointsName } from '@contract/points';
-import type { Database } from '@platform/db/connection';
+import type { Database, Queries } from '@platform/db/connection';
 import { pointsRulesOf } from '@platform/sites/pointsRules';
 import { siteTime } from '@platform/wire/wireDate';
-import { awardState, noteLoginDay } from './awards.store';
-import { addChange, lockScore } from './points.store';
+import { type Award, addAwards, isDue, noteLoginDay, type Occasion, pointsSettings } from './awards.store';
+import { lockScore } from './points.store';
 
 type EventName = (typeof PointsName)[keyof typeof PointsName];
 
@@ -26,29 +26,31 @@ export async function awardPoints(
   { member, name, key }: SeenEvent,
   at: Date,
 ): Promise<number> {
-  const day = siteTime(at).date;
-  const event = { name, key, day };
+  const award = await awardOf(db, site, name, at);
   // Most events of a busy day are over the cap: they take no lock.
-  if ((await pointsDue(db, site, member, event)) === 0) return 0;
+  if (award.score === 0 || !(await isDue(db, site, award, { member, key }))) return 0;
   return db.transaction(async (queries) => {
     if (!(await lockScore(queries, site, member))) return 0;
-    const score = await pointsDue(queries, site, member, event);
-    if (score === 0) return 0;
-    await addChange(queries, site, member, { eType: name, key, score, title: name, memo: '', day, at });
-    return score;
+    const given = await addAwards(queries, site, award, [{ member, key }], at);
+    return given.length > 0 ? award.score : 0;
   });
 }
 
-async function pointsDue(
-  db: Parameters<typeof awardState>[0],
+/** Points for acts of one name, within the transaction that stores them and has locked their members; each member stands in it once. */
+export async function awardLockedMembers(
+  queries: Queries,
   site: number,
-  member: number,
-  event: { name: string; key: string; day: string },
-): Promise<number> {
-  const state = await awardState(db, site, member, event);
-  if (!state || state.isKnown) return 0;
-  const rule = pointsRulesOf({ points: state.settings }).get(event.name);
-  return rule && state.today < rule.perDay ? rule.score : 0;
+  name: EventName,
+  occasions: readonly Occasion[],
+  at: Date,
+): Promise<void> {
+  const award = await awardOf(queries, site, name, at);
+  if (award.score > 0) await addAwards(queries, site, award, occasions, at);
+}
+
+async function awardOf(db: Queries, site: number, name: EventName, at: Date): Promise<Award> {
+  const rule = pointsRulesOf({ points: await pointsSettings(db, site) }).get(name);
+  return { name, score: rule?.score ?? 0, perDay: rule?.perDay ?? 0, day: siteTime(at).date };
 }
 
 /** Days in a row that bring points of their own; after the last one the count begins again. */

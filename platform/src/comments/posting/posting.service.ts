@@ -1,6 +1,8 @@
 import { KindNumber } from '@contract/codes';
+import { PointsName } from '@contract/points';
 import type { Database } from '@platform/db/connection';
 import { bySite, inBatches } from '@platform/db/inBatches';
+import { awardLockedMembers } from '@platform/points/awards.service';
 import type { DiscussRules } from '@platform/sites/discussRules';
 import { CommentState } from '../commentState.types';
 import { addReplies } from '../counts.store';
@@ -98,7 +100,7 @@ function postBatch(db: Database, site: number, jobs: readonly PostJob[], at: Dat
 const isAbout = (parent: ParentRow | undefined, { source, objectID }: CommentInput): boolean =>
   parent !== undefined && parent.source === source && parent.object_id === objectID;
 
-/** Inserts the comments and updates all counts. @returns comment ids by member */
+/** Inserts the comments, updates all counts and awards the points. @returns comment ids by member */
 async function write(
   db: Parameters<typeof addComments>[0],
   site: number,
@@ -125,6 +127,8 @@ async function write(
   );
   const numbers = new Map(rows.map((row) => [row.member_id, row.id]));
   await publishToLives(db, site, shown, numbers, at);
+  const occasions = rows.map(({ id, member_id }) => ({ member: member_id, key: `comment ${id}` }));
+  await awardLockedMembers(db, site, PointsName.comment, occasions, at);
   return numbers;
 }
 
