@@ -10,6 +10,9 @@ const commands = ['import', 'newsroom', 'site', 'paper'];
 const [command, ...args] = process.argv.slice(2);
 if (!commands.includes(command)) stop(`Say what to run: ${commands.join(', ')}.`);
 
+// `| head` has read enough
+process.stdout.on('error', (error) => process.exit(error.code === 'EPIPE' ? 0 : 1));
+
 ensurePackages();
 ensureBuilt();
 process.env.NODE_ENV ??= 'production';

@@ -42,7 +42,7 @@ export async function convertArticle(
   const body = cleanHtml(source.html, { baseUrl: source.baseUrl ?? '' });
   const content = withoutTitle(body.html, source.title);
   const text = plainText(content);
-  const title = cut(source.title || firstWords(text), MAX_TITLE_LENGTH);
+  const title = cut(source.title || titleOf(source, text), MAX_TITLE_LENGTH);
   const remarks: string[] = [];
   const extra = withAbsoluteAddresses(source.pictures, source.baseUrl);
   const inBody = body.pictures.map((one) => ({ ...one, caption: one.caption || withoutFileName(one.alt) }));
@@ -102,6 +102,12 @@ function withoutTitle(html: string, title: string): string {
 /** A camera's or a file's name is no caption. */
 function withoutFileName(alt: string): string {
   return /^[\w-]*\d{3}[\w-]*(?:\.\w{3,4})?$/.test(alt) ? '' : alt;
+}
+
+/** Its first words, or those of its summary or of its first picture. */
+function titleOf({ abstract, pictures }: SourceDraft, text: string): string {
+  const [picture] = pictures;
+  return firstWords(text) || firstWords(abstract) || firstWords(picture?.caption ?? '');
 }
 
 function firstWords(text: string): string {

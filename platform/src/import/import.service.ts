@@ -4,6 +4,7 @@ import { ImportError, reasonOf } from '@platform/fetching/refused';
 import type { MediaStore } from '@platform/media/mediaStore';
 import { convertArticle } from './article.document';
 import type { ImportTarget, SaveOutcome } from './articleWriter.port';
+import { withoutControls } from './controlCharacters.rules';
 import { openSource } from './openSource.service';
 import { createPictureStore } from './pictures.service';
 import type { ReadItem, SourceDraft } from './reader.types';
@@ -38,6 +39,8 @@ export interface ImportJob {
   /** Pictures are linked where they are instead of kept here. */
   link?: boolean;
   pages?: boolean;
+  /** Address of the site a file was exported from, for exports that do not name it. */
+  base?: string | undefined;
   /** Nothing is fetched but the source, nothing is saved. */
   dryRun?: boolean;
   /** The articles of the site that is imported into. */
@@ -72,7 +75,7 @@ export async function importSource(job: ImportJob): Promise<Summary> {
   try {
     const source = await openSource(job.source, fetch);
     try {
-      const context = { address: source.address, now: job.clock(), pages: job.pages ?? false };
+      const context = { address: source.address ?? job.base, now: job.clock(), pages: job.pages ?? false };
       const items = source.read(source.open, context);
       await importAll(items, source.name, { ...job, fetch }, summary);
     } finally {
@@ -170,7 +173,11 @@ function createItemImporter(
           : await target.withdraw(item.key);
       summary.withdrawn += gone ? 1 : 0;
     } else {
-      summary[await importDraft(item.where, item.draft)] += 1;
+      const { where, remark } = item;
+      if (remark !== undefined) {
+        summary.remarks.push({ where, reason: remark });
+      }
+      summary[await importDraft(where, withoutControls(item.draft))] += 1;
       summary.comments += item.draft.comments;
     }
   };

@@ -6,8 +6,10 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { OpenPublic } from '@platform/fetching/fetchPublic';
 import { importError, reasonOf } from '@platform/fetching/refused';
+import { dropControls } from './controlCharacters.rules';
 import { decodeStream } from './decode.rules';
 import { readFeed } from './formats/feeds.reader';
+import { readGhost } from './formats/ghost.reader';
 import { readNinjs } from './formats/ninjs.reader';
 import { readWxr } from './formats/wxr.reader';
 import type { OpenText, Reader } from './reader.types';
@@ -31,7 +33,7 @@ const ACCEPT =
 /** Opens a file or an address and finds out what it is. @throws importError(…) */
 export async function openSource(source: string, fetch: OpenPublic): Promise<OpenedSource> {
   const raw = /^https?:\/\//i.test(source) ? await fetched(source, fetch) : await local(source);
-  const open: OpenText = () => decodeStream(createReadStream(raw.path), raw.contentType);
+  const open: OpenText = () => dropControls(decodeStream(createReadStream(raw.path), raw.contentType));
   try {
     return { ...raw, open, read: readerOf(await headOf(open)) };
   } catch (error) {
@@ -104,13 +106,35 @@ export function readerOf(head: string): Reader {
     throw importError('empty');
   }
   if (/^[{[]/.test(head)) {
-    return /jsonfeed\.org\/version/.test(head) ? readFeed : readNinjs;
+    return readerOfJson(head);
   }
   if (/^<!doctype html|^<html/i.test(head)) {
     throw importError('a web page, not a feed');
   }
   if (head.startsWith('<')) {
+    const known = otherNewsFormat(head);
+    if (known !== undefined) {
+      throw importError(`${known}, which is not read; ask the agency for ninjs, RSS or Atom`);
+    }
     return /wordpress\.org\/export\//.test(head) ? readWxr : readFeed;
   }
   throw importError('neither XML nor JSON');
+}
+
+function readerOfJson(head: string): Reader {
+  if (/jsonfeed\.org\/version/.test(head)) {
+    return readFeed;
+  }
+  return /^\{\s*"(?:db|meta|data)"\s*:/.test(head) ? readGhost : readNinjs;
+}
+
+/** Formats of agencies that are known by name and not read. */
+function otherNewsFormat(head: string): string | undefined {
+  if (/<(?:\w+:)?(?:newsMessage|newsItem|packageItem)\b/.test(head)) {
+    return 'NewsML-G2';
+  }
+  if (/<(?:\w+:)?NewsML\b/.test(head)) {
+    return 'NewsML 1';
+  }
+  return /<(?:\w+:)?nitf\b/i.test(head) ? 'NITF' : undefined;
 }

@@ -58,13 +58,14 @@ export interface SourceDraft {
 }
 
 export type ReadItem =
-  | { readonly kind: 'draft'; readonly where: string; readonly draft: SourceDraft }
+  /** `remark`: something about it a person should look at. */
+  | { readonly kind: 'draft'; readonly where: string; readonly draft: SourceDraft; readonly remark?: string }
   | { readonly kind: 'refused'; readonly where: string; readonly reason: string }
   /** The source takes an item back. */
   | { readonly kind: 'withdrawn'; readonly where: string; readonly key: string; readonly reason: string };
 
 export interface ReadingContext {
-  /** Address the source was read from; undefined for a file. */
+  /** Address the source was read from, or that the caller names for a file; undefined where neither is known. */
   address: string | undefined;
   now: Date;
   /** true: pages of a WordPress export are articles too. */

@@ -103,19 +103,29 @@ test('[K5] a dry run changes nothing', async () => {
   expect([await place.published(), await place.columns()]).toEqual([0, []]);
 });
 
+test('[K5] JSON that is no news – ends with 1 and says so', async () => {
+  const path = join(folder, 'package.json');
+  await writeFile(path, '{"name":"no news"}');
+  expect(await run(path)).toBe(1);
+  expect(printed.join('\n')).toContain('JSON, but neither ninjs nor a JSON feed nor a Ghost export');
+});
+
 test('[K5] a source that cannot be read ends with 1, and the store is closed', async () => {
   expect(await run(join(folder, 'none.xml'))).toBe(1);
   expect(opened).toEqual([1, 'closed']);
 });
 
-test.each([[[]], [['a.xml', '--site', 'x']], [['a.xml', '--account', '0']], [['a.xml', '--colour', 'red']]])(
-  '[K5] a call of %j ends with 2 and the help, and opens nothing',
-  async (argv) => {
-    expect(await run(...argv)).toBe(2);
-    expect(errors.join('\n')).toContain('npm run import');
-    expect(opened).toEqual([]);
-  },
-);
+test.each([
+  [[]],
+  [['a.xml', '--site', 'x']],
+  [['a.xml', '--account', '0']],
+  [['a.xml', '--base', 'ghost']],
+  [['a.xml', '--colour', 'red']],
+])('[K5] a call of %j ends with 2 and the help, and opens nothing', async (argv) => {
+  expect(await run(...argv)).toBe(2);
+  expect(errors.join('\n')).toContain('npm run import');
+  expect(opened).toEqual([]);
+});
 
 test('[K5] help is help', async () => {
   expect(await run('--help')).toBe(0);

@@ -25,7 +25,7 @@ export interface ImportEnvironment {
 /** 0 read (refused items stand in the summary), 1 a source could not be read or saved, 2 called wrongly. */
 export type ExitCode = 0 | 1 | 2;
 
-export const IMPORT_HELP = `Imports articles from RSS, RDF, Atom and JSON feeds, WordPress exports (WXR) and IPTC ninjs items.
+export const IMPORT_HELP = `Imports articles from RSS, RDF, Atom and JSON feeds, WordPress (WXR) and Ghost exports, and IPTC ninjs items.
 
   npm run import -- <file or address> … [options]
 
@@ -34,7 +34,8 @@ export const IMPORT_HELP = `Imports articles from RSS, RDF, Atom and JSON feeds,
                     (without it: the source's own categories, or its name)
   --account <id>    everything belongs to this subscription account of the site
   --link            link pictures where they are instead of keeping them here
-  --pages           take the pages of a WordPress export too
+  --pages           take the pages of a WordPress or Ghost export too
+  --base <address>  site a file was exported from, for exports that do not say it (Ghost)
   --dry-run         say what would happen; nothing is saved, no picture is fetched
   --summary         print the summary as JSON
   --help            this text
@@ -75,6 +76,7 @@ interface ImportCall {
   account: number | undefined;
   link: boolean;
   pages: boolean;
+  base: string | undefined;
   dryRun: boolean;
   summary: boolean;
 }
@@ -88,6 +90,7 @@ function readCall(argv: readonly string[]): ImportCall {
     account: undefined,
     link: false,
     pages: false,
+    base: undefined,
     dryRun: false,
     summary: false,
   };
@@ -101,6 +104,7 @@ function readCall(argv: readonly string[]): ImportCall {
         account: { type: 'string' },
         link: { type: 'boolean', default: false },
         pages: { type: 'boolean', default: false },
+        base: { type: 'string' },
         'dry-run': { type: 'boolean', default: false },
         summary: { type: 'boolean', default: false },
         help: { type: 'boolean', short: 'h', default: false },
@@ -110,7 +114,11 @@ function readCall(argv: readonly string[]): ImportCall {
     const account = values.account === undefined ? undefined : Number(values.account);
     const wrongNumber =
       numberError('--site', values.site, 'a site') ?? numberError('--account', values.account, 'an account');
-    const wrong = positionals.length === 0 ? 'What is to be imported?' : wrongNumber;
+    const wrongBase =
+      values.base === undefined || /^https?:\/\/./.test(values.base)
+        ? undefined
+        : `--base ${values.base} is no address`;
+    const wrong = positionals.length === 0 ? 'What is to be imported?' : (wrongNumber ?? wrongBase);
     return {
       usageError: values.help ? undefined : wrong,
       help: values.help,
@@ -123,6 +131,7 @@ function readCall(argv: readonly string[]): ImportCall {
       account,
       link: values.link,
       pages: values.pages,
+      base: values.base,
       dryRun: values['dry-run'],
       summary: values.summary,
     };
@@ -153,6 +162,7 @@ async function importAll(
       accountID: call.account,
       link: call.link,
       pages: call.pages,
+      base: call.base,
       dryRun: call.dryRun,
       target: opened.target,
       media: opened.media,

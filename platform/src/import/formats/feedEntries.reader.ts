@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import { escapeText } from '@platform/html/tokens';
 import type { AnyFeed, AtomFeed, DcNs, JsonFeed, MediaNs, RdfFeed, RssFeed } from 'feedsmith';
 import type { Enclosure } from './enclosures.rules';
@@ -71,9 +72,9 @@ function rssEntry(item: RssFeed.Item<string>): FeedEntry {
     id: guid,
     link: item.link ?? (item.guid?.isPermaLink === false ? '' : guid),
     title: item.title ?? item.dc?.titles?.[0] ?? item.media?.title?.value ?? '',
-    html: full || (item.description ?? item.media?.description?.value ?? ''),
+    html: textOf(full) || textOf(item.description ?? item.media?.description?.value ?? ''),
     // A description beside the full text is its summary.
-    abstract: full === '' ? '' : (item.description ?? ''),
+    abstract: full === '' ? '' : textOf(item.description ?? ''),
     dates: [
       item.pubDate,
       ...datesOf(item.dc),
@@ -167,7 +168,21 @@ function linkOf(links: readonly AtomFeed.Link<string>[] | undefined): string {
 
 /** Text constructs say how they are written; without a word it is plain text (RFC 4287, 3.1.1). */
 function marked(value: string | undefined, type: string | undefined): string {
-  return /html/i.test(type ?? '') ? (value ?? '') : paragraphs(value ?? '');
+  const text = textOf(value ?? '');
+  return /html/i.test(type ?? '') || text !== value ? text : paragraphs(text);
+}
+
+/** At least so many characters that no text is taken for it by chance. */
+const BASE64 = /^(?=.{40})(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/;
+
+/** Text, where it is base64 too (media types of RFC 4287, `mode="base64"` of Atom 0.3). */
+function textOf(value: string): string {
+  const packed = value.replace(/\s+/g, '');
+  if (!BASE64.test(packed)) {
+    return value;
+  }
+  const bytes = Buffer.from(packed, 'base64');
+  return isUtf8(bytes) && !bytes.includes(0) ? bytes.toString() : value;
 }
 
 /** As HTML, because every title goes through the same reading. */

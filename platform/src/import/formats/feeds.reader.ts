@@ -48,7 +48,7 @@ export async function wholeText(parts: AsyncIterable<string>): Promise<string> {
 
 function parse(text: string): FeedContents {
   // Entities of its own can grow without end when they are put in; no feed needs them.
-  if (/<!ENTITY/i.test(text)) {
+  if (/<!ENTITY/i.test(prologOf(text))) {
     throw importError('it declares entities of its own');
   }
   try {
@@ -58,6 +58,12 @@ function parse(text: string): FeedContents {
       ? error
       : importError(`not a feed that can be read: ${reasonOf(error)}`, error);
   }
+}
+
+/** Everything before the root element. */
+function prologOf(text: string): string {
+  const root = text.search(/<(?:rss|feed|rdf:RDF|[a-z]+:feed|channel)\b/i);
+  return root === -1 ? text : text.slice(0, root);
 }
 
 function firstAddress(values: readonly (string | undefined)[], base: string | undefined): string | undefined {
@@ -71,6 +77,9 @@ function firstAddress(values: readonly (string | undefined)[], base: string | un
 }
 
 function draftOf(entry: FeedEntry, feed: FeedContents, feedBase: string | undefined): SourceDraft {
+  if (/<!ENTITY/i.test(`${entry.title}${entry.html}${entry.abstract}`)) {
+    throw importError('it declares entities');
+  }
   const title = oneLine(entry.title);
   const base = firstAddress([entry.base], feedBase) ?? feedBase;
   const link = entry.link === '' ? '' : (safeUrl(entry.link, { base }) ?? '');

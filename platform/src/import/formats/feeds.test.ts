@@ -101,6 +101,17 @@ describe('RSS', () => {
     ]);
   });
 
+  test('[K5] an entity declared in the text of one item – refuses that item alone', async () => {
+    const read = await items(
+      rss(`<item><guid>a:1</guid><title>a</title><description><![CDATA[<!DOCTYPE x [<!ENTITY a "b">]>]]></description></item>
+        <item><guid>a:2</guid><title>b</title></item>`),
+    );
+    expect(read).toMatchObject([
+      { kind: 'refused', where: 'a:1', reason: 'it declares entities' },
+      { kind: 'draft', where: 'a:2' },
+    ]);
+  });
+
   test('[K5] an address of the kind javascript: is no page', async () => {
     const [draft] = await drafts(
       rss('<item><guid>a:1</guid><title>a</title><link>javascript:alert(1)</link></item>'),
@@ -110,6 +121,19 @@ describe('RSS', () => {
 });
 
 describe('Atom', () => {
+  test('[K5] content in base64 – a media type, or a whole text of it – is decoded', async () => {
+    const packed = (text: string) => Buffer.from(text).toString('base64');
+    const read = await drafts(
+      `<feed xmlns="http://www.w3.org/2005/Atom"><title>T</title><id>u:f</id><entry><id>a:1</id><title>a</title>
+        <content type="text/html" mode="base64">${packed('<p>隘口结冰，车辆绕行，明早七点再看。</p>')}</content></entry>
+        <entry><id>a:2</id><title>b</title><content type="application/xhtml+xml">${packed('<p>Ice on the pass. Drivers go round by the river.</p>')}</content></entry></feed>`,
+    );
+    expect(read.map(({ html }) => html)).toEqual([
+      '<p>隘口结冰，车辆绕行，明早七点再看。</p>',
+      '<p>Ice on the pass. Drivers go round by the river.</p>',
+    ]);
+  });
+
   test('[K5] plain text stays plain, relative addresses follow xml:base', async () => {
     const [draft] = await drafts(
       `<feed xmlns="http://www.w3.org/2005/Atom" xml:base="https://atom.example/b/"><title>T</title><id>u:f</id><entry>

@@ -16,9 +16,15 @@ import { paragraphs } from './feedEntries.reader';
 import { wholeText } from './feeds.reader';
 import { lowerNames, NinjsItem, type NinjsPart, type NinjsRendition, type NinjsText } from './ninjs.types';
 
-/** One news item, a list of them, or an object that holds them as `items`. @throws importError(…) where it is no JSON. */
+/**
+ * One news item, a list of them, or an object that holds them as `items` or `item`.
+ * @throws importError(…) where it is no JSON, or nothing in it is a news item.
+ */
 export async function* readNinjs(open: OpenText, context: ReadingContext): AsyncGenerator<ReadItem> {
   const items = itemsOf(parseJson(await wholeText(open())));
+  if (items.length > 0 && !items.some(isNewsItem)) {
+    throw importError('JSON, but neither ninjs nor a JSON feed nor a Ghost export');
+  }
   for (const [index, value] of items.entries()) {
     yield read(value, `item ${index + 1}`, context);
   }
@@ -32,12 +38,23 @@ function parseJson(text: string): unknown {
   }
 }
 
+const Listed = v.looseObject({
+  items: v.optional(v.array(v.unknown())),
+  item: v.optional(v.array(v.unknown())),
+});
+
 function itemsOf(value: unknown): unknown[] {
   if (Array.isArray(value)) {
     return value;
   }
-  const listed = v.safeParse(v.looseObject({ items: v.array(v.unknown()) }), value);
-  return listed.success ? listed.output.items : [value];
+  const { items, item } = v.is(Listed, value) ? value : {};
+  return items ?? item ?? [value];
+}
+
+const Identified = v.union([v.looseObject({ uri: v.string() }), v.looseObject({ guid: v.string() })]);
+
+function isNewsItem(value: unknown): boolean {
+  return v.is(Identified, lowerNames(value));
 }
 
 const KINDS = new Set(['', 'text', 'picture', 'graphic', 'video', 'audio', 'composite', 'package']);

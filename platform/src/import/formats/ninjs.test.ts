@@ -60,8 +60,8 @@ test.each(['canceled', 'withheld'])('[K5] an item that is %s is taken back', asy
 });
 
 test.each([
-  ['no uri', { headlines: [] }, 'not ninjs: uri'],
-  ['an empty uri', { uri: ' ' }, 'uri is empty'],
+  ['no uri', { headlines: [] }, 'uri is missing'],
+  ['an empty uri', { uri: ' ' }, 'uri is missing'],
   ['no headline', { uri: 'a' }, 'no headline'],
   ['nothing to show', text, 'neither a text nor a picture'],
   ['an event', { ...text, type: 'event' }, 'of type event'],
@@ -110,5 +110,20 @@ test('[K5] what is no JSON is refused', async () => {
 
 test('[K5] nesting without end does not end the import', async () => {
   const deep = `${'{"a":'.repeat(5000)}1${'}'.repeat(5000)}`;
-  expect(await read(`[${deep}]`)).toMatchObject([{ kind: 'refused' }]);
+  const item = JSON.stringify({ ...text, body_text: 'b' });
+  expect(await read(`[${deep},${item}]`)).toMatchObject([{ kind: 'refused' }, { kind: 'draft' }]);
 });
+
+test('[K5] a list under `item`, an item with `guid` for `uri` – is read', async () => {
+  const { uri, ...unnamed } = { ...text, body_text: 'b' };
+  expect(await read({ item: [{ ...unnamed, guid: 'urn:newsml:a.example:7' }] })).toMatchObject([
+    { kind: 'draft', where: 'urn:newsml:a.example:7', draft: { key: 'urn:newsml:a.example:7' } },
+  ]);
+});
+
+test.each([[{ name: 'no news' }], [[{ id: 1 }, { id: 2 }]], [{ dependencies: {} }]])(
+  '[K5] JSON of another kind, %j – is refused as a whole',
+  async (value) => {
+    await expect(read(value)).rejects.toThrow('JSON, but neither ninjs');
+  },
+);

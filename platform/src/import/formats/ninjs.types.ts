@@ -32,7 +32,6 @@ function listOf<const S extends v.GenericSchema>(schema: S) {
 }
 
 const itemEntries = {
-  uri: v.pipe(v.string('uri is missing'), v.trim(), v.nonEmpty('uri is empty')),
   type: v.optional(v.string(), ''),
   pubstatus: v.optional(v.string(), 'usable'),
   versioncreated: v.optional(v.string()),
@@ -60,10 +59,17 @@ const itemEntries = {
 };
 
 /** Fields read from a news item (IPTC ninjs 1.x to 3.x), names in lower case. Other fields are ignored. */
-export const NinjsItem = v.looseObject({
-  ...itemEntries,
-  associations: listOf(v.looseObject({ ...itemEntries, uri: v.optional(v.string(), '') })),
-});
+export const NinjsItem = v.pipe(
+  v.looseObject({
+    ...itemEntries,
+    uri: v.optional(v.string(), ''),
+    guid: v.optional(v.string(), ''),
+    associations: listOf(v.looseObject(itemEntries)),
+  }),
+  // some write `guid` for it
+  v.transform(({ uri, guid, ...item }) => ({ ...item, uri: uri.trim() || guid.trim() })),
+  v.check(({ uri }) => uri !== '', 'uri is missing'),
+);
 
 export type NinjsItem = v.InferOutput<typeof NinjsItem>;
 export type NinjsPart = NinjsItem['associations'][number];

@@ -15,8 +15,18 @@ export interface WordpressHtmlOptions {
 
 /** The text of a WordPress post as plain HTML: shortcodes spelled out, paragraphs where the classic editor leaves blank lines. */
 export function wordpressHtml(content: string, options: WordpressHtmlOptions): string {
-  const html = embeds(shortcodes(content, options));
+  const html = embeds(withoutUnknown(shortcodes(content, options)));
   return /<!-- wp:/.test(content) ? html : classicParagraphs(html);
+}
+
+/** Shortcodes of plugins: their text stays, their brackets go. Brackets without attributes or an end are the author's own. */
+function withoutUnknown(content: string): string {
+  const ended = new Set([...content.matchAll(/\[\/([a-z][\w-]*)\]/gi)].map(([, name]) => name));
+  return content.replace(
+    /\[(\/?)([a-z][\w-]*)((?:\s+[\w-]+\s*=\s*(?:"[^"]*"|'[^']*'|[^\s\]"']+)|\s+"[^"]*")*)\s*(\/?)\]/gi,
+    (code: string, _start: string, name: string, attributes: string, end: string) =>
+      ended.has(name) || attributes.trim() !== '' || end !== '' ? '' : code,
+  );
 }
 
 function shortcodes(content: string, options: WordpressHtmlOptions): string {

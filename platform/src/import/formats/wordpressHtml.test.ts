@@ -84,3 +84,8 @@ test('[K5] a file block brings its link once', () => {
     '<p><a href="https://wp.example/a.pdf" rel="noopener nofollow">Minutes</a></p>',
   );
 });
+
+test('[K5] shortcodes of plugins – with attributes, an end or a slash – lose their brackets and keep their text', () => {
+  const text = '[box color="red"]Ice[/box] on [map id=3] the pass [line/] since [sic] May [1]';
+  expect(read(text).html).toBe('<p>Ice on the pass since [sic] May [1]</p>');
+});

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { reasonOf } from '@platform/fetching/refused';
 import { plainText } from '@platform/html/plainText';
 import { readDate, readGmt } from '@platform/wire/dates';
@@ -42,13 +43,14 @@ export async function* readWxr(open: OpenText, context: ReadingContext): AsyncGe
   const index = await buildIndex(open());
   let read = false;
   let site: Site = { title: '', address: context.address ?? '', language: '' };
+  const keys = new Set<string>();
   try {
     for await (const record of wxrRecords(open())) {
       if (record.kind === 'channel') {
         read = true;
         site = siteOf(record, context);
       } else if (record.kind === 'item') {
-        yield* post(record, site, index, context);
+        yield* keptApart(post(record, site, index, context), keys);
       }
     }
   } catch (error) {
@@ -132,6 +134,29 @@ function* post(
   yield { kind: 'draft', where, draft: draftOf(record, site, index) };
 }
 
+/** Two posts of one key are two articles; a person looks at them. */
+function* keptApart(items: Iterable<ReadItem>, keys: Set<string>): Generator<ReadItem> {
+  for (const item of items) {
+    if (item.kind !== 'draft') {
+      yield item;
+      continue;
+    }
+    const { key } = item.draft;
+    if (!keys.has(key)) {
+      keys.add(key);
+      yield item;
+      continue;
+    }
+    const digest = createHash('sha256').update(`${item.draft.title}\n${item.draft.html}`).digest('hex');
+    const draft = { ...item.draft, key: `${key}#${digest.slice(0, 16)}` };
+    yield {
+      ...item,
+      draft,
+      remark: 'an earlier item of this export has the same guid; it is kept as an article of its own',
+    };
+  }
+}
+
 const STATUSES: Readonly<Record<string, string>> = {
   draft: 'a draft',
   'auto-draft': 'a draft',
@@ -167,10 +192,7 @@ function draftOf(record: WxrRecord, site: Site, index: ExportIndex): SourceDraft
   const link = value(record, 'link');
   const cover = index.attachments.get(record.meta.get('_thumbnail_id')?.trim() ?? '');
   return {
-    ...emptyDraft(
-      id === '' ? value(record, 'guid') || link : `wp:${hostPath(site.address)}:${id}`,
-      titleOf(record),
-    ),
+    ...emptyDraft(keyOf(record, site), titleOf(record)),
     html,
     abstract: plainText(value(record, 'excerpt:encoded')),
     publishtime:
@@ -225,6 +247,13 @@ function columnPath(record: WxrRecord, index: ExportIndex, site: Site): string[]
     parent = above?.parent ?? '';
   }
   return path;
+}
+
+/** Its source and guid; numbers of posts are the same at every site. */
+function keyOf(record: WxrRecord, site: Site): string {
+  const source = hostPath(site.address);
+  const name = value(record, 'guid') || value(record, 'wp:post_id') || value(record, 'link');
+  return `wp:${source}:${name}`;
 }
 
 /** An export made over https names the same posts as one made over http. */

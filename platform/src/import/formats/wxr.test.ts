@@ -14,6 +14,7 @@ interface Post {
   status?: string;
   type?: string;
   more?: string;
+  guid?: string;
 }
 
 const post = ({
@@ -23,8 +24,9 @@ const post = ({
   status = 'publish',
   type = 'post',
   more = '',
+  guid = `https://wp.example/?p=${id}`,
 }: Post) =>
-  `<item><title>${title}</title><link>https://wp.example/?p=${id}</link><dc:creator><![CDATA[drolma]]></dc:creator><content:encoded><![CDATA[${content}]]></content:encoded><excerpt:encoded><![CDATA[]]></excerpt:encoded><wp:post_id>${id}</wp:post_id><wp:post_date_gmt>2026-03-05 08:00:00</wp:post_date_gmt><wp:status>${status}</wp:status><wp:post_type>${type}</wp:post_type>${more}</item>`;
+  `<item><title>${title}</title><link>https://wp.example/?p=${id}</link><guid isPermaLink="false">${guid}</guid><dc:creator><![CDATA[drolma]]></dc:creator><content:encoded><![CDATA[${content}]]></content:encoded><excerpt:encoded><![CDATA[]]></excerpt:encoded><wp:post_id>${id}</wp:post_id><wp:post_date_gmt>2026-03-05 08:00:00</wp:post_date_gmt><wp:status>${status}</wp:status><wp:post_type>${type}</wp:post_type>${more}</item>`;
 
 async function read(text: string, pages = false): Promise<ReadItem[]> {
   // Small pieces, so that tags and characters are parted.
@@ -50,7 +52,7 @@ test('[K5] a post brings its place, tags, author, date and the number of its com
     {
       kind: 'draft',
       draft: {
-        key: 'wp:wp.example:5',
+        key: 'wp:wp.example:https://wp.example/?p=5',
         title: 'A & B',
         link: 'https://wp.example/?p=5',
         author: 'Drolma Yangjin',
@@ -122,4 +124,28 @@ test('[K5] entities of its own are not expanded', async () => {
   );
   const items = await read(text);
   expect(JSON.stringify(items)).not.toContain('xxxxxxxxxx');
+});
+
+test('[K5] posts of one number – from two exports of one address – are told apart by their guid', async () => {
+  const [first] = await read(wxr({ id: 5, guid: 'https://old.example/?p=5' }));
+  const [second] = await read(wxr({ id: 5, guid: 'https://new.example/?p=5' }));
+  expect(first).toMatchObject({ draft: { key: 'wp:wp.example:https://old.example/?p=5' } });
+  expect(second).toMatchObject({ draft: { key: 'wp:wp.example:https://new.example/?p=5' } });
+});
+
+test('[K5] posts without a guid – are known by the site’s address and their number', async () => {
+  expect(await read(wxr({ id: 5, guid: '' }))).toMatchObject([{ draft: { key: 'wp:wp.example:5' } }]);
+});
+
+test('[K5] two posts of one guid – both stay, and the second is reported', async () => {
+  const posts: Post[] = [
+    { id: 5, guid: 'a', title: 'One' },
+    { id: 6, guid: 'a', title: 'Two' },
+  ];
+  const [first, second] = await read(wxr(...posts));
+  expect(first).not.toHaveProperty('remark');
+  expect(second).toMatchObject({
+    draft: { title: 'Two', key: expect.stringMatching(/^wp:wp\.example:a#[0-9a-f]{16}$/) },
+    remark: expect.stringContaining('same guid'),
+  });
 });
