@@ -73,6 +73,20 @@ describe('[K13] a column as a feed', () => {
     });
   });
 
+  test('[K13] an edited article – keeps its date and has the time of its change', async () => {
+    const entry = async () =>
+      parseJsonFeed((await platform.get('/feeds/1.json')).json()).items?.find(({ id }) => id === idOf(news));
+    const before = await entry();
+    platform.clock.forward(3_600_000);
+    const found = { name: 'test-edit', text: `update articles set changed_at = $1 where id = ${news}` };
+    const changed = new Date(platform.clock.now());
+    await platform.db.run(found, [changed]);
+    platform.clock.forward(600_000);
+    const after = await entry();
+    expect(after?.date_published).toBe(before?.date_published);
+    expect(after?.date_modified).toBe(changed.toISOString());
+  });
+
   test('[K8] what is markup in a title is text in every format', async () => {
     const plain = {
       rss: 'A &lt; B &amp; &quot;C&quot; ]]&gt; ',

@@ -170,6 +170,14 @@ describe('[wire f15] points for what a client says of itself', () => {
     expect(await scoreOf()).toBe('1');
   });
 
+  test('[wire D3] one event – sent again as another name or at another time – is another event', async () => {
+    const at = platform.clock.now();
+    expect(await did(PointsName.browse, at)).toEqual(['1004', 1]);
+    expect(await did(PointsName.use, at)).toEqual(['1004', 1]);
+    expect(await did(PointsName.browse, at + 1)).toEqual(['1004', 1]);
+    expect(await scoreOf()).toBe('3');
+  });
+
   test('[K3] of fifty different ones at the same moment as many count as the rule allows', async () => {
     const at = platform.clock.now();
     const answers = await Promise.all(
@@ -236,6 +244,14 @@ describe('[wire x21] points that are spent', () => {
     for (let again = 0; again < 3; again += 1)
       expect(await spend('{msEvent:"雨伞",msScore:"60"}', at)).toMatchObject({ code: '1004' });
     expect(await scoreOf()).toBe('40');
+  });
+
+  test('[wire D3] one event – paid for in two amounts, each sent twice – takes each of them once', async () => {
+    await rich(100);
+    const at = platform.clock.now();
+    for (const amount of ['10', '20', '10', '20'])
+      expect(await spend(`{msEvent:"雨伞",msScore:"${amount}"}`, at)).toMatchObject({ code: '1004' });
+    expect(await scoreOf()).toBe('70');
   });
 
   test('[K3] points – spent twenty times at the same moment – never fall below zero', async () => {

@@ -1,7 +1,8 @@
-import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathsOf } from '@contract/services';
+import { setSecret } from '@platform/secrets/secrets.service';
 import { auditVote } from '@platform/votes/ledger/audit.service';
 import { anArticle } from '@testing/anArticle';
 import { sampledOperations } from '@testing/operationSamples';
@@ -29,6 +30,7 @@ async function nowhere(): Promise<TestPlatform> {
 }
 
 const ODD = 'a\u2028b\u2029c "d" \\ 桑多';
+const SECRET = '0f1e2d3c4b5a69788796a5b4c3d2e1f0';
 let picture = '';
 let member = '';
 
@@ -46,6 +48,7 @@ beforeAll(async () => {
   const ballot = { id, themes: [{ id: theme, options: [option] }], choice: () => `${theme}:${option}` };
   const given = await votingOn(before).give(ballot, ballot.choice(), { device: 'xy-1' });
   expect(given).toMatchObject({ result: 'true' });
+  await setSecret(before.db, 1, 'messenger', SECRET);
   await exportSite(parts(before), 1, copy);
   await importSite(parts(after), copy);
   after.clock.forward(before.clock.now() - after.clock.now() + 10_000);
@@ -99,6 +102,15 @@ describe('[K13] a site that went out and came in again', () => {
     expect(favourites.json()).toMatchObject({ list: [{ articleID: seeded.articles.news }] });
   });
 
+  test('[K13] of an installation that has numbered further – stays behind its numbers', async () => {
+    const far = await nowhere();
+    onTestFinished(() => far.close());
+    await far.db.script(`select setval('article_ids', 900000)`);
+    await importSite(parts(far), copy);
+    const next = { name: 'next', text: `select nextval('article_ids') as id` };
+    expect(Number((await far.db.one<{ id: number }>(next))?.id)).toBeGreaterThan(900_000);
+  });
+
   test('[K13] goes on numbering where it was', async () => {
     const id = async (platform: TestPlatform) =>
       platform.db.one<{ id: number }>({ name: 'next', text: `select nextval('article_ids') as id` });
@@ -117,6 +129,20 @@ describe('[K13] a copy', () => {
     });
     expect([...tables, ...notCopied].toSorted()).toEqual(all.map(({ name }) => name).toSorted());
     expect(tables.indexOf('article_counts')).toBeGreaterThan(tables.indexOf('articles'));
+  });
+
+  test('[K8] of a site with secrets, logins and codes – has none of them in any file', async () => {
+    const files = await readdir(copy, { recursive: true, withFileTypes: true });
+    const texts = await Promise.all(
+      files
+        .filter((file) => file.isFile())
+        .map((file) => readFile(join(file.parentPath, file.name), 'latin1')),
+    );
+    expect(texts.length).toBeGreaterThan(10);
+    expect(texts.filter((text) => text.includes(SECRET))).toEqual([]);
+    const names = files.map(({ name }) => name.split('.')[0] ?? '');
+    for (const table of ['site_secrets', 'logins', 'login_tokens', 'phone_codes', 'provider_proofs'])
+      expect(names).not.toContain(table);
   });
 
   test('[K13] is for this user alone, and never written over', async () => {

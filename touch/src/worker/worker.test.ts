@@ -36,7 +36,8 @@ test('[B9] writes, personal answers, previews and other hosts are none of the wo
   expect(kind(`${origin}/app_if/amuc/api/member/info`)).toBeUndefined();
   expect(kind(`${origin}/app_if/getArticles`)).toBeUndefined();
   expect(kind('https://other.example/assets/a.js')).toBeUndefined();
-  expect(navigated(`${page}?ticket=abc`)).toBe('page');
+  for (const name of ['ticket', 'token', 'code', 'state', 'authToken'])
+    expect(navigated(`${page}?${name}=abc`)).toBe('page');
   expect(kind(`${origin}/assets/build.txt`)).toBeUndefined();
   expect(kind(`${origin}/assets/a-1.js`)).toBe('asset');
 });

@@ -74,6 +74,16 @@ describe('[wire W7] what is not taken', () => {
     expect(await talk.answerTo(reader, '又一句')).toEqual(done);
   });
 
+  test('[K8] a member with hundreds of old comments – five new ones – the newest are what counts', async () => {
+    await talk.rules();
+    for (let n = 0; n < 5; n += 1) expect(await talk.answerTo(reader, `旧${n}`)).toEqual(done);
+    await platform.db.script(`insert into comments
+      select (jsonb_populate_record(c, jsonb_build_object('id', nextval('comment_ids')))).* from comments c, generate_series(1, 40)`);
+    await platform.db.script(`update comments set created_at = created_at - interval '3 days'`);
+    for (let n = 0; n < 5; n += 1) expect(await talk.answerTo(reader, `新${n}`)).toEqual(done);
+    expect(await talk.answerTo(reader, '新六')).toMatchObject({ status: 10204 });
+  });
+
   test('[K8] the same words twice within ten minutes, however they are spaced', async () => {
     await talk.rules();
     expect(await talk.answerTo(reader, '支持！')).toEqual(done);

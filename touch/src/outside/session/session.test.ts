@@ -270,13 +270,17 @@ describe('[G4] a member', () => {
     }
   });
 
-  test('[G12] a refresh that does not get through ends nothing', async () => {
+  test.each([
+    ['does not get through', () => Response.error()],
+    ['is answered by a server in trouble', () => new Response('busy', { status: 503 })],
+    ['is answered by a proxy’s page', () => new Response('<html>', { status: 502 })],
+  ])('[G12] a refresh that %s ends nothing', async (_why, answer) => {
     const line = tab();
     await enter(line);
     platform.clock.forward(LIFE);
     const lost = tab({
       fetch: async (input, init) =>
-        String(input).includes('refreshAccessToken') ? Response.error() : fetch(input, init),
+        String(input).includes('refreshAccessToken') ? answer() : fetch(input, init),
     });
     await expect(lost.call(modify, {})).rejects.toThrow(CallFailed);
     expect([lost.count('modify'), lost.reported]).toEqual([0, ['networkFailed']]);
