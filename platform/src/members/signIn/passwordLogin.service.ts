@@ -65,31 +65,37 @@ export function createPasswordLogin({ db, now }: SsoParts, sessions: LoginSessio
   };
 }
 
-/** Creates members with a password, and sets a forgotten one; both prove the phone by a code. */
-export function createPasswordSetting({ codes, tokens, now }: SsoParts, sessions: LoginSessions) {
+/** Checks of the code and of passwords before they are stored. */
+function createPasswordChecks({ codes }: SsoParts) {
   const inTurn = createQueues();
+  // Queued per phone, so that repeated calls with one code use one hashing slot.
+  const queued = <Result>({ site, phone }: { site: number; phone: string }, work: () => Promise<Result>) =>
+    inTurn(`${site}/${phone}`, work);
+  return {
+    /** Verifies the code before hashing the password, because hashing takes a tenth of a second. */
+    async verifyCode(where: LoginContext, scene: Scene, { phone, code, password, devid }: PasswordInput) {
+      requirePasswordLogin(where);
+      const device = deviceOf(where, devid);
+      const submitted = { site: where.site.id, phone: phoneOf(phone), scene, code, device };
+      await codes.check(submitted);
+      const hash = await queued(submitted, () => hashPassword(requireMd5(password)));
+      return { submitted, device, hash };
+    },
+    isPassword: (submitted: { site: number; phone: string }, password: string, hash: string) =>
+      queued(submitted, () => isPassword(password, hash)),
+  };
+}
+type PasswordChecks = ReturnType<typeof createPasswordChecks>;
 
-  /** Verifies the code before hashing the password, because hashing takes a tenth of a second. */
-  async function verifyCode(
-    where: LoginContext,
-    scene: Scene,
-    { phone, code, password, devid }: PasswordInput,
-  ) {
-    requirePasswordLogin(where);
-    const device = deviceOf(where, devid);
-    const submitted = { site: where.site.id, phone: phoneOf(phone), scene, code, device };
-    await codes.check(submitted);
-    // Queued per phone, so that repeated calls with one code use one hashing slot.
-    const hash = await inTurn(`${submitted.site}/${submitted.phone}`, () =>
-      hashPassword(requireMd5(password)),
-    );
-    return { submitted, device, hash };
-  }
+/** Creates members with a password, and sets a forgotten one; both prove the phone by a code. */
+export function createPasswordSetting(parts: SsoParts, sessions: LoginSessions) {
+  const { codes, tokens, now } = parts;
+  const checks = createPasswordChecks(parts);
 
   /** @param own stored hash that was verified to match the password */
   async function enter(
     where: LoginContext,
-    { submitted, device, hash }: Awaited<ReturnType<typeof verifyCode>>,
+    { submitted, device, hash }: Awaited<ReturnType<PasswordChecks['verifyCode']>>,
     own?: string,
   ): Promise<SsoSession> {
     const { site, phone } = submitted;
@@ -108,14 +114,13 @@ export function createPasswordSetting({ codes, tokens, now }: SsoParts, sessions
   return {
     /** Creates a member with a password. A repeated call with the same password returns the created member, because the answer may have been lost. */
     async register(where: LoginContext, input: PasswordInput): Promise<SsoSession> {
-      const verified = await verifyCode(where, 'login', input);
-      const { site, phone } = verified.submitted;
+      const verified = await checks.verifyCode(where, 'login', input);
       try {
         return await enter(where, verified);
       } catch (error) {
         if (!(error instanceof PasswordCheckRequired)) throw error;
         // Compared outside the transaction, because hashing is slow and queued.
-        const isSame = await inTurn(`${site}/${phone}`, () => isPassword(input.password, error.hash));
+        const isSame = await checks.isPassword(verified.submitted, input.password, error.hash);
         if (!isSame) throw phoneTaken();
         return enter(where, verified, error.hash);
       }
@@ -123,7 +128,7 @@ export function createPasswordSetting({ codes, tokens, now }: SsoParts, sessions
 
     /** Sets a forgotten password and ends all other logins. When the call is repeated because its answer was lost, the last password counts. */
     async resetPassword(where: LoginContext, input: PasswordInput): Promise<SsoSession> {
-      const { submitted, device, hash } = await verifyCode(where, 'reset', input);
+      const { submitted, device, hash } = await checks.verifyCode(where, 'reset', input);
       const { site, phone } = submitted;
       return codes.use(submitted, async (queries, codeUse) => {
         const member = requireOpen(await memberByPhone(queries, site, phone));
