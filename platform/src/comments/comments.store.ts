@@ -151,13 +151,18 @@ const REPLIES = {
   text: `${rowsOf(`select c.* from comments c where ${OF_THREAD} and c.thread_id = $3 and ($4 = 0 or c.parent_id = $4)
       and c.id > $5 order by c.id limit $6 offset $7`)} order by c.id`,
 };
-/** Replies of a thread, oldest first. @param to only replies to this comment; 0 = all */
+export interface ReplyQuery {
+  readonly site: number;
+  readonly me: number;
+  readonly thread: number;
+  /** Only replies to this comment; 0 = all. */
+  readonly to: number;
+}
+
+/** Replies of a thread, oldest first. */
 export const listReplies = (
   db: Queries,
-  site: number,
-  me: number,
-  thread: number,
-  to: number,
+  { site, me, thread, to }: ReplyQuery,
   page: { after: number; limit: number; offset: number },
 ) => db.query<CommentRow>(REPLIES, [site, me, thread, to, page.after, page.limit, page.offset]);
 
@@ -165,7 +170,7 @@ const COUNT_REPLIES = {
   name: 'comments-count-replies',
   text: `select count(*)::int as count from comments c where ${OF_THREAD} and c.thread_id = $3 and ($4 = 0 or c.parent_id = $4)`,
 };
-export const countReplies = async (db: Queries, site: number, me: number, thread: number, to: number) =>
+export const countReplies = async (db: Queries, { site, me, thread, to }: ReplyQuery) =>
   (await db.one<{ count: number }>(COUNT_REPLIES, [site, me, thread, to]))?.count ?? 0;
 
 const ONE = {

@@ -1,8 +1,9 @@
 import type { BodyMedia, BodyPicture } from './body';
-import { readFigures } from './figures';
+import { FigureReader } from './figures';
+import type { Role } from './openElements';
 import { resolveAddress } from './safeUrl';
 import { escapeAttribute, type Token, tokens, WRAPPERS } from './tokens';
-import { createHtmlWriter, type Role } from './writer';
+import { HtmlWriter } from './writer';
 
 export interface CleanBody {
   html: string;
@@ -50,8 +51,8 @@ const LONE_SURROGATE = /\p{Surrogate}/gu;
  */
 export function cleanHtml(html: string, options: CleanOptions = {}): CleanBody {
   const placed = options.placed ?? { pictures: 0, media: 0 };
-  const writer = createHtmlWriter();
-  const figures = readFigures(writer, placed, options.baseUrl);
+  const writer = new HtmlWriter();
+  const figures = new FigureReader(writer, placed, options.baseUrl);
   for (const token of tokens(prepare(html))) {
     if (figures.take(token)) {
       continue;

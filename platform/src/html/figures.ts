@@ -8,165 +8,163 @@ interface Figure {
   firstMedia: number;
   caption: string;
 }
-
-export interface FigureReader {
-  readonly pictures: BodyPicture[];
-  readonly media: BodyMedia[];
-  /** true where the token belonged to a figure, picture, video or frame and is dealt with. */
-  take(token: Token): boolean;
-}
-
 /** Where lazily loading pages keep the real address while `src` holds a stand-in. */
 const LAZY = ['data-src', 'data-original', 'data-lazy-src', 'src'];
 
 /** Takes pictures, video and audio out of the text, with their captions, and leaves placeholders (wire S2). */
-export function readFigures(
-  writer: HtmlWriter,
-  placed: { pictures: number; media: number },
-  baseUrl: string | undefined,
-): FigureReader {
-  const pictures: BodyPicture[] = [];
-  const media: BodyMedia[] = [];
-  const figures: Figure[] = [];
-  let caption: string | undefined;
-  let playing: BodyMedia | undefined;
+export class FigureReader {
+  readonly pictures: BodyPicture[] = [];
+  readonly media: BodyMedia[] = [];
+  readonly #writer: HtmlWriter;
+  readonly #placed: { pictures: number; media: number };
+  readonly #baseUrl: string | undefined;
+  readonly #figures: Figure[] = [];
+  #caption: string | undefined;
+  #playing: BodyMedia | undefined;
 
-  function address(value: string | undefined): string | undefined {
-    return resolveAddress(value ?? '', baseUrl);
+  /** @param placed pictures and media that the body has already */
+  constructor(writer: HtmlWriter, placed: { pictures: number; media: number }, baseUrl: string | undefined) {
+    this.#writer = writer;
+    this.#placed = placed;
+    this.#baseUrl = baseUrl;
   }
 
-  function picture(attributes: ReadonlyMap<string, string>): void {
-    const src = LAZY.map((name) => (attributes.has(name) ? address(attributes.get(name)) : undefined)).find(
-      (one) => one !== undefined,
-    );
+  #address(value: string | undefined): string | undefined {
+    return resolveAddress(value ?? '', this.#baseUrl);
+  }
+
+  #picture(attributes: ReadonlyMap<string, string>): void {
+    const src = LAZY.map((name) =>
+      attributes.has(name) ? this.#address(attributes.get(name)) : undefined,
+    ).find((one) => one !== undefined);
     const size = sizeOf(attributes);
     // One pixel wide or high: it counts readers, it shows nothing.
     if (src !== undefined && size.width !== 1 && size.height !== 1) {
-      writer.between(`<!--IMAGEARRAY#${placed.pictures + pictures.length}-->`);
-      pictures.push({ src, caption: '', alt: line(attributes.get('alt') ?? ''), ...size });
+      this.#writer.between(`<!--IMAGEARRAY#${this.#placed.pictures + this.pictures.length}-->`);
+      this.pictures.push({ src, caption: '', alt: line(attributes.get('alt') ?? ''), ...size });
     }
   }
 
-  function stopPlaying(): void {
-    if (playing !== undefined && playing.src !== '') {
-      writer.between(`<!--VIDEOARRAY#${placed.media + media.length}-->`);
-      media.push(playing);
+  #stopPlaying(): void {
+    if (this.#playing !== undefined && this.#playing.src !== '') {
+      this.#writer.between(`<!--VIDEOARRAY#${this.#placed.media + this.media.length}-->`);
+      this.media.push(this.#playing);
     }
-    playing = undefined;
+    this.#playing = undefined;
   }
 
-  function paragraph(text: string): void {
+  #paragraph(text: string): void {
     if (text !== '') {
-      writer.open('leaf', 'p', '');
-      writer.text(text);
-      writer.close();
+      this.#writer.open('leaf', 'p', '');
+      this.#writer.text(text);
+      this.#writer.close();
     }
   }
 
   /** One picture takes the caption; under several, or under a video, it is a paragraph. */
-  function endFigure(): void {
-    const figure = figures.pop();
-    const caption = figure?.caption ?? '';
-    const shown = pictures.slice(figure?.firstPicture ?? pictures.length);
+  #endFigure(): void {
+    const figure = this.#figures.pop();
+    const text = figure?.caption ?? '';
+    const shown = this.pictures.slice(figure?.firstPicture ?? this.pictures.length);
     const [only] = shown;
     if (
       only !== undefined &&
       shown.length === 1 &&
-      media.length === figure?.firstMedia &&
+      this.media.length === figure?.firstMedia &&
       only.caption === ''
     ) {
-      only.caption = caption;
+      only.caption = text;
     } else {
-      paragraph(caption);
+      this.#paragraph(text);
     }
   }
 
-  function endCaption(): void {
-    const text = line(caption ?? '');
-    const figure = figures.at(-1);
-    caption = undefined;
+  #endCaption(): void {
+    const text = line(this.#caption ?? '');
+    const figure = this.#figures.at(-1);
+    this.#caption = undefined;
     if (figure === undefined) {
-      paragraph(text);
+      this.#paragraph(text);
     } else {
       figure.caption = line(`${figure.caption} ${text}`);
     }
   }
 
-  function frame(attributes: ReadonlyMap<string, string>): void {
-    const src = address(attributes.get('src'));
+  #frame(attributes: ReadonlyMap<string, string>): void {
+    const src = this.#address(attributes.get('src'));
     if (src !== undefined && !src.startsWith('/')) {
-      writer.open('leaf', 'p', '');
-      writer.open('inline', 'a', ` href="${escapeAttribute(src)}" rel="noopener nofollow"`);
-      writer.text(line(attributes.get('title') ?? '') || new URL(src).host);
-      writer.close();
-      writer.close();
+      this.#writer.open('leaf', 'p', '');
+      this.#writer.open('inline', 'a', ` href="${escapeAttribute(src)}" rel="noopener nofollow"`);
+      this.#writer.text(line(attributes.get('title') ?? '') || new URL(src).host);
+      this.#writer.close();
+      this.#writer.close();
     }
   }
 
-  function open(tag: string, attributes: ReadonlyMap<string, string>): void {
+  #open(tag: string, attributes: ReadonlyMap<string, string>): void {
     if (tag === 'img') {
-      picture(attributes);
+      this.#picture(attributes);
     } else if (tag === 'figure') {
-      figures.push({ firstPicture: pictures.length, firstMedia: media.length, caption: '' });
-      writer.open('wrapper', 'figure', '');
+      this.#figures.push({ firstPicture: this.pictures.length, firstMedia: this.media.length, caption: '' });
+      this.#writer.open('wrapper', 'figure', '');
     } else if (tag === 'figcaption') {
-      caption = '';
+      this.#caption = '';
     } else if (tag === 'video' || tag === 'audio') {
-      const cover = address(attributes.get('poster')) ?? '';
-      playing = {
+      const cover = this.#address(attributes.get('poster')) ?? '';
+      this.#playing = {
         kind: tag,
-        src: address(attributes.get('src')) ?? '',
+        src: this.#address(attributes.get('src')) ?? '',
         cover,
         ...sizeOf(attributes),
       };
     } else if (tag === 'iframe') {
-      frame(attributes);
+      this.#frame(attributes);
     } else if (tag === 'slot') {
-      keepPlaceholder(attributes.get('name') ?? '');
+      this.#keepPlaceholder(attributes.get('name') ?? '');
     }
   }
 
-  function keepPlaceholder(name: string): void {
+  #keepPlaceholder(name: string): void {
     const kind = name.slice(0, 5);
     const number = Number(name.slice(5));
-    if (/^(?:IMAGE|VIDEO)\d+$/.test(name) && number < (kind === 'IMAGE' ? placed.pictures : placed.media)) {
-      writer.between(`<!--${kind}ARRAY#${number}-->`);
+    if (
+      /^(?:IMAGE|VIDEO)\d+$/.test(name) &&
+      number < (kind === 'IMAGE' ? this.#placed.pictures : this.#placed.media)
+    ) {
+      this.#writer.between(`<!--${kind}ARRAY#${number}-->`);
     }
   }
 
-  function close(tag: string): void {
+  #close(tag: string): void {
     if (tag === 'figure') {
-      writer.close();
-      endFigure();
+      this.#writer.close();
+      this.#endFigure();
     } else if (tag === 'figcaption') {
-      endCaption();
+      this.#endCaption();
     }
   }
 
-  return {
-    pictures,
-    media,
-    take(token) {
-      if (playing !== undefined) {
-        // The content of a video other than its sources is for browsers that cannot play it.
-        if (token.kind === 'open' && token.tag === 'source' && playing.src === '') {
-          playing.src = address(token.attributes.get('src')) ?? '';
-        } else if (token.kind === 'close' && token.tag === playing.kind) {
-          stopPlaying();
-        }
-        return true;
+  /** @returns true where the token belonged to a figure, picture, video or frame and is dealt with */
+  take(token: Token): boolean {
+    if (this.#playing !== undefined) {
+      // The content of a video other than its sources is for browsers that cannot play it.
+      if (token.kind === 'open' && token.tag === 'source' && this.#playing.src === '') {
+        this.#playing.src = this.#address(token.attributes.get('src')) ?? '';
+      } else if (token.kind === 'close' && token.tag === this.#playing.kind) {
+        this.#stopPlaying();
       }
-      if (token.kind !== 'text' && OWN.has(token.tag)) {
-        token.kind === 'open' ? open(token.tag, token.attributes) : close(token.tag);
-        return true;
-      }
-      if (caption !== undefined) {
-        caption += token.kind === 'text' ? token.text : ' ';
-        return true;
-      }
-      return false;
-    },
-  };
+      return true;
+    }
+    if (token.kind !== 'text' && OWN.has(token.tag)) {
+      token.kind === 'open' ? this.#open(token.tag, token.attributes) : this.#close(token.tag);
+      return true;
+    }
+    if (this.#caption !== undefined) {
+      this.#caption += token.kind === 'text' ? token.text : ' ';
+      return true;
+    }
+    return false;
+  }
 }
 
 const OWN = new Set(['img', 'figure', 'figcaption', 'video', 'audio', 'source', 'iframe', 'slot']);

@@ -21,32 +21,24 @@ import { changeMember, identitiesOf, type MemberRow, memberById } from './member
 import type { Portraits } from './portraitCopies.service';
 
 const idOf = (text: string): number => (/^[1-9]\d{0,9}$/.test(text) ? Number(text) : 0);
+/** A member that others see; undefined for an unknown or closed one. */
+async function shownMember(db: Database, site: number, id: number): Promise<MemberRow | undefined> {
+  const member = id > 0 ? await memberById(db, site, id) : undefined;
+  return member && isMemberShown(member) ? member : undefined;
+}
 
 /** Operations on members: members read all of their own data, others the public profile. */
-export function memberHandlers(db: Database, uploads: Uploads, portraits: Portraits): Served[] {
-  const shown = async (site: number, id: number): Promise<MemberRow | undefined> => {
-    const member = id > 0 ? await memberById(db, site, id) : undefined;
-    return member && isMemberShown(member) ? member : undefined;
-  };
+export const memberHandlers = (db: Database, uploads: Uploads, portraits: Portraits): Served[] => [
+  ...ownDataHandlers(db),
+  ...publicProfileHandlers(db, portraits),
+  ...portraitHandlers(db, uploads),
+];
 
-  /** Wire S23 (wire x20): code "1" and the address, "0" and the reason. */
-  async function portrait(context: CallContext, input: { uid: string }) {
-    const member = memberOf(context, input);
-    const part = context.files.find(({ name }) => name === 'data') ?? context.files[0];
-    try {
-      const url = await uploads.picture(context, member, part);
-      await changeMember(db, context.site.id, member, { head: url });
-      return html({ code: '1', msg: context.origin + url });
-    } catch (error) {
-      if (error instanceof Refusal && error.status === -1) return html({ code: '0', msg: error.message });
-      throw error;
-    }
-  }
-
+function ownDataHandlers(db: Database): Served[] {
   return [
     serve(userInfo, async (input, context) => {
       const own = memberOf(context, input);
-      const member = await shown(context.site.id, own);
+      const member = await shownMember(db, context.site.id, own);
       if (!member) return absent;
       const others = await identitiesOf(db, context.site.id, own);
       return {
@@ -59,7 +51,7 @@ export function memberHandlers(db: Database, uploads: Uploads, portraits: Portra
     }),
     serve(memberInfo, async (input, context) => {
       const own = memberOf(context, input);
-      const member = await shown(context.site.id, own);
+      const member = await shownMember(db, context.site.id, own);
       if (!member) return absent;
       return {
         uid: String(own),
@@ -74,9 +66,14 @@ export function memberHandlers(db: Database, uploads: Uploads, portraits: Portra
         isOpen: 1,
       };
     }),
+  ];
+}
+
+function publicProfileHandlers(db: Database, portraits: Portraits): Served[] {
+  return [
     serve(userDetail, async ({ id, ...input }, context) => {
       const { site, origin } = context;
-      const member = await shown(site.id, idOf(id));
+      const member = await shownMember(db, site.id, idOf(id));
       if (!member) return absent;
       const { nickname, description } = member;
       const { user } = KindNumber.topicSub;
@@ -94,11 +91,30 @@ export function memberHandlers(db: Database, uploads: Uploads, portraits: Portra
       };
     }),
     serve(getPortrait, async ({ uid }, { site, origin }) => {
-      const member = await shown(site.id, idOf(uid));
+      const member = await shownMember(db, site.id, idOf(uid));
       const path = member ? await portraits.pictureOf(site.id, member) : '';
       if (path === '') return { url: 'notexist' as const };
       return new HttpAnswer({ location: origin + path });
     }),
+  ];
+}
+
+function portraitHandlers(db: Database, uploads: Uploads): Served[] {
+  /** Wire S23 (wire x20): code "1" and the address, "0" and the reason. */
+  async function portrait(context: CallContext, input: { uid: string }) {
+    const member = memberOf(context, input);
+    const part = context.files.find(({ name }) => name === 'data') ?? context.files[0];
+    try {
+      const url = await uploads.picture(context, member, part);
+      await changeMember(db, context.site.id, member, { head: url });
+      return html({ code: '1', msg: context.origin + url });
+    } catch (error) {
+      if (error instanceof Refusal && error.status === -1) return html({ code: '0', msg: error.message });
+      throw error;
+    }
+  }
+
+  return [
     serve(uploadPortrait, (input, context) => portrait(context, input)),
     serve(uploadImage, (input, context) => portrait(context, input)),
   ];

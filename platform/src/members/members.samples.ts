@@ -21,7 +21,13 @@ const named = async ({ db, clock }: TestPlatform, { device, id }: Owner) => {
   return {};
 };
 const known = async ({ db, clock }: TestPlatform, { id }: Owner) => {
-  await bindIdentity(db, 1, WECHAT, `o-${id}`, `u-${id}`, id, new Date(clock.now()));
+  await bindIdentity(
+    db,
+    1,
+    { provider: WECHAT, oid: `o-${id}`, unionid: `u-${id}` },
+    id,
+    new Date(clock.now()),
+  );
   return {};
 };
 const withPassword = async (platform: TestPlatform, owner: Owner) => {

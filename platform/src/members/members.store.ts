@@ -148,9 +148,7 @@ const BIND = {
 export const bindIdentity = async (
   db: Queries,
   site: number,
-  provider: string,
-  oid: string,
-  unionid: string,
+  { provider, oid, unionid }: Readonly<Record<'provider' | 'oid' | 'unionid', string>>,
   member: number,
   at: Date,
 ): Promise<boolean> => (await db.run(BIND, [site, provider, oid, unionid, member, at])) === 1;

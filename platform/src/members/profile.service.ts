@@ -30,7 +30,7 @@ import {
 import { hashPassword, isPassword, requireMd5 } from './passwords.service';
 import { takeProof } from './proofs.service';
 import { isReservedName } from './reservedNames.rules';
-import type { SsoParts } from './sso.service';
+import type { SsoParts } from './sso.types';
 
 const nicknameTaken = () => ssoRefused('user nickname exception', '昵称已经被注册');
 const nicknameReserved = () =>
@@ -53,8 +53,8 @@ function birthdayOf(text: string): string {
   return text;
 }
 
-/** Changes to a member's own account; the handler has verified the caller. */
-export function createProfile({ db, tokens, codes, forgetBallots, now }: SsoParts) {
+/** Nickname, sex, birthday and address. */
+function createPersonalData({ db }: SsoParts) {
   return {
     /** @throws SsoRefusal for a nickname that is taken, reserved or none; who has one keeps it. */
     async modify(
@@ -84,7 +84,12 @@ export function createProfile({ db, tokens, codes, forgetBallots, now }: SsoPart
         throw isUniqueViolation(error) ? nicknameTaken() : error;
       });
     },
+  };
+}
 
+/** Phone and identities of other providers. */
+function createLoginMethods({ db, codes, now }: SsoParts) {
+  return {
     /** The first phone, or another one in its place. */
     async bindPhone(
       { site, caller }: CallContext,
@@ -124,8 +129,7 @@ export function createProfile({ db, tokens, codes, forgetBallots, now }: SsoPart
       await db.transaction(async (queries) => {
         const proof = await takeProof(queries, site.id, device, claimed, at.getTime());
         if (!proof) throw ssoRefused('user account exception', '未能确认第三方账号，请重新授权');
-        const { provider, oid, unionid } = proof;
-        if (!(await bindIdentity(queries, site.id, provider, oid, unionid, member, at)))
+        if (!(await bindIdentity(queries, site.id, proof, member, at)))
           throw ssoRefused('user account exception', '该账号已绑定其他会员');
       });
     },
@@ -140,7 +144,11 @@ export function createProfile({ db, tokens, codes, forgetBallots, now }: SsoPart
         await unbindIdentity(queries, site.id, member, provider);
       });
     },
+  };
+}
 
+function createPasswordChange({ db, tokens, now }: SsoParts) {
+  return {
     /** Ends all other logins. A member without a password sets one with a phone code (resetPassword). */
     async updatePassword(
       { site, caller }: CallContext,
@@ -163,7 +171,11 @@ export function createProfile({ db, tokens, codes, forgetBallots, now }: SsoPart
         await tokens.endAll(queries, site.id, member, caller.kind === 'member' ? caller.loginId : 0);
       });
     },
+  };
+}
 
+function createMembershipEnd({ db, tokens, forgetBallots }: SsoParts) {
+  return {
     /** Ends the membership: deletes all logins, login methods, favourites, follows and personal data. */
     async end({ site }: CallContext, member: number): Promise<void> {
       await db.transaction(async (queries) => {
@@ -188,3 +200,11 @@ export function createProfile({ db, tokens, codes, forgetBallots, now }: SsoPart
     },
   };
 }
+
+/** Changes to a member's own account; the handler has verified the caller. */
+export const createProfile = (parts: SsoParts) => ({
+  ...createPersonalData(parts),
+  ...createLoginMethods(parts),
+  ...createPasswordChange(parts),
+  ...createMembershipEnd(parts),
+});

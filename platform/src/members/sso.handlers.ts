@@ -7,7 +7,8 @@ import { memberOf } from '@platform/operations/callers';
 import { awardLogin, awardPoints } from '@platform/points/awards.service';
 import { ssoRefused } from '@platform/wire/refusals';
 import { createProfile } from './profile.service';
-import { type ClaimedIdentity, createSso, type SsoParts } from './sso.service';
+import { createSso } from './sso.service';
+import type { ClaimedIdentity, SsoParts } from './sso.types';
 
 /** base64 of UTF-8, as nicknames travel; whatever cannot be read so is refused. */
 function nicknameOf(base64: string): string {
@@ -32,16 +33,14 @@ function hasEnded({ caller }: CallContext, { uid }: { uid: string }): boolean {
 }
 
 /** Operations of the login service: signing in, and changes to the member's own account. */
-export function ssoHandlers(parts: SsoParts): Served[] {
-  const login = createSso(parts);
-  const profile = createProfile(parts);
-  const { tokens } = parts;
+export const ssoHandlers = (parts: SsoParts): Served[] => [
+  ...tokenHandlers(parts),
+  ...loginHandlers(parts),
+  ...accountHandlers(parts),
+];
 
-  /** The changed member, as their own screens show them; the token stays the same. */
-  const user = async (context: CallContext): Promise<SsoUser> => ({
-    ...(await login.user(context, memberOf(context))),
-    token: '',
-  });
+function loginHandlers(parts: SsoParts): Served[] {
+  const login = createSso(parts);
 
   /** Points of a login (H5): its day, the first one ever, and the first one through another service. */
   async function rewarded(context: CallContext, session: SsoSession, isQuick = false): Promise<SsoSession> {
@@ -55,7 +54,6 @@ export function ssoHandlers(parts: SsoParts): Served[] {
   }
 
   return [
-    ...tokenHandlers(parts),
     serve(sso.sendCode, async (input, context) => {
       await login.sendCode(context, input);
       return {};
@@ -74,12 +72,29 @@ export function ssoHandlers(parts: SsoParts): Served[] {
     ),
     serve(sso.logout, async ({ token, devid }, context) => {
       const { site, claimedDevice } = context;
-      for (const caller of [context.caller, await tokens.callerOf(site.id, token, devid || claimedDevice)]) {
+      for (const caller of [
+        context.caller,
+        await parts.tokens.callerOf(site.id, token, devid || claimedDevice),
+      ]) {
         // Without a login there is nothing to end.
-        if (caller?.kind === 'member') await tokens.end(site.id, caller.loginId);
+        if (caller?.kind === 'member') await parts.tokens.end(site.id, caller.loginId);
       }
       return {};
     }),
+  ];
+}
+
+function accountHandlers(parts: SsoParts): Served[] {
+  const login = createSso(parts);
+  const profile = createProfile(parts);
+
+  /** The changed member, as their own screens show them; the token stays the same. */
+  const user = async (context: CallContext): Promise<SsoUser> => ({
+    ...(await login.user(context, memberOf(context))),
+    token: '',
+  });
+
+  return [
     serve(sso.cancel, async (input, context) => {
       if (!hasEnded(context, input)) await profile.end(context, memberOf(context, input));
       return {};

@@ -26,50 +26,62 @@ const personOf = ({ id, name, roles }: store.StaffRow): Person => ({ id, name, r
 const wrongLogin = () => transportFault(401, 'name or password is wrong');
 const noSuchPerson = () => transportFault(404, 'there is no such person');
 
-/** The newsroom's people: how they come in, and who looks after them. */
-export function createStaff(db: Database, now: () => number) {
+interface StaffParts {
+  readonly db: Database;
+  readonly now: () => number;
+}
+
+interface Credentials {
+  readonly name: string;
+  readonly password: string;
+  readonly address: string;
+}
+
+/** Staff belong to the installation, so their acts are recorded for every site. */
+type StaffActContext = Omit<ActContext, 'site'>;
+
+/** @throws Refusal 429 where it was tried too often, 401 where it is wrong. */
+async function proven(
+  { db, now }: StaffParts,
+  { name, password, address }: Credentials,
+): Promise<store.StaffRow> {
+  const attempts = attemptsOf(db, EVERY_SITE, now());
+  const network = networkOf(address).slice(0, ADDRESS_MAX);
+  const pair = `${network} ${name}`;
+  const free =
+    (await attempts.take(limits.staffFromAddress, network)) &&
+    (await attempts.take(limits.staffNameFromAddress, pair)) &&
+    (await attempts.take(limits.staffName, name));
+  if (!free) throw tooMany();
+  const row = await store.staffByName(db, name);
+  const right = await isStaffPassword(password, row?.password_hash);
+  if (!row || !right || row.state !== store.StaffState.open) throw wrongLogin();
+  await attempts.clear(limits.staffNameFromAddress, pair);
+  await attempts.clear(limits.staffName, name);
+  return row;
+}
+
+/** Changes a person and records the act, in one transaction. @throws Refusal 404 where nothing was changed */
+async function change(
+  db: Database,
+  by: StaffActContext,
+  { act, id, detail = {} }: { act: string; id: number; detail?: Readonly<Record<string, unknown>> },
+  work: (queries: Queries) => Promise<number>,
+): Promise<void> {
+  await db.transaction(async (queries) => {
+    if ((await work(queries)) === 0) throw noSuchPerson();
+    await recordAct(queries, { ...by, site: EVERY_SITE }, { act, objectKind: 'staff', objectID: id, detail });
+  });
+}
+
+/** Signing in and out, and the own password. */
+function createStaffLogins(parts: StaffParts) {
+  const { db, now } = parts;
   const at = () => new Date(now());
-
-  /** @throws Refusal 429 where it was tried too often, 401 where it is wrong. */
-  async function proven(name: string, password: string, address: string): Promise<store.StaffRow> {
-    const attempts = attemptsOf(db, EVERY_SITE, now());
-    const network = networkOf(address).slice(0, ADDRESS_MAX);
-    const pair = `${network} ${name}`;
-    const free =
-      (await attempts.take(limits.staffFromAddress, network)) &&
-      (await attempts.take(limits.staffNameFromAddress, pair)) &&
-      (await attempts.take(limits.staffName, name));
-    if (!free) throw tooMany();
-    const row = await store.staffByName(db, name);
-    const right = await isStaffPassword(password, row?.password_hash);
-    if (!row || !right || row.state !== store.StaffState.open) throw wrongLogin();
-    await attempts.clear(limits.staffNameFromAddress, pair);
-    await attempts.clear(limits.staffName, name);
-    return row;
-  }
-
-  /** Of the installation as a whole, together with the act that says who did it. */
-  async function change(
-    by: Omit<ActContext, 'site'>,
-    act: string,
-    id: number,
-    detail: Readonly<Record<string, unknown>>,
-    work: (queries: Queries) => Promise<number>,
-  ): Promise<void> {
-    await db.transaction(async (queries) => {
-      if ((await work(queries)) === 0) throw noSuchPerson();
-      await recordAct(
-        queries,
-        { ...by, site: EVERY_SITE },
-        { act, objectKind: 'staff', objectID: id, detail },
-      );
-    });
-  }
-
   return {
     /** @throws Refusal 401, or 429 after too many tries. */
     async signIn(name: string, password: string, address: string) {
-      const row = await proven(name, password, address);
+      const row = await proven(parts, { name, password, address });
       const token = newStaffToken();
       const expires = new Date(now() + STAFF_TOKEN_MS);
       await db.transaction(async (queries) => {
@@ -92,7 +104,7 @@ export function createStaff(db: Database, now: () => number) {
     },
 
     async signOut({ person, tokenHash }: SignedIn): Promise<void> {
-      await change({ staff: person.id, at: at() }, 'signOut', person.id, {}, (queries) =>
+      await change(db, { staff: person.id, at: at() }, { act: 'signOut', id: person.id }, (queries) =>
         store.endStaffToken(queries, tokenHash, at()),
       );
     },
@@ -103,15 +115,26 @@ export function createStaff(db: Database, now: () => number) {
       input: { old: string; password: string },
       address: string,
     ) {
-      await proven(person.name, input.old, address);
+      await proven(parts, { name: person.name, password: input.old, address });
       const hash = await hashStaffPassword(input.password);
-      await change({ staff: person.id, at: at() }, 'changePassword', person.id, {}, async (queries) => {
-        const changed = await store.setStaffPassword(queries, person.id, hash);
-        await store.endStaffTokens(queries, person.id, at(), tokenHash);
-        return changed;
-      });
+      await change(
+        db,
+        { staff: person.id, at: at() },
+        { act: 'changePassword', id: person.id },
+        async (queries) => {
+          const changed = await store.setStaffPassword(queries, person.id, hash);
+          await store.endStaffTokens(queries, person.id, at(), tokenHash);
+          return changed;
+        },
+      );
     },
+  };
+}
 
+/** Administration of staff accounts. */
+function createStaffAccounts({ db, now }: StaffParts) {
+  const at = () => new Date(now());
+  return {
     all: async () =>
       (await store.allStaff(db)).map((row) => ({
         ...personOf(row),
@@ -120,7 +143,7 @@ export function createStaff(db: Database, now: () => number) {
 
     /** @throws Refusal 409 where the name is taken. */
     async add(
-      by: Omit<ActContext, 'site'>,
+      by: StaffActContext,
       input: { name: string; password: string; site: number; role: Role },
     ): Promise<number> {
       const hash = await hashStaffPassword(input.password);
@@ -139,13 +162,9 @@ export function createStaff(db: Database, now: () => number) {
       });
     },
 
-    async setRole(
-      by: Omit<ActContext, 'site'>,
-      id: number,
-      roleChange: { site: number; role: Role; has: boolean },
-    ) {
+    async setRole(by: StaffActContext, id: number, roleChange: { site: number; role: Role; has: boolean }) {
       const { site, role, has } = roleChange;
-      await change(by, 'setRole', id, roleChange, async (queries) => {
+      await change(db, by, { act: 'setRole', id, detail: roleChange }, async (queries) => {
         if (!(await store.staffById(queries, id))) return 0;
         await (has ? store.giveRole(queries, id, site, role) : store.takeRole(queries, id, site, role));
         return 1;
@@ -153,9 +172,9 @@ export function createStaff(db: Database, now: () => number) {
     },
 
     /** Ends all logins of the person. */
-    async resetPassword(by: Omit<ActContext, 'site'>, id: number, password: string) {
+    async resetPassword(by: StaffActContext, id: number, password: string) {
       const hash = await hashStaffPassword(password);
-      await change(by, 'resetPassword', id, {}, async (queries) => {
+      await change(db, by, { act: 'resetPassword', id }, async (queries) => {
         const changed = await store.setStaffPassword(queries, id, hash);
         await store.endStaffTokens(queries, id, at());
         return changed;
@@ -163,14 +182,19 @@ export function createStaff(db: Database, now: () => number) {
     },
 
     /** Closes the account. Its recorded acts stay. */
-    async close(by: Omit<ActContext, 'site'>, id: number) {
-      await change(by, 'closeStaff', id, {}, async (queries) => {
+    async close(by: StaffActContext, id: number) {
+      await change(db, by, { act: 'closeStaff', id }, async (queries) => {
         const changed = await store.setStaffState(queries, id, store.StaffState.closed);
         await store.endStaffTokens(queries, id, at());
         return changed;
       });
     },
+  };
+}
 
+function createAdmins({ db, now }: StaffParts) {
+  const at = () => new Date(now());
+  return {
     /**
      * Makes an admin of every site, or gives a known name that role, this password and the way back in: for the command line of
      * the machine itself, where the database is at hand anyway.
@@ -197,6 +221,13 @@ export function createStaff(db: Database, now: () => number) {
     },
   };
 }
+
+/** The newsroom's staff: how they sign in, and how they are administered. */
+export const createStaff = (db: Database, now: () => number) => ({
+  ...createStaffLogins({ db, now }),
+  ...createStaffAccounts({ db, now }),
+  ...createAdmins({ db, now }),
+});
 export type Staff = ReturnType<typeof createStaff>;
 
 /** @param now epoch ms */

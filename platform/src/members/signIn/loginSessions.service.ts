@@ -1,0 +1,75 @@
+import type { SsoSession } from '@contract/sso';
+import { moveLikes } from '@platform/articles/likes.service';
+import { movePostLikes } from '@platform/circles/postLikes.service';
+import type { CodeUse } from '@platform/codes/codes.service';
+import { moveCommentLikes } from '@platform/comments/reactions/likes.service';
+import type { Queries } from '@platform/db/connection';
+import { moveDynamicLikes } from '@platform/dynamics/dynamicLikes.service';
+import { moveSubscriptions } from '@platform/following/following.service';
+import { moveQuestionLikes } from '@platform/questions/likes.service';
+import { moveShortVideoLikes } from '@platform/shortVideos/likes.service';
+import type { Session } from '@platform/tokens/tokens.service';
+import { ssoRefused } from '@platform/wire/refusals';
+import { ssoUser } from '../members.service';
+import type { MemberRow } from '../members.store';
+import type { LoginContext, SsoParts } from '../sso.types';
+
+/** A login that is about to begin. */
+export interface Login {
+  readonly member: MemberRow;
+  readonly device: string;
+  readonly isNew: boolean;
+}
+
+/** Device of the login: from the anonymous token where there is one, else as claimed. */
+export function deviceOf({ caller, claimedDevice }: LoginContext, devid: string): string {
+  const device = caller.kind === 'nobody' ? devid || claimedDevice : caller.device;
+  if (device === '' || device.length > 128) throw ssoRefused('process exception', '缺少参数 devid');
+  return device;
+}
+
+/** Starts logins, inside the transaction of the caller. */
+export function createLoginSessions({ tokens, moveBallots, now }: SsoParts) {
+  /** Moves the device's likes, follows and ballots to the member (H2). */
+  async function finish(
+    queries: Queries,
+    where: LoginContext,
+    { member, device, isNew }: Login,
+    { accessToken, refreshToken }: Session,
+  ): Promise<SsoSession> {
+    const site = where.site.id;
+    await moveLikes(queries, site, `d:${device}`, `m:${member.id}`);
+    await moveDynamicLikes(queries, site, `d:${device}`, `m:${member.id}`);
+    await moveShortVideoLikes(queries, site, `d:${device}`, `m:${member.id}`);
+    await moveQuestionLikes(queries, site, `d:${device}`, `m:${member.id}`);
+    await movePostLikes(queries, site, `d:${device}`, `m:${member.id}`);
+    await moveCommentLikes(queries, site, `d:${device}`, `m:${member.id}`);
+    await moveSubscriptions(queries, site, `d:${device}`, `m:${member.id}`);
+    await moveBallots(queries, site, `d:${device}`, `m:${member.id}`, new Date(now()));
+    return { ...ssoUser(member, where.origin, isNew), token: accessToken, accessToken, refreshToken };
+  }
+
+  return {
+    /** @param means the provider, or `password` */
+    async start(queries: Queries, where: LoginContext, login: Login, means: string): Promise<SsoSession> {
+      const session = await tokens.start(queries, where.site.id, login.member.id, login.device, means);
+      return finish(queries, where, login, session);
+    },
+
+    /** Signs in with a phone code. A repeated call continues the login that the code started before. */
+    async continueByPhone(
+      queries: Queries,
+      where: LoginContext,
+      login: Login,
+      codeUse: CodeUse | undefined,
+    ): Promise<SsoSession> {
+      const site = where.site.id;
+      if (codeUse?.repeatedLogin !== undefined)
+        return finish(queries, where, login, await tokens.again(queries, site, codeUse.repeatedLogin));
+      const started = await tokens.start(queries, site, login.member.id, login.device, 'phone');
+      await codeUse?.recordLogin(started.login);
+      return finish(queries, where, login, started);
+    },
+  };
+}
+export type LoginSessions = ReturnType<typeof createLoginSessions>;

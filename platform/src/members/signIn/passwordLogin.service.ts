@@ -1,0 +1,142 @@
+import { AuthLogin } from '@contract/codes';
+import type { SsoSession } from '@contract/sso';
+import { attemptsOf, limits } from '@platform/attempts/attempts.service';
+import type { Scene } from '@platform/codes/codes.service';
+import { createQueues } from '@platform/db/queues';
+import { networkOf } from '@platform/limits/rateLimit';
+import { ssoRefused } from '@platform/wire/refusals';
+import { createMember, phoneOf, requireOpen } from '../members.service';
+import { memberByPhone, setPassword } from '../members.store';
+import { hashPassword, isPassword, requireMd5 } from '../passwords.service';
+import type { LoginContext, SsoParts } from '../sso.types';
+import { deviceOf, type LoginSessions } from './loginSessions.service';
+
+interface PasswordInput {
+  readonly phone: string;
+  readonly code: string;
+  /** MD5. */
+  readonly password: string;
+  readonly devid: string;
+}
+/** Thrown inside a transaction: the stored password has to be compared first, outside of it. */
+class PasswordCheckRequired extends Error {
+  constructor(readonly hash: string) {
+    super('a password has to be compared first');
+  }
+}
+
+const wrongPassword = () =>
+  ssoRefused('user account exception', '手机号或密码错误', { error: '用户身份不合法' });
+
+const phoneTaken = () => ssoRefused('register_phoneregistered', '手机号已经被注册');
+
+function requirePasswordLogin({ site }: LoginContext): void {
+  if (site.config.authLogin !== AuthLogin.codeOrPassword)
+    throw ssoRefused('password login closed', '请使用验证码登录');
+}
+
+/** Signs in with phone and password. */
+export function createPasswordLogin({ db, now }: SsoParts, sessions: LoginSessions) {
+  return {
+    async byPassword(
+      where: LoginContext,
+      input: { phone: string; password: string; devid: string },
+    ): Promise<SsoSession> {
+      requirePasswordLogin(where);
+      const phone = phoneOf(input.phone);
+      const attempts = attemptsOf(db, where.site.id, now());
+      const network = networkOf(where.address);
+      const free =
+        (await attempts.take(limits.wrongPasswords, phone)) &&
+        (await attempts.take(limits.wrongFromAddress, network));
+      if (!free)
+        throw ssoRefused('password_too_often', '密码错误次数过多，请十五分钟后再试，或使用验证码登录');
+      const member = await memberByPhone(db, where.site.id, phone);
+      if (!(await isPassword(input.password, member?.password_hash ?? null)) || !member)
+        throw wrongPassword();
+      await attempts.clear(limits.wrongPasswords, phone);
+      // Many readers share an address: a correct password does not use up the others' attempts.
+      await attempts.giveBack(limits.wrongFromAddress, network);
+      return db.transaction((queries) => {
+        const login = { member: requireOpen(member), device: deviceOf(where, input.devid), isNew: false };
+        return sessions.start(queries, where, login, 'password');
+      });
+    },
+  };
+}
+
+/** Checks of the code and of passwords before they are stored. */
+function createPasswordChecks({ codes }: SsoParts) {
+  const inTurn = createQueues();
+  // Queued per phone, so that repeated calls with one code use one hashing slot.
+  const queued = <Result>({ site, phone }: { site: number; phone: string }, work: () => Promise<Result>) =>
+    inTurn(`${site}/${phone}`, work);
+  return {
+    /** Verifies the code before hashing the password, because hashing takes a tenth of a second. */
+    async verifyCode(where: LoginContext, scene: Scene, { phone, code, password, devid }: PasswordInput) {
+      requirePasswordLogin(where);
+      const device = deviceOf(where, devid);
+      const submitted = { site: where.site.id, phone: phoneOf(phone), scene, code, device };
+      await codes.check(submitted);
+      const hash = await queued(submitted, () => hashPassword(requireMd5(password)));
+      return { submitted, device, hash };
+    },
+    isPassword: (submitted: { site: number; phone: string }, password: string, hash: string) =>
+      queued(submitted, () => isPassword(password, hash)),
+  };
+}
+type PasswordChecks = ReturnType<typeof createPasswordChecks>;
+
+/** Creates members with a password, and sets a forgotten one; both prove the phone by a code. */
+export function createPasswordSetting(parts: SsoParts, sessions: LoginSessions) {
+  const { codes, tokens, now } = parts;
+  const checks = createPasswordChecks(parts);
+
+  /** @param own stored hash that was verified to match the password */
+  async function enter(
+    where: LoginContext,
+    { submitted, device, hash }: Awaited<ReturnType<PasswordChecks['verifyCode']>>,
+    own?: string,
+  ): Promise<SsoSession> {
+    const { site, phone } = submitted;
+    return codes.use(submitted, async (queries, codeUse) => {
+      const { member, isNew } = await createMember(queries, site, { phone }, new Date(now()));
+      const storedHash = member.password_hash;
+      // The same code may have started a login without a password.
+      if (!isNew && (codeUse.repeatedLogin === undefined || storedHash === null)) throw phoneTaken();
+      if (!isNew && storedHash !== null && storedHash !== own) throw new PasswordCheckRequired(storedHash);
+      if (isNew) await setPassword(queries, site, member.id, hash);
+      const login = { member: { ...member, password_hash: hash }, device, isNew: true };
+      return sessions.continueByPhone(queries, where, login, codeUse);
+    });
+  }
+
+  return {
+    /** Creates a member with a password. A repeated call with the same password returns the created member, because the answer may have been lost. */
+    async register(where: LoginContext, input: PasswordInput): Promise<SsoSession> {
+      const verified = await checks.verifyCode(where, 'login', input);
+      try {
+        return await enter(where, verified);
+      } catch (error) {
+        if (!(error instanceof PasswordCheckRequired)) throw error;
+        // Compared outside the transaction, because hashing is slow and queued.
+        const isSame = await checks.isPassword(verified.submitted, input.password, error.hash);
+        if (!isSame) throw phoneTaken();
+        return enter(where, verified, error.hash);
+      }
+    },
+
+    /** Sets a forgotten password and ends all other logins. When the call is repeated because its answer was lost, the last password counts. */
+    async resetPassword(where: LoginContext, input: PasswordInput): Promise<SsoSession> {
+      const { submitted, device, hash } = await checks.verifyCode(where, 'reset', input);
+      const { site, phone } = submitted;
+      return codes.use(submitted, async (queries, codeUse) => {
+        const member = requireOpen(await memberByPhone(queries, site, phone));
+        await setPassword(queries, site, member.id, hash);
+        await tokens.endAll(queries, site, member.id, codeUse.repeatedLogin);
+        const login = { member: { ...member, password_hash: hash }, device, isNew: false };
+        return sessions.continueByPhone(queries, where, login, codeUse);
+      });
+    },
+  };
+}
