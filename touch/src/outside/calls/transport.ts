@@ -1,6 +1,6 @@
-import { DECIPHER_FAILED } from '@contract/enciphering';
 import { CALL_TIMEOUT_MS, LONG_CALL_TIMEOUT_MS } from '@contract/limits';
 import type { Answer, CallInput } from '@contract/render';
+import { DECIPHER_FAILED } from '@contract/statuses';
 import type { CallDependencies } from '../callDependencies';
 import type { CipherPort, OutgoingRequest, PreliminaryCall } from '../callPorts';
 import { commonFields, textFields } from '../commonFields';

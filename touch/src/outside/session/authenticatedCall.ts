@@ -1,5 +1,5 @@
 import type { Answer, CallInput } from '@contract/render';
-import { outcomeOf, Status } from '@contract/statuses';
+import { Status } from '@contract/statuses';
 import type { CallDependencies } from '../callDependencies';
 import type { Transport } from '../calls/transport';
 import type { Upload } from '../calls/uploading';
@@ -12,6 +12,7 @@ import {
   nextCallState,
 } from './callState';
 import { authCount, forgetLegacyAuth } from './legacyAuthStorage';
+import { outcomeOf } from './outcomes';
 import type { TokenManager } from './tokenManager';
 
 /**

@@ -1,12 +1,12 @@
 import * as address from '@contract/addresses/session';
 import { TOKEN_POLL_MS } from '@contract/limits';
 import type { Answer, CallInput } from '@contract/render';
-import { outcomeOf } from '@contract/statuses';
 import type { NativeAppPort, TokenRenewal } from '../callPorts';
 import { at } from '../member/addresses';
 import { forgetMember } from './forgetMember';
 import { readLoginTokens, readVisitorToken } from './loginAnswer';
 import { onStorageChange } from './onStorageChange';
+import { outcomeOf } from './outcomes';
 import { readStoredTokens, writeStoredTokens } from './storedTokens';
 import {
   activeToken,
