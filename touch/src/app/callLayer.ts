@@ -5,7 +5,7 @@ import type { CallDependencies } from '@touch/outside/callDependencies';
 import { untilAuthorised } from '@touch/outside/calls/authorisationStatus';
 import { type CallLayer, createCallLayer } from '@touch/outside/calls/callLayer';
 import { callWords } from '@touch/outside/calls/callWords';
-import { randomHex } from '@touch/outside/calls/transport';
+import { randomHex } from '@touch/outside/calls/requestBuilding';
 import { fetchWithProgress } from '@touch/outside/calls/uploading';
 import { deviceId } from '@touch/outside/device';
 import { addressOf } from '@touch/outside/member/addresses';
