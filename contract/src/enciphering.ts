@@ -24,9 +24,6 @@ export const takesCiphers = ({ service, name }: Pick<Operation, 'service' | 'nam
 /** Wire D5: parameters sent in clear beside `encryptData`. */
 export const clearNames = ['siteId', 'curVersions', 'apiVersion', 't'] as const;
 
-/** Wire D5: message when decryption fails; the client fetches its key and repeats the call. */
-export const DECIPHER_FAILED = '参数解密失败';
-
 /** Wire D5: a longer query goes as a form. Characters. */
 export const QUERY_MAX = 6000;
 

@@ -1,5 +1,4 @@
-import { DECIPHER_FAILED } from '@contract/enciphering';
-import { Status } from '@contract/statuses';
+import { DECIPHER_FAILED, Status } from '@contract/statuses';
 
 /** An answer without the requested value; the status is one of wire W7. */
 export class Refusal extends Error {

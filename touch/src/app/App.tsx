@@ -2,20 +2,21 @@ import '@touch/ui/tokens.css';
 import '@touch/ui/base.css';
 import type { Messages } from '@touch/locales/messages';
 import { LocaleContext, WordsContext } from '@touch/locales/words';
-import type { ScreenContext, ScreenModule } from '@touch/outside/screen';
+import type { ScreenContext } from '@touch/outside/screen';
 import { type Visit, VisitContext } from '@touch/outside/visit';
 import { Notice } from '@touch/ui/Notice';
 import type { ReactNode } from 'react';
 import type { Step } from './journey';
 import { Screens } from './Screens';
+import type { Shown } from './useShownScreen';
 
 export interface AppProps {
   readonly visit: Visit;
   readonly words: Messages;
   readonly step: Step;
   readonly scroll: number | undefined;
-  readonly arrived: (shown: { step: Step; module: ScreenModule }) => unknown;
-  readonly prepare: (shown: { step: Step; module: ScreenModule }) => void;
+  readonly arrived: (shown: Shown) => unknown;
+  readonly prepare: (shown: Shown) => void;
   /** Over every screen; loaded after the page. */
   readonly over?: ReactNode;
 }

@@ -1,18 +1,12 @@
-import type { ScreenModule } from '@touch/outside/screen';
 import { useVisit } from '@touch/outside/visit';
 import { ScreenSkeleton } from '@touch/ui/ScreenSkeleton';
-import { Activity, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { Activity, useEffect, useLayoutEffect, useRef } from 'react';
 import { Boundary } from './Boundary';
 import { keepAlive, keptName, type Step } from './journey';
 import { PartFailed } from './PartFailed';
 import { Shell } from './Shell';
-import { loadedScreen, loadScreen, optionsOf } from './screens';
-import { tokenFirst } from './tokenFirst';
-
-interface Shown {
-  readonly step: Step;
-  readonly module: ScreenModule;
-}
+import { loadedScreen, optionsOf } from './screens';
+import { type Shown, useShownScreen } from './useShownScreen';
 
 interface ScreensProps {
   readonly step: Step;
@@ -23,57 +17,14 @@ interface ScreensProps {
   readonly prepare: (shown: Shown) => void;
 }
 
-/** After this a reader sees that something is coming; before it the old screen stays. */
-const SKELETON_AFTER_MS = 150;
-
 const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect;
 
 /** The screens host with the shell around it: lazy, keeps home, search and reporter alive (A10), restores scroll before the paint. */
 export function Screens({ step, scroll, arrived, prepare }: ScreensProps) {
-  const { config, locale, authenticate, cache } = useVisit();
-  const [shown, setShown] = useState<Shown | undefined>(() => {
-    const { screen } = step.match;
-    const module = loadedScreen(screen);
-    return module && !tokenFirst(optionsOf(module, screen), config) ? { step, module } : undefined;
-  });
-  const [failure, setFailure] = useState<{ step: Step; error: unknown }>();
-  const [slow, setSlow] = useState(false);
-  const [attempt, setAttempt] = useState(0);
+  const { cache } = useVisit();
+  const { shown, failed, waits, retry } = useShownScreen(step, prepare);
   const kept = useRef(new Map<string, Shown>());
   const isFirst = useRef(true);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` asks again
-  useEffect(() => {
-    if (shown?.step === step) return;
-    let left = false;
-    const timer = setTimeout(() => setSlow(true), SKELETON_AFTER_MS);
-    const settle = (next: () => void) => {
-      clearTimeout(timer);
-      if (left) return;
-      setSlow(false);
-      next();
-    };
-    const { screen } = step.match;
-    const ready = async (): Promise<ScreenModule> => {
-      const module = await loadScreen(screen, locale);
-      if (tokenFirst(optionsOf(module, screen), config)) await authenticate();
-      return module;
-    };
-    ready().then(
-      (module) => {
-        if (!left) prepare({ step, module });
-        settle(() => {
-          setFailure(undefined);
-          setShown({ step, module });
-        });
-      },
-      (error: unknown) => settle(() => setFailure({ step, error })),
-    );
-    return () => {
-      left = true;
-      clearTimeout(timer);
-    };
-  }, [step, shown, prepare, attempt, config, locale, authenticate]);
 
   useBrowserLayoutEffect(() => {
     if (!shown) return;
@@ -82,8 +33,6 @@ export function Screens({ step, scroll, arrived, prepare }: ScreensProps) {
     isFirst.current = false;
   }, [shown]);
 
-  const failed = failure?.step === step ? failure : undefined;
-  const waits = !shown || (slow && shown.step !== step);
   const seen = failed || waits ? undefined : shown;
   // while nothing is known of the next screen, the shell stays as it is
   const around = seen ?? { step, module: loadedScreen(step.match.screen) ?? shown?.module };
@@ -108,11 +57,7 @@ export function Screens({ step, scroll, arrived, prepare }: ScreensProps) {
         </Activity>
       ))}
       {seen && !name ? <One key={seen.step.key} shown={seen} arrived={arrived} /> : null}
-      {failed ? (
-        <PartFailed error={failed.error} retry={() => setAttempt(attempt + 1)} />
-      ) : waits ? (
-        <ScreenSkeleton />
-      ) : null}
+      {failed ? <PartFailed error={failed.error} retry={retry} /> : waits ? <ScreenSkeleton /> : null}
     </Shell>
   );
 }

@@ -37,12 +37,8 @@ export function Shell({ screen, options, children }: ShellProps) {
 
 function TopBar({ screen }: { screen: string }) {
   const words = useWords();
-  const { config, basePath, navigation, siteLang } = useVisit();
+  const { config, basePath, siteLang } = useVisit();
   const { paperUrl } = config;
-  const onLogin = screen === 'login';
-  // the page as served is a visitor's
-  const [isIn, setIsIn] = useState(false);
-  useEffect(() => setIsIn(!!readStored('local', LOGIN_NAME)));
   return (
     <header className={style.bar}>
       <a className={style.brand} href={`${basePath}/home.html`}>
@@ -75,25 +71,30 @@ function TopBar({ screen }: { screen: string }) {
             <Icon name="paper" />
           </a>
         ) : null}
-        {onLogin ? (
-          <button
-            type="button"
-            className={style.tool}
-            aria-label={words['shell.close']}
-            onClick={navigation.back}
-          >
-            <Icon name="close" />
-          </button>
-        ) : (
-          <a
-            className={style.tool}
-            href={`${basePath}${screenPath(isIn ? 'userDetail' : 'login')}`}
-            aria-label={words[isIn ? 'shell.me' : 'shell.login']}
-          >
-            <Icon name="person" />
-          </a>
-        )}
+        <LastTool onLogin={screen === 'login'} />
       </nav>
     </header>
+  );
+}
+
+/** Way to the reader's own page or to the login; on the login it closes. */
+function LastTool({ onLogin }: { onLogin: boolean }) {
+  const words = useWords();
+  const { basePath, navigation } = useVisit();
+  // the page as served is a visitor's
+  const [isIn, setIsIn] = useState(false);
+  useEffect(() => setIsIn(!!readStored('local', LOGIN_NAME)));
+  return onLogin ? (
+    <button type="button" className={style.tool} aria-label={words['shell.close']} onClick={navigation.back}>
+      <Icon name="close" />
+    </button>
+  ) : (
+    <a
+      className={style.tool}
+      href={`${basePath}${screenPath(isIn ? 'userDetail' : 'login')}`}
+      aria-label={words[isIn ? 'shell.me' : 'shell.login']}
+    >
+      <Icon name="person" />
+    </a>
   );
 }

@@ -1,10 +1,11 @@
 import { Status } from '@contract/statuses';
 import type { Messages } from '@touch/locales/messages';
 import type { Analytics, AnalyticsConfig } from '@touch/outside/analytics/analytics';
+import type { CallDependencies } from '@touch/outside/callDependencies';
 import { untilAuthorised } from '@touch/outside/calls/authorisationStatus';
 import { type CallLayer, createCallLayer } from '@touch/outside/calls/callLayer';
 import { callWords } from '@touch/outside/calls/callWords';
-import { randomHex } from '@touch/outside/calls/transport';
+import { randomHex } from '@touch/outside/calls/requestBuilding';
 import { fetchWithProgress } from '@touch/outside/calls/uploading';
 import { deviceId } from '@touch/outside/device';
 import { addressOf } from '@touch/outside/member/addresses';
@@ -46,6 +47,40 @@ async function openAnalytics(config: AnalyticsConfig): Promise<Analytics | undef
   }
 }
 
+type AskForLogin = (how: 'askLogin' | 'loginEnded', action?: PendingAction) => Promise<boolean>;
+
+/** The native app's side of a page that stands in one. */
+function openNativeApp(config: SiteConfig, visit: () => Visit | undefined) {
+  let opened: NativeApp | undefined;
+  const open = visit()?.flags.inApp
+    ? async () => {
+        opened = await (await import('./inApp')).standInApp(config.siteID, visit);
+        return opened;
+      }
+    : undefined;
+  open?.().catch(() => undefined);
+  return { open, current: () => opened };
+}
+
+/** The ciphers of a site that uses some. */
+const cipherLoader = (config: SiteConfig): Pick<CallDependencies, 'loadCiphers'> =>
+  needsCiphers(config)
+    ? {
+        loadCiphers: async (ask) =>
+          (await import('@touch/outside/ciphers/cipherAdapter')).createCipherAdapter(config, ask),
+      }
+    : {};
+
+const callEvents = (login: AskForLogin, words: Messages): CallDependencies['events'] => ({
+  onSignedOut: () => login('loginEnded'),
+  onLoginNeeded: () => login('askLogin'),
+  // Shown last: the caller has a message of its own for the failure.
+  onAppExpired: () => void setTimeout(() => toast(words['error.loginExpired'])),
+  onReload: () => window.location.reload(),
+  // the line above the page says it already (B9)
+  onNetworkFailed: () => networkStatus.offline || toast(words['state.networkError']),
+});
+
 /** The browser's call layer; it comes with the first call, a page as served needs none. What the layer reports becomes what a reader sees: its lines, the login, a reload. */
 export function openCallLayer(
   config: SiteConfig,
@@ -53,58 +88,39 @@ export function openCallLayer(
   visit: () => Visit | undefined,
 ): BrowserCallLayer {
   const plainFetch: typeof fetch = (input, init) => fetch(input, init);
-  let app: NativeApp | undefined;
-  const nativeApp = visit()?.flags.inApp
-    ? async () => {
-        app = await (await import('./inApp')).standInApp(config.siteID, visit);
-        return app;
-      }
-    : undefined;
-  nativeApp?.().catch(() => undefined);
-  const login = async (how: 'askLogin' | 'loginEnded', action?: PendingAction): Promise<boolean> => {
+  const app = openNativeApp(config, visit);
+  const login: AskForLogin = async (how, action) => {
     try {
       const part = await import('./askLogin');
       const page = visit();
-      return page !== undefined && (await part[how]({ visit: page, words, app, intention: action }));
+      if (!page) return false;
+      return await part[how]({ visit: page, words, app: app.current(), intention: action });
     } catch {
       // The code did not load.
       toast(words['state.networkError']);
       return false;
     }
   };
-  const line = createCallLayer(config, {
+  const layer = createCallLayer(config, {
     fetch: withNetworkReports(plainFetch),
     fetchUpload: (progress) => withNetworkReports(fetchWithProgress(progress)),
     fetchPreliminary: plainFetch,
     now: () => Date.now(),
     // the app's token is good with the app's device alone (wire D8)
-    device: () => app?.device() || deviceId(),
-    ...(nativeApp ? { nativeApp } : {}),
+    device: () => app.current()?.device() || deviceId(),
+    ...(app.open ? { nativeApp: app.open } : {}),
     lock: tabLock,
-    ...(needsCiphers(config)
-      ? {
-          loadCiphers: async (ask) =>
-            (await import('@touch/outside/ciphers/cipherAdapter')).createCipherAdapter(config, ask),
-        }
-      : {}),
+    ...cipherLoader(config),
     words: callWords(words, () => visit()?.locale),
-    events: {
-      onSignedOut: () => login('loginEnded'),
-      onLoginNeeded: () => login('askLogin'),
-      // Shown last: the caller has a message of its own for the failure.
-      onAppExpired: () => void setTimeout(() => toast(words['error.loginExpired'])),
-      onReload: () => window.location.reload(),
-      // the line above the page says it already (B9)
-      onNetworkFailed: () => networkStatus.offline || toast(words['state.networkError']),
-    },
+    events: callEvents(login, words),
   });
   const entered = () =>
     import('./notKept').then((part) => part.tellIfNotKept(visit()?.locale ?? 'zh')).catch(() => undefined);
   const counting = config.analytics ? openAnalytics({ analytics: config.analytics }) : undefined;
   return {
-    ...line,
+    ...layer,
     call: async (name, input) => {
-      const answer = await line.call(name, input);
+      const answer = await layer.call(name, input);
       if (answer.status !== Status.data) return answer;
       void counting?.then((part) => part?.recordCall(name, input));
       if (addressOf(name).login === 'enters') void entered();
@@ -112,7 +128,7 @@ export function openCallLayer(
     },
     needsMember: async (action) => {
       // the app, or the messenger, may be naming the reader just now
-      await (await nativeApp?.().catch(() => undefined))?.getToken();
+      await (await app.open?.().catch(() => undefined))?.getToken();
       await untilAuthorised();
       if (currentMember(config.siteID) || (await login('askLogin', action.pending))) await action();
     },

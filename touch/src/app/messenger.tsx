@@ -36,23 +36,10 @@ import { loadHead } from './screenModules';
 
 /** The messenger around the page (G7, B4): who reads, and what a share card says. It comes with a page opened in one. */
 
-/**
- * Runs once a page: takes what the messenger brought, or asks it silently who reads, once a visit.
- * @returns false where the page is left for the messenger
- */
-export async function authorise(visit: Visit, words: Messages): Promise<boolean> {
-  const { config, flags, cache, toast } = visit;
-  storeCodeFromAddress();
-  const hasCode = storedCode() !== '';
-  const kept = takeStoredAction();
-  // back without an answer, or somebody came in meanwhile: what was wanted is wanted no more
-  const wanted = hasCode && currentMember(config.siteID) === undefined ? kept : '';
-  let state = initialAuthorisation(storedRetries());
+/** Performs the steps of the authorisation, each of which returns its outcome. */
+function createAuthorisationSteps({ config, cache, toast }: Visit, words: Messages, wanted: string) {
   let user: MessengerUser | undefined;
-  let closeModal = (): void => undefined;
-
-  /** Performs the next step and returns its outcome. */
-  async function due({ next }: Authorisation): Promise<AuthorisationEvent | undefined> {
+  return async ({ next }: Authorisation): Promise<AuthorisationEvent | undefined> => {
     switch (next) {
       case 'nothing':
         return undefined;
@@ -81,8 +68,23 @@ export async function authorise(visit: Visit, words: Messages): Promise<boolean>
         toast(words['error.messengerUserFailed']);
         return undefined;
     }
-  }
+  };
+}
 
+/**
+ * Runs once a page: takes what the messenger brought, or asks it silently who reads, once a visit.
+ * @returns false where the page is left for the messenger
+ */
+export async function authorise(visit: Visit, words: Messages): Promise<boolean> {
+  const { config, flags } = visit;
+  storeCodeFromAddress();
+  const hasCode = storedCode() !== '';
+  const kept = takeStoredAction();
+  // back without an answer, or somebody came in meanwhile: what was wanted is wanted no more
+  const wanted = hasCode && currentMember(config.siteID) === undefined ? kept : '';
+  const perform = createAuthorisationSteps(visit, words, wanted);
+  let state = initialAuthorisation(storedRetries());
+  let closeModal = (): void => undefined;
   const reads = !flags.preview && !flags.view && !flags.cms;
   let event: AuthorisationEvent | undefined = {
     type: 'opened',
@@ -96,7 +98,7 @@ export async function authorise(visit: Visit, words: Messages): Promise<boolean>
       setAuthorisationStatus(state.status);
       storeRetries(state.retries);
       if (state.status === 1 && before !== 1) closeModal = openModal(words);
-      event = await due(state);
+      event = await perform(state);
     }
   } finally {
     closeModal();

@@ -1,28 +1,24 @@
 import { createHash } from 'node:crypto';
 import type { Call, OpenRender, Render, RenderedPage, RenderRequest } from '@contract/render';
-import { readConfig } from '@touch/api/config';
 import { loadComments } from '@touch/features/article/loadComments';
 import { fontVariables } from '@touch/lib/fontVariables';
 import { fontRules } from '@touch/lib/siteFont';
 import { type ThemeColors, themeColors } from '@touch/lib/themeColor';
-import { readFlags } from '@touch/lib/visitFlags';
 import { bo } from '@touch/locales/bo';
 import { de } from '@touch/locales/de';
 import { en } from '@touch/locales/en';
 import { fr } from '@touch/locales/fr';
-import { type Locale, localeFrom, type Messages } from '@touch/locales/messages';
+import type { Locale, Messages } from '@touch/locales/messages';
 import { zh } from '@touch/locales/zh';
 import { dehydrate } from '@touch/outside/dehydrate';
-import { needsCiphers } from '@touch/outside/needsCiphers';
-import { readPreferences } from '@touch/outside/preferences';
-import { type Memoize, QueryCache } from '@touch/outside/queryCache';
-import type { Head } from '@touch/outside/screen';
+import { QueryCache } from '@touch/outside/queryCache';
+import type { Head, ScreenContext } from '@touch/outside/screen';
 import type { SiteConfig } from '@touch/outside/siteConfig';
 import type { Visit } from '@touch/outside/visit';
 import { renderToString } from 'react-dom/server';
 import { App, screenContext } from './App';
 import { type AssetsOf, readAssets } from './assets';
-import { documentText } from './document';
+import { documentText, type PageAssets } from './document';
 import { faultPage } from './faultPage';
 import { feedLinks } from './feedLinks';
 import { ieAlertText } from './ieAlert';
@@ -31,7 +27,8 @@ import { matchPath, screenPath } from './match';
 import { stateText } from './pageState';
 import { chunkPath, loadHead } from './screenModules';
 import { loadScreen } from './screens';
-import { lookOf, siteLangOf } from './startUp';
+import { createConfigReader, type Readings, rememberReadings, serverVisit } from './serverVisit';
+import { lookOf } from './startUp';
 import { showsNothing } from './tokenFirst';
 
 const catalogues: Readonly<Record<Locale, Messages>> = { zh, en, de, fr, bo };
@@ -41,39 +38,74 @@ const nothing = (): void => undefined;
 /** The renderer over the browser build in a folder. */
 export const openRender: OpenRender = (clientFolder) => createRender(readAssets(clientFolder));
 
-/** Makes the server's renderer over one browser build. */
-export function createRender(assetsOf: AssetsOf): Render {
-  const configs = new WeakMap<object, SiteConfig>();
-  const topics = new WeakMap<SiteConfig, ThemeColors>();
-  const readings: Readings = new WeakMap();
+/** Hashes of style sheets for the content security policy. */
+function createStyleHashes(): (text: string) => string {
   const hashes = new Map<string, string>();
-
-  /** The configuration's answer is shared between requests until it changes: read once. */
-  function siteConfig(data: unknown): SiteConfig {
-    if (typeof data !== 'object' || data === null) throw new Error('getConfig answered no object');
-    const known = configs.get(data);
-    if (known) return known;
-    const config = readConfig(data);
-    const { xyApi, analytics } = config;
-    const hasPlainCalls = xyApi.xyAuth === 'none' && !analytics && !needsCiphers(config);
-    const read = { ...config, hasPlainCalls };
-    configs.set(data, read);
-    return read;
-  }
-
-  function topicOf(config: SiteConfig): ThemeColors {
-    const topic = topics.get(config) ?? themeColors(config.topicColor);
-    topics.set(config, topic);
-    return topic;
-  }
-
-  const styleHash = (text: string): string => {
+  return (text) => {
     const known = hashes.get(text);
     if (known) return known;
     const hash = `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
     hashes.set(text, hash);
     return hash;
   };
+}
+
+/** Loads what the screen shows; returns its head. */
+async function loadContent({ config, locale }: Visit, context: ScreenContext): Promise<Head> {
+  const module = await loadScreen(context.screen, locale);
+  // a closed paper says nothing but that it is closed (A19), one for token bearers nothing to others (G3)
+  if (!config.canUse || showsNothing(config)) return { title: config.appName, noIndex: true };
+  await module.load?.(context);
+  await loadComments(context);
+  return (await loadHead(context.screen, locale))(context);
+}
+
+interface PageParts {
+  readonly step: Step;
+  readonly head: Head;
+  readonly words: Messages;
+  readonly topic: ThemeColors;
+  readonly assets: PageAssets;
+  readonly body: string;
+}
+
+/** The document around a screen. */
+function documentOf(request: RenderRequest, visit: Visit, parts: PageParts): string {
+  const { config, locale, flags, preferences, cache } = visit;
+  const { step, head, words, topic, assets, body } = parts;
+  const { origin, basePath, now, siteQuery = '', userAgent } = request;
+  const isShown = config.canUse && !showsNothing(config);
+  return documentText({
+    ...{ head, topic, assets, body, origin },
+    look: lookOf(config, flags, preferences, locale),
+    font: fontVariables(config.fontStep),
+    siteName: config.appName,
+    feeds: isShown ? feedLinks(step.match, head, siteQuery) : '',
+    canonical: canonicalOf(head, step, origin, basePath),
+    shareImage: absolute(head.image || config.appShareLogo, origin),
+    icon: config.appLogo,
+    state: stateText({
+      ...{ config, locale, origin, basePath, now },
+      path: step.path,
+      search: step.search,
+      entries: dehydrate(cache),
+    }),
+    ieAlert: config.ieAlert ? ieAlertText(words, flags, userAgent) : '',
+  });
+}
+
+/** Makes the server's renderer over one browser build. */
+export function createRender(assetsOf: AssetsOf): Render {
+  const siteConfig = createConfigReader();
+  const topics = new WeakMap<SiteConfig, ThemeColors>();
+  const readings: Readings = new WeakMap();
+  const styleHash = createStyleHashes();
+
+  function topicOf(config: SiteConfig): ThemeColors {
+    const topic = topics.get(config) ?? themeColors(config.topicColor);
+    topics.set(config, topic);
+    return topic;
+  }
 
   return async (request: RenderRequest, call: Call): Promise<RenderedPage> => {
     const { origin, basePath, now } = request;
@@ -85,89 +117,23 @@ export function createRender(assetsOf: AssetsOf): Render {
       return { status: 302, location: `${basePath}/home.html${search}`, html: '', styleHashes: [] };
     }
     const config = siteConfig((await call('getConfig', {})).data);
-    const preferences = readPreferences(request.cookie);
-    const locale = preferences.locale ?? localeFrom(config.locale) ?? 'zh';
-    const words = catalogues[locale];
-    const flags = readFlags(place.search, request.userAgent, config.appMarker);
-    const cache = new QueryCache(call, () => now, rememberReadings(readings, locale));
-    const visit: Visit = {
-      config,
-      flags,
-      locale,
-      siteLang: siteLangOf(config, locale),
-      preferences,
-      changePreferences: nothing,
-      origin,
-      basePath,
-      cache,
-      navigation: { go: nothing, back: nothing, backOr: nothing },
-      now: () => now,
-      toast: nothing,
-      sendAndForget: nothing,
-      upload: async () => ({ status: -1, message: '' }),
-      needsMember: nothing,
-      authenticate: async () => undefined,
-    };
+    const openCache = (locale: Locale) => new QueryCache(call, () => now, rememberReadings(readings, locale));
+    const visit = serverVisit(config, place, request, openCache);
+    const words = catalogues[visit.locale];
     const step = stepAt(place, 'first');
-    const module = await loadScreen(step.match.screen, locale);
-    const context = screenContext(visit, words, step);
-    const isShown = config.canUse && !showsNothing(config);
-    if (isShown) {
-      await module.load?.(context);
-      await loadComments(context);
-    }
-    const head: Head = isShown
-      ? (await loadHead(step.match.screen, locale))(context)
-      : // a closed paper says nothing but that it is closed (A19), one for token bearers nothing to others (G3)
-        { title: config.appName, noIndex: true };
+    const head = await loadContent(visit, screenContext(visit, words, step));
     const body = renderToString(
       <App visit={visit} words={words} step={step} scroll={undefined} arrived={nothing} prepare={nothing} />,
     );
-    const built = assetsOf(chunkPath(step.match.screen), locale);
+    const built = assetsOf(chunkPath(step.match.screen), visit.locale);
     const assets = { ...built, styles: [...built.styles, ...fontStyle(config.fontFile)] };
-    const look = lookOf(config, flags, preferences, locale);
-    const html = documentText({
-      head,
-      look,
-      topic: topicOf(config),
-      font: fontVariables(config.fontStep),
-      siteName: config.appName,
-      origin,
-      feeds: isShown ? feedLinks(step.match, head, request.siteQuery ?? '') : '',
-      canonical: canonicalOf(head, step, origin, basePath),
-      shareImage: absolute(head.image || config.appShareLogo, origin),
-      icon: config.appLogo,
-      body,
-      state: stateText({
-        ...{ config, locale, origin, basePath, now },
-        path: step.path,
-        search: step.search,
-        entries: dehydrate(cache),
-      }),
-      assets,
-      ieAlert: config.ieAlert ? ieAlertText(words, flags, request.userAgent) : '',
-    });
     return {
       status: head.gone ? 404 : 200,
-      html,
+      html: documentOf(request, visit, { step, head, words, topic: topicOf(config), assets, body }),
       styleHashes: assets.styles.map(({ text }) => styleHash(text)),
     };
   };
 }
-
-/** Values read from an answer, by language and query; dropped with the answer. */
-type Readings = WeakMap<object, Map<string, unknown>>;
-
-const rememberReadings =
-  (readings: Readings, locale: Locale): Memoize =>
-  (data, key, read) => {
-    if (typeof data !== 'object' || data === null) return read();
-    const ofData = readings.get(data) ?? new Map<string, unknown>();
-    readings.set(data, ofData);
-    const name = `${locale}/${key}`;
-    if (!ofData.has(name)) ofData.set(name, read());
-    return ofData.get(name);
-  };
 
 /** Built from what the screen says or the route's own values, never from the address as asked (G10). */
 function canonicalOf(head: Head, { match }: Step, origin: string, basePath: string): string {

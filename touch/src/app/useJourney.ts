@@ -1,7 +1,7 @@
 import { withVisitModes } from '@contract/modes';
 import type { Navigation } from '@touch/outside/visit';
 import { pageLayers } from '@touch/ui/pageLayers';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { placeOf, type Step, stepAt } from './journey';
 
 export interface Journey {
@@ -27,6 +27,71 @@ const keyOfState = (state: unknown): string | undefined =>
 /** An address without its place on the page. */
 const pageOf = (href: string): string => href.split('#')[0] ?? href;
 
+/** Modes hold for the whole visit (A4): the address has them, so that a reload and the way back find them. */
+const withModes = (step: Step, before: Step): Step => ({
+  ...step,
+  search: withVisitModes(before.search, step.search),
+});
+
+interface FollowedHistory {
+  readonly base: string;
+  readonly origin: string;
+  /** The step that stands. */
+  readonly current: RefObject<Step>;
+  /** Address of the page, without its place on it. */
+  readonly address: RefObject<string>;
+  /** Scroll positions by the keys of their steps. */
+  readonly scrolls: RefObject<Map<string, number>>;
+  readonly leave: () => void;
+  readonly arrive: (step: Step, scroll: number | undefined) => void;
+}
+
+/** Follows the browser's way back and forward; the function it returns ends that. */
+function followHistory(followed: FollowedHistory): () => void {
+  const { base, origin, current, address, scrolls, leave, arrive } = followed;
+  const ours = (event?: PageTransitionEvent) => {
+    window.history.scrollRestoration = 'manual';
+    // The step that was under way when the page was left never finished.
+    if (event?.persisted) pageLayers.moved(true);
+  };
+  // a page that is loaded again finds its place by the browser's own memory
+  const theirs = () => {
+    window.history.scrollRestoration = 'auto';
+  };
+  ours();
+  window.addEventListener('pageshow', ours);
+  window.addEventListener('pagehide', theirs);
+  const known = keyOfState(window.history.state);
+  if (known) current.current = { ...current.current, key: known };
+  else window.history.replaceState({ key: current.current.key }, '');
+  address.current = pageOf(window.location.href);
+  // loaded anew while something lay over it, which does not any more
+  pageLayers.moved(true);
+  const popped = (event: PopStateEvent) => {
+    const known = keyOfState(event.state);
+    // a place on this page (the skip link), or what lay over it closes
+    if (known ? known === current.current.key : pageOf(window.location.href) === address.current) {
+      if (!known) window.history.replaceState({ key: current.current.key, over: pageLayers.open.length }, '');
+      return pageLayers.moved(true);
+    }
+    const place = placeOf(window.location.href, base, origin);
+    if (!place) return window.location.reload();
+    leave();
+    const key = known ?? newKey();
+    const step = withModes(stepAt(place, key), current.current);
+    if (step.search !== place.search)
+      window.history.replaceState({ key }, '', `${base}${step.path}${step.search}`);
+    arrive(step, scrolls.current.get(key) ?? 0);
+    pageLayers.moved(false);
+  };
+  window.addEventListener('popstate', popped);
+  return () => {
+    window.removeEventListener('popstate', popped);
+    window.removeEventListener('pageshow', ours);
+    window.removeEventListener('pagehide', theirs);
+  };
+}
+
 /** History and scroll positions; the pure part is `journey.ts`. */
 export function useJourney(first: Step, base: string, origin: string): Journey {
   const [where, setWhere] = useState<Where>({ step: first, scroll: undefined });
@@ -35,61 +100,16 @@ export function useJourney(first: Step, base: string, origin: string): Journey {
   const address = useRef('');
 
   const leave = useCallback(() => scrolls.current.set(current.current.key, window.scrollY), []);
-  /** Modes hold for the whole visit (A4): the address has them, so that a reload and the way back find them. */
-  const withModes = useCallback(
-    (step: Step): Step => ({ ...step, search: withVisitModes(current.current.search, step.search) }),
-    [],
-  );
   const arrive = useCallback((step: Step, scroll: number | undefined) => {
     current.current = step;
     address.current = pageOf(window.location.href);
     setWhere({ step, scroll });
   }, []);
 
-  useEffect(() => {
-    const ours = (event?: PageTransitionEvent) => {
-      window.history.scrollRestoration = 'manual';
-      // The step that was under way when the page was left never finished.
-      if (event?.persisted) pageLayers.moved(true);
-    };
-    // a page that is loaded again finds its place by the browser's own memory
-    const theirs = () => {
-      window.history.scrollRestoration = 'auto';
-    };
-    ours();
-    window.addEventListener('pageshow', ours);
-    window.addEventListener('pagehide', theirs);
-    const known = keyOfState(window.history.state);
-    if (known) current.current = { ...current.current, key: known };
-    else window.history.replaceState({ key: current.current.key }, '');
-    address.current = pageOf(window.location.href);
-    // loaded anew while something lay over it, which does not any more
-    pageLayers.moved(true);
-    const popped = (event: PopStateEvent) => {
-      const known = keyOfState(event.state);
-      // a place on this page (the skip link), or what lay over it closes
-      if (known ? known === current.current.key : pageOf(window.location.href) === address.current) {
-        if (!known)
-          window.history.replaceState({ key: current.current.key, over: pageLayers.open.length }, '');
-        return pageLayers.moved(true);
-      }
-      const place = placeOf(window.location.href, base, origin);
-      if (!place) return window.location.reload();
-      leave();
-      const key = known ?? newKey();
-      const step = withModes(stepAt(place, key));
-      if (step.search !== place.search)
-        window.history.replaceState({ key }, '', `${base}${step.path}${step.search}`);
-      arrive(step, scrolls.current.get(key) ?? 0);
-      pageLayers.moved(false);
-    };
-    window.addEventListener('popstate', popped);
-    return () => {
-      window.removeEventListener('popstate', popped);
-      window.removeEventListener('pageshow', ours);
-      window.removeEventListener('pagehide', theirs);
-    };
-  }, [base, origin, arrive, leave, withModes]);
+  useEffect(
+    () => followHistory({ base, origin, current, address, scrolls, leave, arrive }),
+    [base, origin, arrive, leave],
+  );
 
   const go = useCallback(
     (href: string, how: 'push' | 'replace' = 'push') =>
@@ -97,13 +117,13 @@ export function useJourney(first: Step, base: string, origin: string): Journey {
         const place = placeOf(href, base, origin);
         if (!place) return window.location.assign(href);
         leave();
-        const step = withModes(stepAt(place, newKey()));
+        const step = withModes(stepAt(place, newKey()), current.current);
         const address = `${base}${step.path}${step.search}`;
         if (how === 'push') window.history.pushState({ key: step.key }, '', address);
         else window.history.replaceState({ key: step.key }, '', address);
         arrive(step, undefined);
       }),
-    [base, origin, arrive, leave, withModes],
+    [base, origin, arrive, leave],
   );
 
   const navigation = useMemo<Navigation>(() => {

@@ -1,6 +1,6 @@
 import type { CipherPort, NativeAppPort, PreliminaryCall } from './callPorts';
 import type { CallWords } from './calls/answerParsing';
-import type { Lock } from './session/tokenManager';
+import type { Lock } from './session/tokenRenewal';
 
 /** Events that the call layer reports; it shows nothing itself. */
 export interface CallEvents {

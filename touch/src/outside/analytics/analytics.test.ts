@@ -2,7 +2,7 @@ import { createServer, type IncomingHttpHeaders } from 'node:http';
 import { DataType } from '@contract/analyticsCodes';
 import { EventType, KindNumber } from '@contract/codes';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { randomHex } from '../calls/transport';
+import { randomHex } from '../calls/requestBuilding';
 import { forgetStored, writeStored } from '../storage';
 import { type AnalyticsDependencies, createAnalytics } from './analytics';
 import { setConsent } from './consent';

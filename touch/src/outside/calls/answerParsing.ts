@@ -1,6 +1,7 @@
 import type { Answer } from '@contract/render';
-import { ABSENT_MESSAGE, outcomeOf, Status } from '@contract/statuses';
+import { ABSENT_MESSAGE, Status } from '@contract/statuses';
 import type { Address } from '../member/addresses';
+import { outcomeOf } from '../session/outcomes';
 
 /** Messages for failed calls, in the reader's language. */
 export interface CallWords {

@@ -8,7 +8,7 @@ import { createAuthenticatedCall } from '../session/authenticatedCall';
 import { authModeOf } from '../session/authMode';
 import { readLoginTokens, readMember, withoutTokens } from '../session/loginAnswer';
 import { storeMember } from '../session/storedMember';
-import { createTokenManager } from '../session/tokenManager';
+import { createTokenManager, type TokenManager } from '../session/tokenManager';
 import type { SiteConfig } from '../siteConfig';
 import { readableAnswer } from './answerParsing';
 import { createTransport } from './transport';
@@ -34,6 +34,28 @@ export interface CallLayer {
   readonly authenticate: () => Promise<void>;
 }
 
+/** Stores a login's tokens and removes them from its answer: they never leave this layer. */
+function createLoginKeeper(siteID: string, tokens: TokenManager) {
+  /** @param caller uid at the time of the call; another member who has logged in since stays signed in */
+  function signOut(caller: string | undefined): void {
+    if ((currentMember(siteID)?.uid ?? caller) === caller) tokens.signOut();
+  }
+
+  function store(address: Address, answer: Answer, caller: string | undefined): Answer {
+    const isOver = address.login === 'leaves' || address.login === 'ends';
+    if (isOver && answer.status === Status.data) signOut(caller);
+    if (address.login !== 'enters' || answer.status !== Status.data) return answer;
+    const loginTokens = readLoginTokens(answer.data);
+    const member = readMember(answer.data);
+    if (!loginTokens || !member) return { status: Status.refused, message: '' };
+    tokens.storeLogin(loginTokens.access, loginTokens.refresh);
+    storeMember(siteID, member);
+    return { ...answer, data: withoutTokens(answer.data) };
+  }
+
+  return { signOut, store };
+}
+
 /** Creates the call layer (G1). */
 export function createCallLayer(config: SiteConfig, dependencies: CallDependencies): CallLayer {
   const { xyApi, siteID } = config;
@@ -52,23 +74,7 @@ export function createCallLayer(config: SiteConfig, dependencies: CallDependenci
   const currentUid = () => currentMember(siteID)?.uid;
   const callAuthenticated = createAuthenticatedCall(dependencies, tokens, transport.send, currentUid);
 
-  /** @param caller uid at the time of the call; another member who has logged in since stays signed in */
-  function signOutCaller(caller: string | undefined): void {
-    if ((currentUid() ?? caller) === caller) tokens.signOut();
-  }
-
-  /** Stores the tokens of a login and removes them from the answer: they never leave this layer. */
-  function storeLogin(address: Address, answer: Answer, caller: string | undefined): Answer {
-    const isOver = address.login === 'leaves' || address.login === 'ends';
-    if (isOver && answer.status === Status.data) signOutCaller(caller);
-    if (address.login !== 'enters' || answer.status !== Status.data) return answer;
-    const loginTokens = readLoginTokens(answer.data);
-    const member = readMember(answer.data);
-    if (!loginTokens || !member) return { status: Status.refused, message: '' };
-    tokens.storeLogin(loginTokens.access, loginTokens.refresh);
-    storeMember(siteID, member);
-    return { ...answer, data: withoutTokens(answer.data) };
-  }
+  const logins = createLoginKeeper(siteID, tokens);
 
   const request = async (name: string, input: CallInput, upload?: Upload): Promise<Answer> => {
     const address = addressOf(name);
@@ -82,7 +88,7 @@ export function createCallLayer(config: SiteConfig, dependencies: CallDependenci
     try {
       upload?.signal.addEventListener('abort', () => controller.abort(SUPERSEDED), { once: true });
       return readableAnswer(
-        storeLogin(address, await callAuthenticated(name, input, controller, upload), caller),
+        logins.store(address, await callAuthenticated(name, input, controller, upload), caller),
         words,
       );
     } catch (error) {
@@ -90,7 +96,7 @@ export function createCallLayer(config: SiteConfig, dependencies: CallDependenci
       // The reader who cancels knows about it.
       if (!overtaken && !upload?.signal.aborted && !FIRE_AND_FORGET.test(name)) events.onNetworkFailed();
       // Signing out clears the local session even when the server cannot be reached.
-      if (address.login === 'leaves') signOutCaller(caller);
+      if (address.login === 'leaves') logins.signOut(caller);
       throw new CallFailed(words.networkError, error);
     } finally {
       if (inFlight === controller) inFlight = undefined;

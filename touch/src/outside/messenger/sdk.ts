@@ -67,6 +67,14 @@ export interface MessengerSdk {
   setShareCard(card: ShareCard): Promise<void>;
 }
 
+function apply(wx: Wx, card: ShareCard | undefined): void {
+  if (!card) return;
+  for (const name of [...CARDS, ...OLD_CARDS]) {
+    const set: unknown = Reflect.get(wx, name);
+    if (typeof set === 'function') set.call(wx, card);
+  }
+}
+
 /** Share cards through the messenger's own script (G7). iOS checks the address one came in by, Android the one that stands. */
 export function createMessengerSdk({
   src,
@@ -80,14 +88,6 @@ export function createMessengerSdk({
   let script: Promise<void> | undefined;
   let signedFor = '';
   let card: ShareCard | undefined;
-
-  function apply(wx: Wx): void {
-    if (!card) return;
-    for (const name of [...CARDS, ...OLD_CARDS]) {
-      const set: unknown = Reflect.get(wx, name);
-      if (typeof set === 'function') set.call(wx, card);
-    }
-  }
 
   async function configure(wx: Wx, url: string): Promise<void> {
     const { appid: appId, noncestr: nonceStr, timestamp, signature } = await sign(url);
@@ -113,10 +113,10 @@ export function createMessengerSdk({
         const isFirst = signedFor === '';
         if (signedFor !== url) await configure(wx, url);
         // it comes once, however often a page is configured
-        if (!isFirst) return apply(wx);
+        if (!isFirst) return apply(wx, card);
         wx.ready(() => {
           weixinInit = 1;
-          apply(wx);
+          apply(wx, card);
         });
         wx.error((detail) => {
           weixinInit = -1;

@@ -1,21 +1,145 @@
 import type { Answer, CallInput } from '@contract/render';
-import { outcomeOf, Status } from '@contract/statuses';
+import { Status } from '@contract/statuses';
 import type { CallDependencies } from '../callDependencies';
 import type { Transport } from '../calls/transport';
 import type { Upload } from '../calls/uploading';
-import { addressOf } from '../member/addresses';
-import {
-  type CallEvent,
-  type CallState,
-  type CallTraits,
-  INITIAL_CALL_STATE,
-  nextCallState,
-} from './callState';
+import { type Address, addressOf } from '../member/addresses';
+import { type CallEvent, type CallState, INITIAL_CALL_STATE, nextCallState } from './callState';
 import { authCount, forgetLegacyAuth } from './legacyAuthStorage';
+import { outcomeOf } from './outcomes';
 import type { TokenManager } from './tokenManager';
 
+interface CallPorts {
+  readonly events: CallDependencies['events'];
+  readonly loginExpiredMessage: string;
+  readonly tokens: TokenManager;
+  readonly send: Transport['send'];
+  /** uid of the member who is in. */
+  readonly currentUid: () => string | undefined;
+}
+
+interface Request {
+  readonly name: string;
+  readonly input: CallInput;
+  readonly controller: AbortController;
+  readonly upload: Upload | undefined;
+}
+
+/** One call on its way: its steps, and the answer so far. */
+class AuthenticatedCall {
+  private readonly ports: CallPorts;
+  private readonly request: Request;
+  private readonly address: Address;
+  private readonly isAction: boolean;
+  private answer: Answer = { status: Status.refused, message: '' };
+  private token = '';
+  private caller: string | undefined;
+
+  constructor(ports: CallPorts, request: Request) {
+    this.ports = ports;
+    this.request = request;
+    this.address = addressOf(request.name);
+    this.isAction = this.address.method === 'POST' && this.address.login === undefined;
+    this.caller = ports.currentUid();
+  }
+
+  /** After each answer `callState.ts` decides the next step (S§4). */
+  async run(): Promise<Answer> {
+    const { tokens } = this.ports;
+    let state = INITIAL_CALL_STATE;
+    let event = await this.perform(state);
+    while (event) {
+      const traits = { isAction: this.isAction, inApp: tokens.isInApp(), authCount: authCount() };
+      state = nextCallState(state, event, traits);
+      event = await this.perform(state);
+    }
+    return this.answer;
+  }
+
+  /** Performs the next step; undefined = none, the answer goes to the caller. */
+  private async perform({ next }: CallState): Promise<CallEvent | undefined> {
+    const { tokens, events } = this.ports;
+    switch (next) {
+      case 'send':
+        return this.send();
+      case 'renew':
+        tokens.reject(this.token);
+        return { type: 'done' };
+      case 'signOut':
+        if (this.isAnotherMember()) return this.loginExpired();
+        return this.afterLogin(events.onSignedOut());
+      case 'login':
+        // Somebody has logged in since, in another tab.
+        if (tokens.isMember()) return { type: 'done' };
+        // The screen still shows a member.
+        tokens.endLogin();
+        return this.afterLogin(events.onLoginNeeded());
+      case 'askApp':
+        return this.renewFromApp();
+      case 'reload':
+        if (forgetLegacyAuth()) events.onReload();
+        return undefined;
+      case 'give':
+        return undefined;
+    }
+  }
+
+  private async send(): Promise<CallEvent> {
+    const { tokens, currentUid } = this.ports;
+    const { name, input, controller, upload } = this.request;
+    const current = await tokens.getToken();
+    this.token = current.token;
+    if (this.isAnotherMember()) return this.loginExpired();
+    // A login or sign-out call needs no notice about the previous login.
+    if (current.hasEnded && this.address.login === undefined) {
+      this.loginExpired();
+      tokens.signOut();
+    } else {
+      const sender = currentUid();
+      this.answer = await this.ports.send(name, input, this.token, controller, upload);
+      // The expired login is the sender's; another member's continues.
+      if (outcomeOf(this.answer.status, true).kind === 'signedOut' && currentUid() === sender)
+        tokens.signOut();
+    }
+    return { type: 'answered', status: this.answer.status };
+  }
+
+  /** True if another member has logged in since, in another tab or the app: the call is not theirs. */
+  private isAnotherMember(): boolean {
+    const { caller } = this;
+    if (caller === undefined || this.address.login === 'enters') return false;
+    return (this.ports.currentUid() ?? caller) !== caller;
+  }
+
+  private loginExpired(): CallEvent {
+    this.answer = { status: Status.refreshRefused, message: this.ports.loginExpiredMessage };
+    return { type: 'declined' };
+  }
+
+  /** An action waits for the login and continues after it (G11); reading calls do not wait. */
+  private async afterLogin(login: Promise<boolean>): Promise<CallEvent> {
+    if (!this.isAction) return { type: 'done' };
+    if (!(await login)) return { type: 'declined' };
+    // The reader logged in for this action, as whichever member.
+    this.caller = this.ports.currentUid();
+    return { type: 'done' };
+  }
+
+  /** Asks the app for another token; if it has no user, a visitor's token is fetched (G4). */
+  private async renewFromApp(): Promise<CallEvent> {
+    const { tokens, events } = this.ports;
+    const renewed = await tokens.askApp(this.token);
+    if (renewed === 'silent') {
+      events.onAppExpired();
+      return { type: 'declined' };
+    }
+    if (renewed !== 'renewed') tokens.reject(this.token);
+    return { type: 'done' };
+  }
+}
+
 /**
- * Sends a call and recovers from authentication failures: after each answer `callState.ts` decides the next step (S§4).
+ * Sends a call and recovers from authentication failures.
  * @param currentUid uid of the member who is in
  */
 export function createAuthenticatedCall(
@@ -24,97 +148,7 @@ export function createAuthenticatedCall(
   send: Transport['send'],
   currentUid: () => string | undefined,
 ) {
-  return async (
-    name: string,
-    input: CallInput,
-    controller: AbortController,
-    upload?: Upload,
-  ): Promise<Answer> => {
-    const address = addressOf(name);
-    const isAction = address.method === 'POST' && address.login === undefined;
-    let answer: Answer = { status: Status.refused, message: '' };
-    let token = '';
-
-    let caller = currentUid();
-    /** True if another member has logged in since, in another tab or the app: the call is not theirs. */
-    const isAnotherMember = (): boolean =>
-      caller !== undefined && (currentUid() ?? caller) !== caller && address.login !== 'enters';
-    const loginExpired = (): CallEvent => {
-      answer = { status: Status.refreshRefused, message: words.loginExpired };
-      return { type: 'declined' };
-    };
-
-    async function request(): Promise<CallEvent> {
-      const current = await tokens.getToken();
-      token = current.token;
-      if (isAnotherMember()) return loginExpired();
-      // A login or sign-out call needs no notice about the previous login.
-      if (current.hasEnded && address.login === undefined) {
-        loginExpired();
-        tokens.signOut();
-      } else {
-        const sender = currentUid();
-        answer = await send(name, input, token, controller, upload);
-        // The expired login is the sender's; another member's continues.
-        if (outcomeOf(answer.status, true).kind === 'signedOut' && currentUid() === sender) tokens.signOut();
-      }
-      return { type: 'answered', status: answer.status };
-    }
-
-    /** An action waits for the login and continues after it (G11); reading calls do not wait. */
-    async function afterLogin(login: Promise<boolean>): Promise<CallEvent> {
-      if (!isAction) return { type: 'done' };
-      if (!(await login)) return { type: 'declined' };
-      // The reader logged in for this action, as whichever member.
-      caller = currentUid();
-      return { type: 'done' };
-    }
-
-    /** Asks the app for another token; if it has no user, a visitor's token is fetched (G4). */
-    async function renewFromApp(): Promise<CallEvent> {
-      const renewed = await tokens.askApp(token);
-      if (renewed === 'silent') {
-        events.onAppExpired();
-        return { type: 'declined' };
-      }
-      if (renewed !== 'renewed') tokens.reject(token);
-      return { type: 'done' };
-    }
-
-    /** Performs the next step; undefined = none, the answer goes to the caller. */
-    async function perform({ next }: CallState): Promise<CallEvent | undefined> {
-      switch (next) {
-        case 'send':
-          return request();
-        case 'renew':
-          tokens.reject(token);
-          return { type: 'done' };
-        case 'signOut':
-          if (isAnotherMember()) return loginExpired();
-          return afterLogin(events.onSignedOut());
-        case 'login':
-          // Somebody has logged in since, in another tab.
-          if (tokens.isMember()) return { type: 'done' };
-          // The screen still shows a member.
-          tokens.endLogin();
-          return afterLogin(events.onLoginNeeded());
-        case 'askApp':
-          return renewFromApp();
-        case 'reload':
-          if (forgetLegacyAuth()) events.onReload();
-          return undefined;
-        case 'give':
-          return undefined;
-      }
-    }
-
-    const traits = (): CallTraits => ({ isAction, inApp: tokens.isInApp(), authCount: authCount() });
-    let state = INITIAL_CALL_STATE;
-    let event = await perform(state);
-    while (event) {
-      state = nextCallState(state, event, traits());
-      event = await perform(state);
-    }
-    return answer;
-  };
+  const ports = { events, loginExpiredMessage: words.loginExpired, tokens, send, currentUid };
+  return (name: string, input: CallInput, controller: AbortController, upload?: Upload): Promise<Answer> =>
+    new AuthenticatedCall(ports, { name, input, controller, upload }).run();
 }

@@ -1,5 +1,6 @@
 import { AUTH_COUNT_LIMIT } from '@contract/limits';
-import { outcomeOf, Status } from '@contract/statuses';
+import { Status } from '@contract/statuses';
+import { outcomeOf } from './outcomes';
 
 /** State machine of a call between request and caller (S§4, response-driven auth). Pure. */
 export interface CallState {

@@ -1,5 +1,5 @@
 import { CALL_TIMEOUT_MS, TOKEN_POLL_MS } from '@contract/limits';
-import type { Lock } from './tokenManager';
+import type { Lock } from './tokenRenewal';
 
 const NAME = 'touchpaper-token';
 

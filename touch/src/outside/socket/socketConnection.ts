@@ -39,12 +39,49 @@ export interface SocketConnection {
   readonly stage: () => SocketState['stage'];
 }
 
+const fetchToken = ({ fetchSocketConfig }: SocketOptions): Promise<SocketEvent> =>
+  fetchSocketConfig().then(
+    (place): SocketEvent => ({ type: 'token', ...place }),
+    (): SocketEvent => ({ type: 'token', url: '', token: '' }),
+  );
+
+async function fetchMissed(options: SocketOptions, live: string, since: number): Promise<SocketEvent> {
+  const missed = await options.fetchMissed(live, since);
+  if (missed === 'tooOld') return { type: 'tooOld' };
+  const frames = missed.frames.flatMap((frame) => parseFrame(frame) ?? []);
+  return { type: 'missed', seq: missed.seq, frames };
+}
+
+const reloadLive = async (options: SocketOptions, live: string): Promise<SocketEvent> => ({
+  type: 'anew',
+  seq: await options.reloadLive(live),
+});
+
+/** The one socket of a connection; events of an earlier one are ignored. */
+function createOwnSocket(openSocket: SocketOptions['openSocket'], dispatch: (event: SocketEvent) => void) {
+  let socket: PageSocket | undefined;
+  let generation = 0;
+  return {
+    connect(address: string): void {
+      generation += 1;
+      const own = generation;
+      const dispatchOwn = (event: SocketEvent) => own === generation && dispatch(event);
+      socket = openSocket(address, {
+        onOpen: () => dispatchOwn({ type: 'opened' }),
+        onMessage: (text) => dispatchOwn({ type: 'heard', frame: parseFrameText(text) }),
+        onClose: (code) => dispatchOwn({ type: 'closed', code }),
+      });
+    },
+    close: () => socket?.close(),
+    send: (text: string) => socket?.send(text),
+  };
+}
+
 /** Runs the state machine with one socket and one timer. */
 export function createSocketConnection(options: SocketOptions): SocketConnection {
   const { now } = options;
   let state = initialSocketState(options.url, options.token);
-  let socket: PageSocket | undefined;
-  let generation = 0;
+  const socket = createOwnSocket(options.openSocket, dispatch);
   let cancelTimer: () => void = () => undefined;
   let stopListening: () => void = () => undefined;
 
@@ -59,18 +96,6 @@ export function createSocketConnection(options: SocketOptions): SocketConnection
     for (const next of state.actions) perform(next);
   }
 
-  /** Events of an earlier socket are ignored. */
-  function connect(address: string): void {
-    generation += 1;
-    const own = generation;
-    const dispatchOwn = (event: SocketEvent) => own === generation && dispatch(event);
-    socket = options.openSocket(address, {
-      onOpen: () => dispatchOwn({ type: 'opened' }),
-      onMessage: (text) => dispatchOwn({ type: 'heard', frame: parseFrameText(text) }),
-      onClose: (code) => dispatchOwn({ type: 'closed', code }),
-    });
-  }
-
   /** An answer for another live than the current one is ignored. */
   function dispatchAnswer(live: string, answer: Promise<SocketEvent>): void {
     answer
@@ -78,36 +103,28 @@ export function createSocketConnection(options: SocketOptions): SocketConnection
       .then((event) => live === state.live && dispatch(event));
   }
 
-  const fetchToken = (): Promise<SocketEvent> =>
-    options.fetchSocketConfig().then(
-      (place): SocketEvent => ({ type: 'token', ...place }),
-      (): SocketEvent => ({ type: 'token', url: '', token: '' }),
-    );
-  const reloadLive = (live: string): Promise<SocketEvent> =>
-    options.reloadLive(live).then((seq): SocketEvent => ({ type: 'anew', seq }));
-
   function perform(next: SocketAction): void {
     switch (next.do) {
       case 'connect':
-        connect(next.address);
+        socket.connect(next.address);
         break;
       case 'close':
-        socket?.close();
+        socket.close();
         break;
       case 'send':
-        socket?.send(JSON.stringify(next.frame));
+        socket.send(JSON.stringify(next.frame));
         break;
       case 'apply':
         options.applyFrame(next.frame);
         break;
       case 'askToken':
-        dispatchAnswer(state.live, fetchToken());
+        dispatchAnswer(state.live, fetchToken(options));
         break;
       case 'askMissed':
-        dispatchAnswer(next.live, options.fetchMissed(next.live, next.since).then(missedEvent));
+        dispatchAnswer(next.live, fetchMissed(options, next.live, next.since));
         break;
       case 'askAnew':
-        dispatchAnswer(next.live, reloadLive(next.live));
+        dispatchAnswer(next.live, reloadLive(options, next.live));
         break;
     }
   }
@@ -124,10 +141,4 @@ export function createSocketConnection(options: SocketOptions): SocketConnection
     },
     stage: () => state.stage,
   };
-}
-
-function missedEvent(missed: Missed): SocketEvent {
-  if (missed === 'tooOld') return { type: 'tooOld' };
-  const frames = missed.frames.flatMap((frame) => parseFrame(frame) ?? []);
-  return { type: 'missed', seq: missed.seq, frames };
 }

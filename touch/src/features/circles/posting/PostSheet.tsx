@@ -1,7 +1,7 @@
 import { MAX_POST_CONTENT, MAX_POST_PICTURES, MAX_POST_TITLE } from '@contract/limits';
 import { useWords } from '@touch/locales/words';
 import { Sheet } from '@touch/ui/layers/Sheet';
-import { useAboveKeyboard } from '@touch/ui/useAboveKeyboard';
+import { useAboveKeyboard } from '@touch/ui/layers/useAboveKeyboard';
 import { type ComponentType, type FormEvent, useEffect, useRef, useState } from 'react';
 import { draftOf, storeDraft } from './drafts';
 import { PostField } from './PostField';

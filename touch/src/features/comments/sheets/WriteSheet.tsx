@@ -4,7 +4,7 @@ import { useWords } from '@touch/locales/words';
 import type { ReplyTarget } from '@touch/outside/pending/pendingAction';
 import { useVisit } from '@touch/outside/visit';
 import { Sheet } from '@touch/ui/layers/Sheet';
-import { useAboveKeyboard } from '@touch/ui/useAboveKeyboard';
+import { useAboveKeyboard } from '@touch/ui/layers/useAboveKeyboard';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import type { AddPicturesProps, CommentSheetProps, CommentsHere } from '../commentsContext';
 import { QuotedPictures } from '../QuotedPictures';

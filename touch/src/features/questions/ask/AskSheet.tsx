@@ -2,7 +2,7 @@ import { MAX_QUESTION_CONTENT, MAX_QUESTION_PICTURES, MAX_QUESTION_TITLE } from 
 import type { AskTarget } from '@touch/api/ask/asking';
 import { useWords } from '@touch/locales/words';
 import { Sheet } from '@touch/ui/layers/Sheet';
-import { useAboveKeyboard } from '@touch/ui/useAboveKeyboard';
+import { useAboveKeyboard } from '@touch/ui/layers/useAboveKeyboard';
 import { type ComponentType, type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { draftKey } from '../askButton/draftKey';
 import style from './AskSheet.module.css';

@@ -6,7 +6,7 @@ import { currentMember } from '@touch/outside/member/member';
 import { resumable } from '@touch/outside/pending/pendingAction';
 import { useVisit } from '@touch/outside/visit';
 import { Sheet } from '@touch/ui/layers/Sheet';
-import { useAboveKeyboard } from '@touch/ui/useAboveKeyboard';
+import { useAboveKeyboard } from '@touch/ui/layers/useAboveKeyboard';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { MediaFields } from '../clips/MediaFields';
 import type { AddPictures, MediaState } from '../form/attachments';

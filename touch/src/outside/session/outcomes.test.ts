@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { messageOf, type Outcome, outcomeOf } from './statuses';
+import { messageOf, type Outcome, outcomeOf } from './outcomes';
 
 /** The rows quote S§8. */
 const rows: [sentence: string, status: number, hasData: boolean, kind: Outcome['kind'], shown?: string][] = [
