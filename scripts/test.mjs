@@ -28,7 +28,9 @@ Options go on to Vitest, as --name or --name=value:
 Browser journeys: HEADED=1 shows the browser, TRACE=1 writes dist/traces/<title>.zip
 (npx playwright-core show-trace <file>).`;
 
-const packages = ['chromium', 'fonts-noto-cjk', 'fonts-noto-core', 'ffmpeg', 'postgresql-15'];
+const packages = [
+  ...['chromium', 'fonts-noto-cjk', 'fonts-noto-core', 'ffmpeg', 'postgresql-15', 'redis-server'],
+];
 
 function step(name, work) {
   console.log(`\n— ${name}`);
@@ -106,7 +108,9 @@ function testMatching(words, options, all) {
   if (paths.length === 0)
     stop(`No test file has ${words.join(' or ')} in its path or in a title; npm test -- --help says more.`);
   const needsBrowser = paths.some((path) => path.startsWith('e2e/'));
-  const { missing } = ensure(needsBrowser ? packages.filter((name) => name !== 'postgresql-15') : ['ffmpeg']);
+  const { missing } = ensure(
+    needsBrowser ? packages.filter((name) => name !== 'postgresql-15') : ['ffmpeg', 'redis-server'],
+  );
   if (needsBrowser) ensureBuilt();
   const isWatching = options.includes('--watch');
   const isInspected = options.some((option) => option.startsWith('--inspect'));

@@ -12,6 +12,7 @@ import { newKeys } from '@platform/keys/keys';
 import { folderStore } from '@platform/media/folderStore';
 import type { MediaStore } from '@platform/media/mediaStore';
 import { createMessengerGateway } from '@platform/messenger/messenger.port';
+import { redisNotifications } from '@platform/redis/redisNotifications';
 import type { SettingsChange } from '@platform/sites/discussRules';
 import { createSiteFinder } from '@platform/sites/sites.service';
 import { saveSite } from '@platform/sites/sites.store';
@@ -122,13 +123,16 @@ export interface TestPlatformOptions {
   readonly socketLimits?: Partial<SocketLimits>;
   /** Origin that readers use behind a proxy. */
   readonly publicOrigin?: string;
+  /** Address of a Redis that carries notifications. */
+  readonly redis?: string;
 }
 
 /** Starts the real server on its own database, with a fake clock. */
 export async function startPlatform(options: TestPlatformOptions = {}): Promise<TestPlatform> {
   const database = await createDatabase(options.template ?? emptyNewsroom);
   const folder = await mkdtemp(join(tmpdir(), 'touchpaper-media-'));
-  const db = openDatabase(database.url, { max: 4 });
+  const notifications = options.redis ? redisNotifications(options.redis, () => undefined) : undefined;
+  const db = openDatabase(database.url, { max: 4, notifications });
   const clock = fakeClock(options.now ?? Date.parse('2031-03-05T09:30:00+08:00'));
   const media = folderStore({ folder, maxPixels: 50_000_000 });
   const sms = options.sms ?? createOutboxSmsGateway(db, clock.now, () => undefined);
@@ -224,6 +228,7 @@ export async function startPlatform(options: TestPlatformOptions = {}): Promise<
     close: async () => {
       await app.close();
       await db.close();
+      notifications?.close();
       await database.drop();
       await rm(folder, { recursive: true, force: true });
     },

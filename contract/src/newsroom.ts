@@ -9,6 +9,8 @@ import {
   PostReviewList,
   ReviewedPost,
 } from './newsroomCircles';
+import { announcedFile, filePart, OpenFile, oneUpload, StoredFile, StoredPart } from './newsroomFiles';
+import { LivePass, LivePassInput, NewLivePass, OnePass } from './newsroomLives';
 import { AccountChange, DynamicChange, DynamicInput, LeaderChange } from './newsroomPeople';
 import {
   DepartmentChange,
@@ -183,6 +185,15 @@ export const newsroom = {
     v.strictObject({ ...oneReport, reason }),
     done,
   ),
+  /** Lets a reporter post to this live (`field`). */
+  addLivePass: call('POST', '/sites/:site/lives/:id/passes', LivePassInput, NewLivePass),
+  livePasses: call(
+    'GET',
+    '/sites/:site/lives/:id/passes',
+    siteAndId,
+    v.strictObject({ list: v.array(LivePass) }),
+  ),
+  revokeLivePass: call('POST', '/sites/:site/lives/:id/passes/:pass/revoke', OnePass, done),
 
   /** Pending ballots, oldest first. */
   pendingBallots: call(
@@ -423,6 +434,20 @@ export const newsroom = {
   /** Acts that belong to no site: staff accounts and their logins. */
   ownActs: call('GET', '/acts', v.strictObject({ before }), actsPage),
 
+  /** A video or recording, in parts. */
+  beginFile: call('POST', '/sites/:site/files', v.strictObject({ site: id, ...announcedFile }), OpenFile),
+  sendPart: call(
+    'POST',
+    '/sites/:site/files/:upload/parts/:number',
+    v.strictObject({ site: id, ...filePart }),
+    StoredPart,
+  ),
+  joinFile: call(
+    'POST',
+    '/sites/:site/files/:upload/join',
+    v.strictObject({ site: id, ...oneUpload }),
+    StoredFile,
+  ),
   /** Cuts a stored video into a stream of two qualities; `videos` tells how far it is. */
   cutVideo: call('POST', '/sites/:site/videos', VideoInput, v.strictObject({ id: whole })),
   videos: call(

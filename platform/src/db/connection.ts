@@ -1,5 +1,5 @@
 import { type ClientBase, Pool, type PoolClient, TypeOverrides, types } from 'pg';
-import { type Listening, listenTo, type NotificationListener } from './listening';
+import { type Listening, listenTo, type NotificationListener, type Notifications } from './listening';
 import { codeOf } from './startRefused';
 
 /** A statement by name: each connection prepares it once. One name, one text, for ever. */
@@ -17,6 +17,8 @@ export interface Queries {
   run(statement: Statement, values?: readonly unknown[]): Promise<number>;
   /** Several statements without values: migrations. */
   script(text: string): Promise<void>;
+  /** Notifies the listeners of a channel, in this process and others, once the transaction is committed. */
+  notify(channel: string, payload: string): Promise<void>;
 }
 
 export interface Database extends Queries {
@@ -50,9 +52,13 @@ export interface ConnectionOptions {
   statementTimeout?: number;
   /** Told of connections lost while idle. */
   onLost?(error: Error): void;
+  /** Carry notifications; PostgreSQL does without it. */
+  notifications?: Notifications | undefined;
   /** 0 ≤ n < 1, spreads the waits before a transaction is run again. */
   random?(): number;
 }
+
+const NOTIFY: Statement = { name: 'notify', text: 'select pg_notify($1, $2)' };
 
 const attempts = 5;
 /** Connections for each of `queryUnder`'s settings. */
@@ -121,6 +127,7 @@ function queriesOf(
   withClient: <Result>(work: (client: PoolClient) => Promise<Result>) => Promise<Result>,
   /** Milliseconds an answer is waited for; 0 no limit. */
   within: number,
+  publish: Notifications['publish'] | undefined,
 ): Queries {
   const ask = ({ name, text }: Statement, values: readonly unknown[] = []) => {
     const query = { name, text, values: [...values], query_timeout: within };
@@ -139,12 +146,16 @@ function queriesOf(
     async script(text) {
       await withClient((client) => client.query(text));
     },
+    async notify(channel, payload) {
+      if (publish) publish(channel, payload);
+      else await ask(NOTIFY, [channel, payload]);
+    },
   };
 }
 
 /** Opens a pool; the first connection is made by the first statement. `url` as PostgreSQL writes it. */
 export function openDatabase(url: string, options: ConnectionOptions): Database {
-  const { max, statementTimeout = 30_000, onLost, random = Math.random } = options;
+  const { max, statementTimeout = 30_000, onLost, notifications, random = Math.random } = options;
   const lost = new WeakSet<ClientBase>();
   const besides = new Map<string, Pool>();
   let isClosing = false;
@@ -195,6 +206,8 @@ export function openDatabase(url: string, options: ConnectionOptions): Database 
     work: (queries: Queries) => Promise<Result>,
     isLong: boolean,
   ): Promise<Result> {
+    const due: [channel: string, payload: string][] = [];
+    const keep = notifications && ((...one: (typeof due)[number]) => void due.push(one));
     const done = await withClient(async (client) => {
       const say = (text: string) => {
         const query = { text, query_timeout: within };
@@ -203,7 +216,7 @@ export function openDatabase(url: string, options: ConnectionOptions): Database 
       await say('begin');
       if (isLong) await say('set local statement_timeout = 0');
       try {
-        const result = await work(queriesOf((ask) => ask(client), isLong ? 0 : within));
+        const result = await work(queriesOf((ask) => ask(client), isLong ? 0 : within, keep));
         await say('commit');
         return { result };
       } catch (error) {
@@ -217,11 +230,12 @@ export function openDatabase(url: string, options: ConnectionOptions): Database 
       }
     });
     if ('error' in done) throw done.error;
+    for (const one of due) notifications?.publish(...one);
     return done.result;
   }
 
   return {
-    ...queriesOf(withClient, within),
+    ...queriesOf(withClient, within, notifications?.publish),
     queryUnder: async (settings, { name, text }, values = []) => {
       const beside = besides.get(settings) ?? open(BESIDE, (client) => client.query(settings));
       besides.set(settings, beside);
@@ -238,7 +252,8 @@ export function openDatabase(url: string, options: ConnectionOptions): Database 
         }
       }
     },
-    listen: (channel, hearing) => listenTo(url, channel, hearing, onLost),
+    listen: (channel, hearing) =>
+      notifications ? notifications.listen(channel, hearing) : listenTo(url, channel, hearing, onLost),
     close: async () => {
       // the server may stop before the last line has ended: nobody loses it any more
       isClosing = true;

@@ -11,6 +11,14 @@ export interface Listening {
   close(): Promise<void>;
 }
 
+/** Carries notifications between processes in place of the database. */
+export interface Notifications {
+  /** Told after the commit; may be lost. */
+  publish(channel: string, payload: string): void;
+  listen(channel: string, hearing: NotificationListener): Listening;
+  close(): void;
+}
+
 /** Milliseconds before a lost connection is made again: the first time, and at most. */
 const MIN_RECONNECT_MS = 250;
 const MAX_RECONNECT_MS = 10_000;

@@ -6,6 +6,7 @@ import { codeOf, startRefused } from '@platform/db/startRefused';
 import type { MediaReader } from '@platform/media/folderStore';
 import { folderStore } from '@platform/media/folderStore';
 import type { MediaStore } from '@platform/media/mediaStore';
+import { redisNotifications } from '@platform/redis/redisNotifications';
 import type { Settings } from './settings';
 
 /** Database and media: every program of the platform needs them. */
@@ -23,12 +24,18 @@ export async function openResources(settings: Settings, log: (line: string) => v
   const embedded = settings.databaseUrl
     ? undefined
     : await startEmbedded({ dataDir: join(settings.dataDir, 'postgres'), log });
+  const notifications =
+    settings.redisUrl === ''
+      ? undefined
+      : redisNotifications(settings.redisUrl, ({ message }) => log(`Redis connection lost: ${message}`));
   const db = openDatabase(embedded?.url ?? settings.databaseUrl, {
     max: MAX_CONNECTIONS,
+    notifications,
     onLost: (error) => log(`database connection lost: ${error.message}`),
   });
   const close = async () => {
     await db.close();
+    notifications?.close();
     await embedded?.stop();
   };
   try {

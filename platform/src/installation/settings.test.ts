@@ -30,6 +30,13 @@ test.each(['paper.example', 'ftp://paper.example', 'https://paper.example/news',
   },
 );
 
+test.each(['redis.example:6379', 'http://redis.example', 'redis://', 'unix:'])(
+  '[K9] REDIS_URL=%s – is no address of Redis – is refused by name, without its password',
+  (url) => {
+    expect(() => readSettings({ REDIS_URL: url })).toThrow(/^REDIS_URL is no address of Redis/);
+  },
+);
+
 test('[K8] proxies are given as addresses and ranges, separated by commas', () => {
   const given = '10.0.0.2, 192.168.0.0/16,::1,2001:db8::/32,';
   const read = ['10.0.0.2', '192.168.0.0/16', '::1', '2001:db8::/32'];

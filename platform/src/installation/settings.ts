@@ -8,6 +8,8 @@ export interface Settings {
   readonly dataDir: string;
   /** '' = the embedded PostgreSQL. */
   readonly databaseUrl: string;
+  /** `REDIS_URL`: carries notifications between processes; '' = PostgreSQL does. */
+  readonly redisUrl: string;
   /** '' = as the request says. */
   readonly publicOrigin: string;
   /** `TRUSTED_PROXIES`: addresses and ranges whose word on who calls is believed. */
@@ -35,6 +37,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     port,
     dataDir: resolve(env.DATA_DIR || 'data'),
     databaseUrl: env.DATABASE_URL ?? '',
+    redisUrl: redisOf(env.REDIS_URL ?? ''),
     publicOrigin: originOf(env.PUBLIC_ORIGIN ?? ''),
     trustedProxies: proxiesOf(env.TRUSTED_PROXIES ?? ''),
     demonstration: env.DEMO !== 'off',
@@ -44,6 +47,15 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     messengerApi: messengerOf(env.MESSENGER_API ?? '', env.DEMO !== 'off'),
     outbox: env.OUTBOX === 'open' ? 'open' : 'own',
   };
+}
+
+/** The address is not repeated: it holds a password. */
+function redisOf(text: string): string {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  const names = url?.protocol === 'unix:' ? url.pathname !== '' : url?.hostname !== '';
+  if (text !== '' && !(url && /^(rediss?|unix):$/.test(url.protocol) && names))
+    throw startRefused('REDIS_URL is no address of Redis: use the form redis://redis.example:6379.');
+  return text;
 }
 
 function originOf(text: string, name = 'PUBLIC_ORIGIN'): string {

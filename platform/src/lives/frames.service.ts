@@ -8,7 +8,6 @@ import { deleteInParts } from '@platform/db/deleteInParts';
 import type { Listening } from '@platform/db/listening';
 import {
   addFrames,
-  FRAMES_CHANNEL,
   type FrameRow,
   forgetFrames,
   type LiveKey,
@@ -17,6 +16,8 @@ import {
   replaceFrames,
 } from './frames.store';
 
+/** Notification channel between processes; the payload `<site>/<live>` names the live with new frames. */
+const FRAMES_CHANNEL = 'live_frames';
 /** Clients that were away longer reload the live. */
 const FRAME_LIFETIME_MS = 24 * 3_600_000;
 
@@ -37,7 +38,8 @@ export async function publishFrames<T extends keyof FrameData>(
   data: readonly FrameData[T][],
   at: Date,
 ): Promise<void> {
-  if (data.length > 0) await addFrames(db, key, type, data, at);
+  if (data.length === 0 || (await addFrames(db, key, type, data, at)) === 0) return;
+  await db.notify(FRAMES_CHANNEL, `${key.site}/${key.live}`);
 }
 
 /**

@@ -7,17 +7,15 @@ export interface LiveKey {
   readonly live: number;
 }
 
-/** Notification channel between processes; the payload `<site>/<live>` names the live with new frames. */
-export const FRAMES_CHANNEL = 'live_frames';
 /** Frames of a live that are kept; who missed more reads the live anew. */
 export const MAX_FRAMES = 500;
 
 /**
  * One statement: the live's row is held from the count on until the transaction is over, so frames of a live stand in the order
- * in which they are committed, without a gap, and nobody hears of one before it is there.
+ * in which they are committed, without a gap.
  */
 const ADD = {
-  name: 'frames-add',
+  name: 'frames-number',
   text: `with counted as (update lives set seq = seq + jsonb_array_length($4::jsonb) where site_id = $1 and id = $2
       returning seq, seq - jsonb_array_length($4::jsonb) as before),
     gone as (delete from live_frames f using counted c
@@ -25,9 +23,9 @@ const ADD = {
     added as (insert into live_frames (site_id, live_id, seq, type, data, at)
       select $1, $2, c.before + d.place, $3, d.data, $5
       from counted c, jsonb_array_elements($4::jsonb) with ordinality as d(data, place))
-    select pg_notify('${FRAMES_CHANNEL}', $1::text || '/' || $2::text)::text as told from counted`,
+    select seq from counted`,
 };
-/** Several of one kind, in their order; part of the transaction that makes the changes they tell of. */
+/** Several of one kind, in their order; part of the transaction that makes the changes they tell of. @returns 0 for an unknown live */
 export const addFrames = (
   db: Queries,
   { site, live }: LiveKey,

@@ -3,7 +3,7 @@ import type { Report } from '@contract/lives';
 import { setArticleLiveStatus } from '@platform/articles/saving/liveState.service';
 import type { ActContext } from '@platform/auditLog/acts.service';
 import { type Act, recordAct } from '@platform/auditLog/acts.service';
-import type { Database } from '@platform/db/connection';
+import type { Database, Queries } from '@platform/db/connection';
 import { wireDate } from '@platform/wire/wireDate';
 import { publishDeletion, publishFrames } from './frames.service';
 import { lockLive, setStatus } from './lives.store';
@@ -84,18 +84,27 @@ export function addReport(
   db: Database,
   work: ActContext,
   live: number,
+  input: ReportInput,
+): Promise<number | undefined> {
+  return db.transaction((queries) => insertLiveReport(queries, work, live, input));
+}
+
+/** Part of a transaction. @param detail more for the record @returns its number; undefined where there is no such live */
+export async function insertLiveReport(
+  db: Queries,
+  work: ActContext,
+  live: number,
   { top, doc }: ReportInput,
+  detail: Act['detail'] = {},
 ): Promise<number | undefined> {
   const { site, at } = work;
-  return db.transaction(async (queries) => {
-    if (!(await lockLive(queries, site, live))) return undefined;
-    const row = await insertReport(queries, { site, live }, at, { top, doc });
-    if (!row) return undefined;
-    const report = reportOf(row);
-    await publishFrames(queries, { site, live }, SocketType.reporting, [{ action: 'add', report }], at);
-    await recordAct(queries, work, liveAct(live, 'addReport', { report: row.id }));
-    return row.id;
-  });
+  if (!(await lockLive(db, site, live))) return undefined;
+  const row = await insertReport(db, { site, live }, at, { top, doc });
+  if (!row) return undefined;
+  const report = reportOf(row);
+  await publishFrames(db, { site, live }, SocketType.reporting, [{ action: 'add', report }], at);
+  await recordAct(db, work, liveAct(live, 'addReport', { ...detail, report: row.id }));
+  return row.id;
 }
 
 /** Changes the given fields of a report. @returns false for an unknown report */

@@ -15,6 +15,7 @@ export const notCopied: readonly string[] = [
   ...['logins', 'login_tokens', 'phone_codes', 'challenges', 'attempts', 'seen_randoms', 'outbox'],
   ...['provider_proofs', 'messenger_tickets', 'site_secrets', 'staff_roles', 'staff_acts', 'article_search'],
   ...['live_frames', 'vote_tickets', 'vote_snapshots', 'open_uploads', 'open_upload_parts'],
+  ...['live_passes', 'live_report_keys'],
 ];
 
 const OF_A_SITE = {

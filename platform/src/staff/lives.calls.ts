@@ -1,71 +1,30 @@
 import { LiveStatus } from '@contract/codes';
-import type { Report } from '@contract/lives';
 import { newsroom } from '@contract/newsroom';
 import type { LiveState } from '@contract/newsroomShapes';
 import type { Database } from '@platform/db/connection';
-import { safeUrl } from '@platform/html/safeUrl';
-import { cleanLine, cleanWords } from '@platform/html/words';
-import {
-  addReport,
-  changeReport,
-  type ReportDocument,
-  removeReport,
-  setLiveStatus,
-} from '@platform/lives/liveEditing.service';
-import { readMediaName } from '@platform/media/sizes';
-import { ORIGIN_PLACEHOLDER } from '@platform/sites/addressPlaceholders';
+import { addReport, changeReport, removeReport, setLiveStatus } from '@platform/lives/liveEditing.service';
+import { addLivePass, livePassesOf, passState, revokeLivePass } from '@platform/lives/passes.service';
 import { transportFault } from '@platform/wire/refusals';
-import type * as v from 'valibot';
 import { done, type NewsroomCalls } from './newsroom.calls';
+import { newReport, reportFields } from './reports.rules';
 
 const statuses: Readonly<Record<LiveState, LiveStatus>> = {
   announced: LiveStatus.preview,
   running: LiveStatus.live,
   ended: LiveStatus.ended,
 };
-
-/** Wire S6: a report of the newsroom's own. */
-const OWN = 1;
-
-type ReportFields = Omit<v.InferOutput<typeof newsroom.addReport.input>, 'site' | 'id'>;
+const HOUR_MS = 3_600_000;
 
 const noSuchLive = () => transportFault(404, 'there is no such live');
 const noSuchReport = () => transportFault(404, 'there is no such report in this live');
 
-/** @throws Refusal 400 for an address that may not be shown */
-function addressOf(url: string): string {
-  if (url.startsWith('/media/') && readMediaName(url.slice('/media/'.length)))
-    return ORIGIN_PLACEHOLDER + url;
-  const address = safeUrl(url, { schemes: ['https:'] });
-  if (address === undefined)
-    throw transportFault(400, `attachments: ${url} is neither /media/… nor https://…`);
-  return address;
+/** A live as it runs, by the people who run it (K10). */
+export function liveCalls(calls: NewsroomCalls, db: Database, now: () => number): void {
+  reportCalls(calls, db);
+  passCalls(calls, db, now);
 }
 
-const attachmentsOf = (input: NonNullable<ReportFields['attachments']>): Report['attachments'] =>
-  input.map(({ type, url, cover, duration }) => ({
-    type,
-    url: addressOf(url),
-    cover: cover === '' ? '' : addressOf(cover),
-    duration,
-  }));
-
-/** Cleans the fields as readers' texts are cleaned; they are shown as text. */
-const documentOf = ({ title, content, user, attachments }: ReportFields): Partial<ReportDocument> => ({
-  ...(title === undefined ? {} : { title: cleanLine(title) }),
-  ...(content === undefined ? {} : { content: cleanWords(content) }),
-  ...(user === undefined ? {} : { user: cleanLine(user) }),
-  ...(attachments === undefined ? {} : { attachments: attachmentsOf(attachments) }),
-});
-
-const emptyReport: ReportDocument = {
-  ...{ title: '', content: '', user: '', userID: 0, userIcon: '', sourceType: OWN, attachments: [] },
-};
-const hasContent = ({ title, content, attachments = [] }: Partial<ReportDocument>): boolean =>
-  Boolean(title || content) || attachments.length > 0;
-
-/** A live as it runs, by the people who run it (K10). */
-export function liveCalls({ on }: NewsroomCalls, db: Database): void {
+function reportCalls({ on }: NewsroomCalls, db: Database): void {
   on(newsroom.liveStatus, 'live', async ({ id, status }, { actContext: work }) => {
     const set = await setLiveStatus(db, work, id, statuses[status]);
     if (set === 'unknown') throw noSuchLive();
@@ -74,20 +33,41 @@ export function liveCalls({ on }: NewsroomCalls, db: Database): void {
   });
 
   on(newsroom.addReport, 'live', async ({ id, top = false, ...input }, { actContext: work }) => {
-    const doc = { ...emptyReport, ...documentOf(input) };
-    if (!hasContent(doc)) throw transportFault(400, 'a report has words or an attachment');
-    const report = await addReport(db, work, id, { top, doc });
+    const report = await addReport(db, work, id, { top, doc: newReport(input) });
     if (report === undefined) throw noSuchLive();
     return { id: report };
   });
 
   on(newsroom.changeReport, 'live', async ({ id, report, top, ...input }, { actContext: work }) => {
-    if (!(await changeReport(db, work, id, report, { top, doc: documentOf(input) }))) throw noSuchReport();
+    if (!(await changeReport(db, work, id, report, { top, doc: reportFields(input) }))) throw noSuchReport();
     return done;
   });
 
   on(newsroom.removeReport, 'live', async ({ id, report, reason }, { actContext: work }) => {
     if (!(await removeReport(db, work, id, report, reason))) throw noSuchReport();
+    return done;
+  });
+}
+
+/** Passes for reporters who have no account of the newsroom. */
+function passCalls({ on }: NewsroomCalls, db: Database, now: () => number): void {
+  on(newsroom.addLivePass, 'live', async ({ id, name, hours }, { actContext: work }) => {
+    const expiresAt = new Date(work.at.getTime() + hours * HOUR_MS);
+    const added = await addLivePass(db, work, id, { name, expiresAt });
+    if (!added) throw noSuchLive();
+    return { ...added, expires: expiresAt.toISOString() };
+  });
+
+  on(newsroom.livePasses, 'live', async ({ site, id }) => ({
+    list: (await livePassesOf(db, site, id)).map((pass) => ({
+      ...{ id: pass.id, name: pass.name, state: passState(pass, now()) },
+      ...{ created: pass.created_at.toISOString(), expires: pass.expires_at.toISOString() },
+    })),
+  }));
+
+  on(newsroom.revokeLivePass, 'live', async ({ id, pass }, { actContext: work }) => {
+    if (!(await revokeLivePass(db, work, id, pass)))
+      throw transportFault(404, 'there is no such pass of this live');
     return done;
   });
 }

@@ -3,6 +3,7 @@ import type { Role } from '@contract/newsroomShapes';
 import { put } from '@demo/load/rows';
 import { saveAdvert } from '@platform/adverts/adverts.service';
 import { addReport } from '@platform/lives/liveEditing.service';
+import { addLivePass } from '@platform/lives/passes.service';
 import { exchangeProduct } from '@platform/products/redemptions.service';
 import { saveSite } from '@platform/sites/sites.store';
 import { saveVote } from '@platform/votes/saving.service';
@@ -39,6 +40,8 @@ interface Case {
   readonly roles: readonly Role[] | 'everybody' | 'nobody';
   /** Fields of path and body. */
   readonly given?: () => object | Promise<object>;
+  /** Of a call that is allowed; 200 without it. */
+  readonly status?: number;
 }
 const words: readonly Role[] = ['moderator', 'admin'];
 const texts: readonly Role[] = ['editor', 'admin'];
@@ -67,6 +70,12 @@ const aReport = async () => {
   const doc = { title: '', user: '', userID: 0, userIcon: '', content: '马', sourceType: 1, attachments: [] };
   return { id: coming, report: await addReport(platform.db, talk.work(), coming, { top: false, doc }) };
 };
+const aPass = async () => {
+  const expiresAt = new Date(platform.clock.now() + 3_600_000);
+  const added = await addLivePass(platform.db, talk.work(), coming, { name: '小周', expiresAt });
+  return { id: coming, pass: added?.id };
+};
+const anUpload = { upload: 'ab'.repeat(16) };
 const aContributionOfReader = async () => {
   const row = { site_id: 1, id: 700, seek_id: seeded.seekArticles.open, member_id: reader.id };
   await put(platform.db, 'contributions', {
@@ -157,6 +166,9 @@ const table: Readonly<Record<Name, Case>> = {
   addReport: { roles: texts, given: () => ({ id: coming, content: '马来了' }) },
   changeReport: { roles: texts, given: aReport },
   removeReport: { roles: texts, given: aReport },
+  addLivePass: { roles: texts, given: () => ({ id: coming, name: '小周' }) },
+  livePasses: { roles: texts, given: () => ({ id: coming }) },
+  revokeLivePass: { roles: texts, given: aPass },
   pendingBallots: { roles: words },
   approveBallot: { roles: words, given: pendingBallot },
   rejectBallot: { roles: words, given: pendingBallot },
@@ -225,6 +237,10 @@ const table: Readonly<Record<Name, Case>> = {
   cancelRedemption: { roles: texts, given: aRedemption },
   pointsRules: { roles: admins },
   setPointsRule: { roles: admins, given: () => ({ name: '启动', score: 3, perDay: 1 }) },
+  beginFile: { roles: texts, given: () => ({ fileName: 'a.mp4', size: 9, sha256: 'ab'.repeat(32) }) },
+  // an upload is its sender's own
+  sendPart: { roles: texts, given: () => ({ ...anUpload, number: 1, bytes: 'AAAA' }), status: 404 },
+  joinFile: { roles: texts, given: () => anUpload, status: 404 },
   cutVideo: { roles: texts, given: () => ({ url: `/media/ab/${'ab'.repeat(20)}.mp4` }) },
   videos: { roles: texts },
   addShortVideo: {
@@ -278,7 +294,7 @@ const readEverything = async () =>
 const names: readonly Name[] = Object.keys(newsroom).filter((name): name is Name => name in newsroom);
 
 test.each(names)('[K10] %s: who may, and nobody else', async (name) => {
-  const { roles, given = () => ({}) } = table[name];
+  const { roles, given = () => ({}), status = 200 } = table[name];
   const fields = await given();
   const ask = (authorization: string) => statusOf(name, fields, authorization);
   const bearer = async (...roles: { site: number; role: Role }[]) =>
@@ -304,5 +320,5 @@ test.each(names)('[K10] %s: who may, and nobody else', async (name) => {
   }
   expect(await readEverything()).toBe(before);
   const [role = 'admin'] = roles;
-  expect(await ask(await bearer({ site: ofOneSite ? 1 : 0, role }))).toBe(200);
+  expect(await ask(await bearer({ site: ofOneSite ? 1 : 0, role }))).toBe(status);
 });

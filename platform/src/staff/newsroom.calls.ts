@@ -105,6 +105,18 @@ export function createNewsroomCalls({ app, staff, now, isSite }: NewsroomCallDep
     ): void {
       route(call, (request) => work(inputOf(call, request), request.ip));
     },
+
+    /** Registers a call for the holder of a pass. @param admit throws a Refusal where the pass does not allow it */
+    withPass<I extends v.GenericSchema, O extends v.GenericSchema, P>(
+      call: NewsroomCall<I, O>,
+      admit: (authorization: string | undefined, params: unknown) => Promise<P>,
+      work: (input: Value<I>, by: P) => Promise<v.InferInput<O>>,
+    ): void {
+      route(call, async (request) => {
+        const by = await admit(request.headers.authorization, request.params);
+        return work(inputOf(call, request), by);
+      });
+    },
   };
 }
 export type NewsroomCalls = ReturnType<typeof createNewsroomCalls>;

@@ -10,6 +10,7 @@ import { advertCalls } from './adverts.calls';
 import { articleCalls } from './articles.calls';
 import { circleCalls } from './circles.calls';
 import { commentCalls } from './comments.calls';
+import { fieldCalls } from './field.calls';
 import { liveCalls } from './lives.calls';
 import { manageVoteCalls } from './manageVotes.calls';
 import { memberCalls } from './members.calls';
@@ -44,7 +45,8 @@ export function newsroomRoutes(
   staffCalls(calls, db, staff, isSite);
   commentCalls(calls, db);
   articleCalls(calls, db, key, now);
-  liveCalls(calls, db);
+  liveCalls(calls, db, now);
+  fieldCalls(calls, { db, media, now });
   memberCalls(calls, db, tokens);
   advertCalls(calls, db, media);
   peopleCalls(calls, db, media);

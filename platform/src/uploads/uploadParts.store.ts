@@ -11,54 +11,57 @@ export interface OpenUpload {
   /** `/media/…` of the joined file; '' = not joined. */
   readonly url: string;
 }
-/** Whose upload it is, and which. */
-export interface UploadKey {
+/** A member, a reporter's pass or somebody of the newsroom: one of the three. */
+export interface UploadSender {
   readonly site: number;
-  readonly member: number;
+  readonly member?: number;
+  readonly pass?: number;
+  readonly staff?: number;
+}
+export interface UploadKey extends UploadSender {
   readonly id: string;
 }
 
+const OF_SENDER = 'site_id = $1 and member_id = $2 and pass_id = $3 and staff_id = $4';
+const senderValues = ({ site, member = 0, pass = 0, staff = 0 }: UploadSender) => [site, member, pass, staff];
+
 const FIELDS = 'id, file_name, size, sha256, expires_at, url';
 const SAME = {
-  name: 'parts-same',
-  text: `select ${FIELDS} from open_uploads where site_id = $1 and member_id = $2 and sha256 = $3 and size = $4
-    and expires_at > $5 order by created_at desc limit 1`,
+  name: 'parts-same-of-sender',
+  text: `select ${FIELDS} from open_uploads where ${OF_SENDER} and sha256 = $5 and size = $6
+    and expires_at > $7 order by created_at desc limit 1`,
 };
-/** The member's open upload of the same bytes. */
+/** The sender's open upload of the same bytes. */
 export const findSameUpload = (
   db: Queries,
-  { site, member }: Omit<UploadKey, 'id'>,
+  sender: UploadSender,
   file: { readonly sha256: string; readonly size: number },
   now: Date,
-) => db.one<OpenUpload>(SAME, [site, member, file.sha256, file.size, now]);
+) => db.one<OpenUpload>(SAME, [...senderValues(sender), file.sha256, file.size, now]);
 
 const ADD = {
-  name: 'parts-add',
-  text: `insert into open_uploads (site_id, id, member_id, file_name, size, sha256, created_at, expires_at)
-    values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+  name: 'parts-add-of-sender',
+  text: `insert into open_uploads (site_id, member_id, pass_id, staff_id, id, file_name, size, sha256, created_at, expires_at)
+    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
 };
-export const addUpload = (
-  db: Queries,
-  { site, member, id }: UploadKey,
-  one: Omit<OpenUpload, 'id' | 'url'>,
-  at: Date,
-) => db.run(ADD, [site, id, member, one.file_name, one.size, one.sha256, at, one.expires_at]);
+export const addUpload = (db: Queries, key: UploadKey, one: Omit<OpenUpload, 'id' | 'url'>, at: Date) =>
+  db.run(ADD, [...senderValues(key), key.id, one.file_name, one.size, one.sha256, at, one.expires_at]);
 
 const TRIM = {
-  name: 'parts-trim',
-  text: `delete from open_uploads where site_id = $1 and member_id = $2 and id not in (select id from open_uploads
-    where site_id = $1 and member_id = $2 order by created_at desc limit $3)`,
+  name: 'parts-trim-of-sender',
+  text: `delete from open_uploads where ${OF_SENDER} and id not in (select id from open_uploads
+    where ${OF_SENDER} order by created_at desc limit $5)`,
 };
-/** Keeps a member's newest open uploads. */
-export const keepNewestUploads = (db: Queries, site: number, member: number, count: number) =>
-  db.run(TRIM, [site, member, count]);
+/** Keeps a sender's newest open uploads. */
+export const keepNewestUploads = (db: Queries, sender: UploadSender, count: number) =>
+  db.run(TRIM, [...senderValues(sender), count]);
 
 const FIND = {
-  name: 'parts-find',
-  text: `select ${FIELDS} from open_uploads where site_id = $1 and member_id = $2 and id = $3 and expires_at > $4`,
+  name: 'parts-find-of-sender',
+  text: `select ${FIELDS} from open_uploads where ${OF_SENDER} and id = $5 and expires_at > $6`,
 };
-export const findUpload = (db: Queries, { site, member, id }: UploadKey, now: Date) =>
-  db.one<OpenUpload>(FIND, [site, member, id, now]);
+export const findUpload = (db: Queries, key: UploadKey, now: Date) =>
+  db.one<OpenUpload>(FIND, [...senderValues(key), key.id, now]);
 
 const SAVE_PART = {
   name: 'parts-save-part',
@@ -105,7 +108,7 @@ const DONE = {
     returning media_id::int as "mediaId"`,
 };
 /** Stores a file's length. @returns its number; undefined where the member has no such upload */
-export const finishUpload = (db: Queries, { site, member }: UploadKey, url: string, duration: number) =>
+export const finishUpload = (db: Queries, { site, member = 0 }: UploadKey, url: string, duration: number) =>
   db.one<{ mediaId: number }>(DONE, [site, member, url, duration]);
 
 const EXPIRED = {
