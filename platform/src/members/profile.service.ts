@@ -170,7 +170,7 @@ export function createProfile({ db, tokens, codes, forgetBallots, now }: SsoPart
         await tokens.endAll(queries, site.id, member);
         await unbindIdentity(queries, site.id, member, '');
         await endMember(queries, site.id, member);
-        await forgetEntries(queries, site.id, member);
+        await forgetEntries(queries, site.id, member, new Date(now()));
         await forgetFavourites(queries, site.id, member);
         await forgetSubscriptions(queries, site.id, member);
         await forgetPoints(queries, site.id, member);
