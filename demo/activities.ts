@@ -41,6 +41,8 @@ export interface DemoActivity {
     inApp?: true;
     /** An entry waits for the newsroom's approval. */
     reviewed?: true;
+    /** Readers may wait for a place. */
+    waitingList?: true;
   };
   /** Quota; 0 = no limit. */
   targetNum: number;
@@ -127,6 +129,7 @@ export const activities: DemoActivity[] = [
     signUp: {
       startDay: -27,
       endDay: 60,
+      waitingList: true,
       fields: [
         realName,
         phone,

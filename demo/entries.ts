@@ -1,9 +1,11 @@
+import type { RegistrationStatus } from '@contract/participation/codes';
+
 /** Registrations of the demonstration (wire S14). Names come from `readers.ts`; the phone numbers use a prefix that no real phone has. */
 export interface DemoEntry {
   /** Key of the activity. */
   readonly activity: string;
   readonly reader: string;
-  readonly status: 'toAudit' | 'passed' | 'notPassed';
+  readonly status: keyof typeof RegistrationStatus;
   readonly daysAgo: number;
   readonly time: string;
   readonly answers: Readonly<Record<string, string>>;
@@ -54,5 +56,21 @@ export const entries: readonly DemoEntry[] = [
     daysAgo: 1,
     time: '15:20',
     answers: { entry_realName: '冉小波', entry_phone: '12000000024', entry_age: '12' },
+  },
+  {
+    activity: 'activity-reading-aloud',
+    reader: '语文课代表',
+    status: 'waiting',
+    daysAgo: 4,
+    time: '21:12',
+    answers: { entry_realName: '柏小满', entry_phone: '12000000025', entry_language: '汉语' },
+  },
+  {
+    activity: 'activity-reading-aloud',
+    reader: '等水巷口',
+    status: 'waiting',
+    daysAgo: 2,
+    time: '06:50',
+    answers: { entry_realName: '吉克阿呷', entry_phone: '12000000026', entry_language: '汉语,彝语' },
   },
 ];

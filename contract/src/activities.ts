@@ -5,7 +5,7 @@ import * as voucherAddresses from './addresses/vouchers';
 import * as writeOffAddresses from './addresses/writeOffs';
 import { ALL } from './codes';
 import { ImageGroup } from './content';
-import { callerClaims, id, paging, text } from './fields';
+import { callerClaims, id, integer, paging, text } from './fields';
 import { read, write } from './operation';
 import { Entry, formText, SignField } from './signForm';
 import { VoteInfo } from './voteShapes';
@@ -94,6 +94,11 @@ export const Activity = v.object({
   countDiscuss: int,
   voteInfo: v.optional(VoteInfo),
   verifyUrl: str,
+  /** Ours, as the next two, where members may wait for a place of the full activity. */
+  waitingList: v.optional(bit),
+  waitingNum: v.optional(int),
+  /** The caller's place on the waiting list; 0 = not on it. */
+  waitingPlace: v.optional(int),
 });
 export type Activity = v.InferOutput<typeof Activity>;
 
@@ -143,8 +148,16 @@ export const checkEntryRepeatField = read({
 export const activityRegist = write({
   ...signUpAddresses.activityRegist,
   row: 'f3',
-  input: v.object(signUp),
-  output: v.object({ ...PublicCounts, entryID: int, registCode: str }),
+  /** `waiting` 1 (ours): joins the waiting list where the activity is full. */
+  input: v.object({ ...signUp, waiting: integer(0) }),
+  output: v.object({
+    ...PublicCounts,
+    entryID: int,
+    /** '' while the member waits for a place. */
+    registCode: str,
+    /** Place on the waiting list (ours). */
+    waitingPlace: v.optional(int),
+  }),
 });
 
 /** The recorded way to sign up; never wrapped (wire W6). */
@@ -192,6 +205,8 @@ export const Registration = v.object({
   endTime: date,
   location: str,
   fields: v.array(SignField),
+  /** Place on the waiting list. */
+  waitingPlace: v.optional(int),
 });
 export type Registration = v.InferOutput<typeof Registration>;
 

@@ -44,6 +44,8 @@ const fields = {
   signUp: v.boolean(),
   /** 0 = no limit. */
   quota: number(0, 1_000_000),
+  /** Members may wait for a place of the full activity. */
+  waitingList: v.boolean(),
   fields: v.pipe(v.array(SignFieldInput), v.maxLength(30)),
   /** Fields whose value stands in one entry only. */
   uniqueFields: v.pipe(v.array(v.string()), v.maxLength(5)),
@@ -67,7 +69,7 @@ export const ActivityInput = v.strictObject({
 export const ActivityChange = v.strictObject({ site: id, id, ...v.partial(v.strictObject(fields)).entries });
 
 /** RegistrationStatus as words. */
-export const RegistrationState = v.picklist(['pending', 'approved', 'rejected']);
+export const RegistrationState = v.picklist(['pending', 'approved', 'rejected', 'waiting']);
 export type RegistrationState = v.InferOutput<typeof RegistrationState>;
 
 export const RegistrationsInput = v.strictObject({

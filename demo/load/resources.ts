@@ -1,7 +1,9 @@
 import type { Account } from '@contract/accounts';
 import type { ActivityRow } from '@contract/activities';
 import { KindNumber, XyStatus } from '@contract/codes';
+import { RegistrationStatus } from '@contract/participation/codes';
 import type { SignField } from '@contract/signForm';
+import { holdsPlace } from '@platform/activities/activities.rules';
 import { saveAccount } from '@platform/articles/saving/accountRows.service';
 import type { Database, Queries } from '@platform/db/connection';
 import { BASE_PATH_PLACEHOLDER, ORIGIN_PLACEHOLDER } from '@platform/sites/addressPlaceholders';
@@ -191,6 +193,7 @@ export async function loadActivities(
       quota: one.targetNum,
       taken: heldPlaces(one.key),
       needs_review: one.signUp?.reviewed ?? false,
+      waiting_list: one.signUp?.waitingList ?? false,
       detail: JSON.stringify({
         content: readBody(one.content).html,
         author: one.organizer,
@@ -205,7 +208,8 @@ export async function loadActivities(
 
 /** Entries of the demonstration's readers that hold a place. */
 const heldPlaces = (activity: string): number =>
-  entries.filter((entry) => entry.activity === activity && entry.status !== 'notPassed').length;
+  entries.filter((entry) => entry.activity === activity && holdsPlace(RegistrationStatus[entry.status]))
+    .length;
 
 /** Wire S13. */
 const signField = (

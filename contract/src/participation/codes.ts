@@ -14,8 +14,8 @@ export type RankPeriod = ValueOf<typeof RankPeriod>;
 export const EntryState = { notStarted: '0', open: '1', ended: '2', full: '3', applied: '4' } as const;
 export type EntryState = ValueOf<typeof EntryState>;
 
-/** Wire S14 has the field and no values: these are ours, as a contribution's are. */
-export const RegistrationStatus = { toAudit: 0, passed: 1, notPassed: 2 } as const;
+/** Wire S14 has the field and no values: these are ours, as a contribution's are. `waiting`: on the waiting list. */
+export const RegistrationStatus = { toAudit: 0, passed: 1, notPassed: 2, waiting: 3 } as const;
 export type RegistrationStatus = ValueOf<typeof RegistrationStatus>;
 
 /** Wire S13. */

@@ -35,16 +35,27 @@ export const takesSignUps = (activity: StoredActivity): boolean => activity.doc.
 /** `participationType` of an activity whose sign-up is in the app only (ours). */
 const IN_APP = 1;
 
+/** The waiting list as a reader has it. */
+export interface WaitingView {
+  readonly waitingNum: number;
+  /** 0 = the reader does not wait. */
+  readonly waitingPlace: number;
+}
 /** A reader's view of an activity. */
 export interface ActivityView {
   readonly hasEntry: boolean;
+  /** Where the activity has a waiting list. */
+  readonly waiting: WaitingView | undefined;
   readonly vote: VoteInfo | undefined;
   /** Epoch ms. */
   readonly now: number;
 }
 
 /** Wire S12. */
-export function activityDocument(activity: StoredActivity, { hasEntry, vote, now }: ActivityView): Activity {
+export function activityDocument(
+  activity: StoredActivity,
+  { hasEntry, waiting, vote, now }: ActivityView,
+): Activity {
   const { id, doc, quota, places } = activity;
   const detail = v.parse(ActivityDetail, activity.detail);
   const signsUp = takesSignUps(activity);
@@ -85,5 +96,6 @@ export function activityDocument(activity: StoredActivity, { hasEntry, vote, now
     countDiscuss: doc.countDiscuss,
     ...(vote ? { voteInfo: vote } : {}),
     verifyUrl: signsUp ? `${ORIGIN_PLACEHOLDER}${BASE_PATH_PLACEHOLDER}/writeOff/${id}.html` : '',
+    ...(waiting ? { waitingList: 1, ...waiting } : {}),
   };
 }

@@ -16,6 +16,7 @@ import { activitiesOfMember, activityById, activityCategories, newestActivities 
 import { type FindMember, registrationOf } from './registrations.service';
 import { signUpHandlers } from './signUps/signUps.handlers';
 import { countEntries, knownEntries, newestEntries, voucherOf } from './signUps/signUps.store';
+import { waitingView } from './signUps/waiting.service';
 import { isChecker, writeOff } from './writeOffs/writeOffs.service';
 
 /** Finds the vote of an activity as a reader has it. */
@@ -53,7 +54,9 @@ function readHandlers(db: Database, findVote: FindActivityVote, now: () => numbe
       const member = context.caller.kind === 'member' ? memberOf(context, claim) : 0;
       const own = member > 0 ? await knownEntries(db, site, [{ activity: fileId, member }]) : [];
       const vote = await findVote(context, fileId);
-      const doc = activityDocument(activity, { hasEntry: own.length > 0, vote, now: now() });
+      const waiting = activity.waiting_list ? await waitingView(db, site, fileId, member) : undefined;
+      const view = { hasEntry: own.length > 0, waiting, vote, now: now() };
+      const doc = activityDocument(activity, view);
       return new JsonText(withRequestOrigin(JSON.stringify(doc), context));
     }),
     serve(contract.entryList, async ({ fileId, ...paging }, context) => {

@@ -1,4 +1,4 @@
-import { ActivityState, EntryState } from '@contract/participation/codes';
+import { ActivityState, EntryState, RegistrationStatus } from '@contract/participation/codes';
 
 /** A date of the wire in site time, epoch ms; undefined where unset. */
 export function momentOf(date: string): number | undefined {
@@ -28,6 +28,13 @@ export function entryStateOf(dates: ActivityDates, isFull: boolean, now: number)
   if (isBefore(now, dates.startSignTime)) return EntryState.notStarted;
   return isFull ? EntryState.full : EntryState.open;
 }
+
+/** Statuses of entries that hold a place of the quota. */
+const placed: readonly number[] = [RegistrationStatus.toAudit, RegistrationStatus.passed];
+/** Statuses that hold a place, as a list of SQL. */
+export const PLACED_STATUSES = placed.join(', ');
+/** @param status RegistrationStatus */
+export const holdsPlace = (status: number): boolean => placed.includes(status);
 
 const DAY_MS = 24 * 3_600_000;
 const SITE_OFFSET_MS = 8 * 3_600_000;

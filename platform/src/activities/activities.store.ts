@@ -43,8 +43,10 @@ export interface StoredActivity {
   readonly unique_fields: readonly string[];
   readonly places: readonly string[];
   readonly progress_in_app: boolean;
+  readonly waiting_list: boolean;
 }
-const COLUMNS = `id, ${ROW}, detail, sign_form as fields, quota, needs_review, unique_fields, places, progress_in_app`;
+const COLUMNS = `id, ${ROW}, detail, sign_form as fields, quota, needs_review, unique_fields, places, progress_in_app,
+    waiting_list`;
 const ONE = {
   name: 'activities-one',
   text: `select ${COLUMNS} from activities where site_id = $1 and id = $2`,

@@ -1,4 +1,5 @@
 import { ActivityRow, type Registration } from '@contract/activities';
+import { RegistrationStatus } from '@contract/participation/codes';
 import { SignField } from '@contract/signForm';
 import { Status } from '@contract/statuses';
 import type { Queries } from '@platform/db/connection';
@@ -8,6 +9,8 @@ import { refused } from '@platform/wire/refusals';
 import { wireDate } from '@platform/wire/wireDate';
 import * as v from 'valibot';
 import { entriesAfter, forgetAllOf, isInAppOnly, ownEntry } from './registrations.store';
+import { promoteWaiting } from './signUps/waiting.service';
+import { waitingPlace } from './signUps/waiting.store';
 import { forgetChecker } from './writeOffs/writeOffs.store';
 
 const ActivitySummary = v.pick(ActivityRow, ['title', 'startTime', 'endTime', 'location']);
@@ -43,6 +46,7 @@ export async function registrationOf(
   if (!row) return undefined;
   if (row.progress_in_app) throw inAppOnly();
   const member = await findMember(db, site.id, memberId);
+  const isWaiting = row.status === RegistrationStatus.waiting;
   return {
     entryID: row.id,
     userID: memberId,
@@ -51,10 +55,11 @@ export async function registrationOf(
     created: wireDate(row.created_at),
     status: row.status,
     signForm: v.parse(Answers, row.sign_form),
-    registCode: row.regist_code,
+    registCode: isWaiting ? '' : row.regist_code,
     fileId: String(row.activity_id),
     ...v.parse(ActivitySummary, row.activity),
     fields: v.parse(Fields, row.fields),
+    ...(isWaiting ? { waitingPlace: await waitingPlace(db, site.id, row.activity_id, row.id) } : {}),
   };
 }
 
@@ -62,8 +67,9 @@ export async function registrationOf(
 export const ownEntries = (db: Queries, site: number, member: number, after: number, limit: number) =>
   entriesAfter(db, site, member, after, limit);
 
-/** Deletes a former member's registrations and their right to write off those of others. */
-export async function forgetEntries(db: Queries, site: number, member: number): Promise<void> {
-  await forgetAllOf(db, site, member);
+/** Deletes a former member's registrations and their right to write off those of others; freed places go to those who wait. */
+export async function forgetEntries(db: Queries, site: number, member: number, at: Date): Promise<void> {
+  const freed = await forgetAllOf(db, site, member);
+  for (const { id } of freed.toSorted((a, b) => a.id - b.id)) await promoteWaiting(db, site, id, at);
   await forgetChecker(db, site, member);
 }

@@ -1,5 +1,5 @@
-import { RegistrationStatus } from '@contract/participation/codes';
 import type { Queries } from '@platform/db/connection';
+import { PLACED_STATUSES } from './activities.rules';
 
 export interface EntryRow {
   id: number;
@@ -45,7 +45,8 @@ const FORGET = {
   name: 'entries-forget',
   text: `with gone as (delete from entries where site_id = $1 and member_id = $2 returning activity_id, status)
     update activities a set taken = taken - 1 from gone
-    where a.site_id = $1 and a.id = gone.activity_id and gone.status <> ${RegistrationStatus.notPassed}`,
+    where a.site_id = $1 and a.id = gone.activity_id and gone.status in (${PLACED_STATUSES}) returning a.id`,
 };
-/** Deletes a member's entries and frees their places: a member has one in each activity. */
-export const forgetAllOf = (db: Queries, site: number, member: number) => db.run(FORGET, [site, member]);
+/** Deletes a member's entries and frees their places: a member has one in each activity. @returns activities with a freed place */
+export const forgetAllOf = (db: Queries, site: number, member: number) =>
+  db.query<{ id: number }>(FORGET, [site, member]);

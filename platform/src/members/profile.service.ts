@@ -182,7 +182,7 @@ function createMembershipEnd({ db, tokens, forgetBallots }: SsoParts) {
         await tokens.endAll(queries, site.id, member);
         await unbindIdentity(queries, site.id, member, '');
         await endMember(queries, site.id, member);
-        await forgetEntries(queries, site.id, member);
+        await forgetEntries(queries, site.id, member, new Date(now()));
         await forgetFavourites(queries, site.id, member);
         await forgetSubscriptions(queries, site.id, member);
         await forgetPoints(queries, site.id, member);

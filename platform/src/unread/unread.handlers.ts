@@ -2,6 +2,7 @@ import { ReadType } from '@contract/codes';
 import { offsetOf } from '@contract/fields';
 import { PAGE_SIZE } from '@contract/limits';
 import { markRead, message, redDot } from '@contract/messages';
+import { newPlaces, placeMessages } from '@platform/activities/waitingMessages.service';
 import { countRepliesToMember, listReplyMessages } from '@platform/comments/reading/replies.service';
 import type { Database } from '@platform/db/connection';
 import { type Served, serve } from '@platform/operations/callContext';
@@ -16,7 +17,7 @@ const AND_ONE = 1;
 
 const types: readonly number[] = Object.values(ReadType);
 
-/** Unread messages of a member (wire x9): replies to their comments. */
+/** Unread messages of a member (wire x9): replies to their comments, and places they waited for. */
 export function unreadHandlers(db: Database, now: () => number): Served[] {
   return [
     serve(markRead, async (input, context): Promise<true> => {
@@ -27,14 +28,14 @@ export function unreadHandlers(db: Database, now: () => number): Served[] {
     }),
     serve(message, async (input, context) => {
       const member = memberOf(context, input);
-      const rows = await listReplyMessages(
-        db,
-        context.site,
-        member,
-        PAGE_SIZE + AND_ONE,
-        offsetOf(input, PAGE_SIZE),
+      const offset = offsetOf(input, PAGE_SIZE);
+      const rows = await listReplyMessages(db, context.site, member, PAGE_SIZE + AND_ONE, offset);
+      // They are few and recent: all stand on the first page.
+      const places = offset === 0 ? await placeMessages(db, context.site.id, member, now()) : [];
+      const list = [...rows.slice(0, PAGE_SIZE), ...places].toSorted((a, b) =>
+        b.created.localeCompare(a.created),
       );
-      const page = { list: rows.slice(0, PAGE_SIZE), hasMore: rows.length > PAGE_SIZE };
+      const page = { list, hasMore: rows.length > PAGE_SIZE };
       return new JsonText(withRequestOrigin(JSON.stringify(page), context).replaceAll('<', '\\u003c'));
     }),
     serve(redDot, async (input, context) => {
@@ -42,7 +43,9 @@ export function unreadHandlers(db: Database, now: () => number): Served[] {
       const site = context.site.id;
       const since = await readSince(db, site, member, ReadType.comment);
       const comment = await countRepliesToMember(db, site, member, since ?? new Date(0));
-      return { comment, topicQuestion: 0, question: 0, activity: 0, tracking: 0, qa: 0 };
+      const known = (await readSince(db, site, member, ReadType.activity)) ?? new Date(0);
+      const activity = (await newPlaces(db, site, member, { since: known, now: now() })).length;
+      return { comment, topicQuestion: 0, question: 0, activity, tracking: 0, qa: 0 };
     }),
   ];
 }

@@ -6,11 +6,13 @@ import type { QueryCache } from '@touch/outside/queryCache';
 
 const markReadName = at(address.markRead);
 
-/** Number of unread replies; 0 if the call failed. */
+/** Number of unread messages; 0 if the call failed. */
 export async function fetchUnreadCount(cache: QueryCache): Promise<number> {
   const answer = await cache.call('redDot', {});
   if (answer?.status !== Status.data) return 0;
   return (await import('./reading/me')).readUnread(answer.data);
 }
 
-export const markMessagesRead = (cache: QueryCache) => cache.call(markReadName, { type: ReadType.comment });
+/** Replies and news of activities: both stand among the messages. */
+export const markMessagesRead = (cache: QueryCache) =>
+  Promise.all([ReadType.comment, ReadType.activity].map((type) => cache.call(markReadName, { type })));

@@ -12,6 +12,7 @@ import {
 import { momentFrom, momentUntil } from '@platform/sites/moments';
 import { wireDate } from '@platform/wire/wireDate';
 import type { InferOutput } from 'valibot';
+import { promoteWaiting } from '../signUps/waiting.service';
 import { type EditedActivity, lockEditedActivity, nextActivityId, saveEditedActivity } from './editing.store';
 
 /** Sent fields of an activity; `pictureUrl` is the path of the stored picture. */
@@ -50,6 +51,7 @@ const emptyActivity = (id: number, at: Date): EditedActivity => ({
   detail: {},
   fields: [],
   quota: 0,
+  waitingList: false,
   category: 0,
   needsReview: false,
   uniqueFields: [PHONE_FIELD],
@@ -101,6 +103,7 @@ function edited(activity: EditedActivity, edit: ActivityEdit, at: Date): EditedA
     },
     fields: edit.fields?.map(signField) ?? activity.fields,
     quota: edit.quota ?? activity.quota,
+    waitingList: edit.waitingList ?? activity.waitingList,
     category: edit.categoryID ?? activity.category,
     needsReview: edit.reviewed ?? activity.needsReview,
     uniqueFields: edit.uniqueFields ?? activity.uniqueFields,
@@ -136,5 +139,7 @@ export async function changeActivity(
   const activity = await lockEditedActivity(db, site, id);
   if (!activity) return false;
   await saveEditedActivity(db, site, id, edited(activity, edit, at), at);
+  // A raised quota has places for those who wait.
+  await promoteWaiting(db, site, id, at);
   return true;
 }

@@ -3,7 +3,7 @@ import { csvText } from '@platform/csv/csv.document';
 import { wireDate } from '@platform/wire/wireDate';
 import type { Reviewed } from './review.service';
 
-const states = { pending: '待审核', approved: '已通过', rejected: '未通过' } as const;
+const states = { pending: '待审核', approved: '已通过', rejected: '未通过', waiting: '候补' } as const;
 /** To the minute, in site time. */
 const minute = (moment: string): string => (moment === '' ? '' : wireDate(new Date(moment)).slice(0, 16));
 

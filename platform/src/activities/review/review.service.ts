@@ -4,7 +4,9 @@ import type { SignField } from '@contract/signForm';
 import type { Queries } from '@platform/db/connection';
 import * as v from 'valibot';
 import { fieldsOf, isFull } from '../activities.document';
+import { holdsPlace } from '../activities.rules';
 import { activityById, lockActivities, takePlaces } from '../activities.store';
+import { promoteWaiting } from '../signUps/waiting.service';
 import { decideEntry, entryStatus, type ReviewedEntry, reviewedEntries } from './review.store';
 
 const PAGE = 100;
@@ -15,9 +17,11 @@ const statuses = {
   pending: RegistrationStatus.toAudit,
   approved: RegistrationStatus.passed,
   rejected: RegistrationStatus.notPassed,
+  waiting: RegistrationStatus.waiting,
 } as const satisfies Record<RegistrationState, number>;
 const stateOf = (status: number): RegistrationState => {
   if (status === RegistrationStatus.passed) return 'approved';
+  if (status === RegistrationStatus.waiting) return 'waiting';
   return status === RegistrationStatus.notPassed ? 'rejected' : 'pending';
 };
 
@@ -75,23 +79,22 @@ export async function registrationRows(
 
 export type Decision = 'decided' | 'missing' | 'used' | 'full';
 
-/** Approves or rejects a registration. A rejected one's place is free again; approving it takes one, where there is one. */
+/** Approves or rejects a registration. A rejected one's place goes to the first who waits; approving it takes one, where there is one. */
 export async function decideRegistration(
   db: Queries,
   site: number,
   { activity, id }: { activity: number; id: number },
-  { state, note }: { state: 'approved' | 'rejected'; note: string },
+  { state, note, at }: { state: 'approved' | 'rejected'; note: string; at: Date },
 ): Promise<Decision> {
   const [found] = await lockActivities(db, site, [activity]);
   const entry = found && (await entryStatus(db, site, activity, id));
   if (!entry) return 'missing';
   if (entry.used) return 'used';
   const status = statuses[state];
-  const heldPlace = entry.status !== RegistrationStatus.notPassed;
-  const holdsPlace = status !== RegistrationStatus.notPassed;
-  if (!heldPlace && holdsPlace && isFull(found)) return 'full';
+  const change = Number(holdsPlace(status)) - Number(holdsPlace(entry.status));
+  if (change > 0 && isFull(found)) return 'full';
   await decideEntry(db, site, id, { status, note });
-  const change = Number(holdsPlace) - Number(heldPlace);
   if (change !== 0) await takePlaces(db, site, activity, change);
+  if (change < 0) await promoteWaiting(db, site, activity, at);
   return 'decided';
 }

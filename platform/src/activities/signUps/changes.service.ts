@@ -1,10 +1,11 @@
 import { ActivityState, RegistrationStatus } from '@contract/participation/codes';
 import type { Database } from '@platform/db/connection';
 import { fieldsOf } from '../activities.document';
-import { activityStateOf, entryStateOf } from '../activities.rules';
+import { activityStateOf, entryStateOf, holdsPlace } from '../activities.rules';
 import { lockActivities, takePlaces } from '../activities.store';
 import { repeatedIn } from './signForm.rules';
 import { changeEntry, ownEntryById, repeatedValues, withdrawEntry } from './signUps.store';
+import { promoteWaiting } from './waiting.service';
 
 /** A member's own entry. */
 export interface OwnEntryKey {
@@ -43,13 +44,14 @@ export function changeAnswers(
     const [repeated] = values.length > 0 ? await repeatedValues(queries, site, values) : [];
     const field = fieldsOf(activity).find((one) => one.id === repeated?.field);
     if (field) return no(repeatedIn(field));
-    const status = activity.needs_review ? RegistrationStatus.toAudit : RegistrationStatus.passed;
+    const placed = activity.needs_review ? RegistrationStatus.toAudit : RegistrationStatus.passed;
+    const status = found.status === RegistrationStatus.waiting ? found.status : placed;
     const changed = await changeEntry(queries, site, member, { id, answers, status });
     return changed > 0 ? { success: true, message: '已修改' } : no('这个报名不能再修改');
   });
 }
 
-/** Withdraws an entry until the activity begins, and frees its place (wire n13). @param now epoch ms */
+/** Withdraws an entry until the activity begins; its place goes to the first who waits (wire n13). @param now epoch ms */
 export function withdraw(db: Database, { site, member, id }: OwnEntryKey, now: number): Promise<Changed> {
   return db.transaction(async (queries) => {
     const found = await ownEntryById(queries, site, member, id);
@@ -63,7 +65,10 @@ export function withdraw(db: Database, { site, member, id }: OwnEntryKey, now: n
       return no('活动已开始，不能取消报名');
     const gone = await withdrawEntry(queries, site, member, id);
     if (!gone) return no('这个报名已经核销，不能取消');
-    if (gone.status !== RegistrationStatus.notPassed) await takePlaces(queries, site, activity.id, -1);
+    if (holdsPlace(gone.status)) {
+      await takePlaces(queries, site, activity.id, -1);
+      await promoteWaiting(queries, site, activity.id, new Date(now));
+    }
     return { success: true, message: '已取消报名' };
   });
 }

@@ -1,6 +1,6 @@
 import * as contract from '@contract/activities';
 import type { OutputOf, ReadInputOf } from '@contract/operation';
-import { SignFieldType } from '@contract/participation/codes';
+import { RegistrationStatus, SignFieldType } from '@contract/participation/codes';
 import { PHONE_FIELD } from '@contract/signFieldProblem';
 import type { SignField } from '@contract/signForm';
 import { attemptsOf, limits } from '@platform/attempts/attempts.service';
@@ -16,9 +16,10 @@ import { changeAnswers, withdraw } from './changes.service';
 import { foreignPicture, picturesIn, type ReadAnswers, readAnswers, repeatedIn } from './signForm.rules';
 import { closedReason, createSignUps, signUpTexts } from './signUps.service';
 import { knownEntries, ownEntryById, repeatedValues } from './signUps.store';
+import { waitingPlace } from './waiting.store';
 
 type Repeat = OutputOf<typeof contract.checkEntryRepeatField>;
-type SignUpInput = ReadInputOf<typeof contract.activityRegist>;
+type SignUpInput = ReadInputOf<typeof contract.saveActivity>;
 const notRepeated = { isRepeat: 0, message: '' } as const;
 const notDone = (message: string) => ({ success: false, message, entryID: 0, registCode: '' });
 
@@ -50,27 +51,41 @@ export function signUpHandlers(db: Database, now: () => number): Served[] {
     return problem ? { problem } : read;
   }
 
-  async function signUp(context: CallContext, member: number, input: SignUpInput) {
-    const activity = await activityById(db, context.site.id, input.fileId);
-    const [known] = await knownEntries(db, context.site.id, [{ activity: input.fileId, member }]);
+  async function signUp(context: CallContext, member: number, input: SignUpInput, waits: boolean) {
+    const site = context.site.id;
+    const activity = await activityById(db, site, input.fileId);
+    const [known] = await knownEntries(db, site, [{ activity: input.fileId, member }]);
     if (known) return notDone(signUpTexts.repeated);
-    const closed = closedReason(activity, now());
+    const closed = closedReason(activity, waits, now());
     if (!activity || closed) return notDone(closed ?? signUpTexts.unknown);
     if (activity.progress_in_app) throw inAppOnly();
     const fields = fieldsOf(activity);
     const read = await checked(context, member, fields, givenAnswers(fields, input));
     if ('problem' in read) return notDone(read.problem);
-    const job = { activity: activity.id, member, answers: read.answers };
-    const outcome = await signUps.signUp(context.site.id, job);
+    const outcome = await signUps.signUp(site, {
+      activity: activity.id,
+      member,
+      answers: read.answers,
+      waits,
+    });
     if (outcome.kind === 'refused') return notDone(outcome.message);
+    const { id: entryID, code: registCode, status } = outcome;
+    if (status === RegistrationStatus.waiting) {
+      const place = await waitingPlace(db, site, activity.id, entryID);
+      return {
+        ...{ success: true, message: signUpTexts.waits, entryID, registCode: '', waitingPlace: place },
+      };
+    }
     const message = activity.needs_review ? signUpTexts.doneForReview : signUpTexts.done;
-    return { success: true, message, entryID: outcome.id, registCode: outcome.code };
+    return { success: true, message, entryID, registCode };
   }
 
   return [
-    serve(contract.activityRegist, (input, context) => signUp(context, memberOf(context, input), input)),
+    serve(contract.activityRegist, (input, context) =>
+      signUp(context, memberOf(context, input), input, input.waiting === 1),
+    ),
     serve(contract.saveActivity, async (input, context) => {
-      const { success, message } = await signUp(context, writerOf(context, input), input);
+      const { success, message } = await signUp(context, writerOf(context, input), input, false);
       return { success, message: success ? signUpTexts.done : message };
     }),
     serve(contract.changeRegistration, async ({ entryID, signForm }, context) => {

@@ -2,7 +2,7 @@ import { EntryState, RegistrationStatus } from '@contract/participation/codes';
 import type { Database, Queries } from '@platform/db/connection';
 import { bySite, inBatches } from '@platform/db/inBatches';
 import { fieldsOf, isFull, takesSignUps } from '../activities.document';
-import { entryStateOf } from '../activities.rules';
+import { entryStateOf, holdsPlace } from '../activities.rules';
 import { lockActivities, type StoredActivity, takePlaces } from '../activities.store';
 import { newRegistCode } from './registCodes.rules';
 import { repeatedIn } from './signForm.rules';
@@ -14,6 +14,8 @@ const MAX_BATCH = 200;
 /** A sign-up with checked answers. */
 export interface SignUp extends EntryKey {
   readonly answers: Readonly<Record<string, string>>;
+  /** Waits for a place where the activity is full. */
+  readonly waits: boolean;
 }
 export type SignUpOutcome =
   | { readonly kind: 'signedUp'; readonly id: number; readonly code: string; readonly status: number }
@@ -24,6 +26,7 @@ const refusedWith = (message: string) => ({ kind: 'refused', message }) as const
 export const signUpTexts = {
   done: '报名成功',
   doneForReview: '报名成功，请等待审核',
+  waits: '名额已满，已加入候补',
   repeated: '请不要重复报名',
   [EntryState.full]: '活动名额已满，请下次再来',
   [EntryState.notStarted]: '报名未开始',
@@ -32,10 +35,19 @@ export const signUpTexts = {
   none: '这个活动不需要报名',
 } as const;
 
-/** The reason that nobody can sign up now; undefined = they can. @param now epoch ms */
-export function closedReason(activity: StoredActivity | undefined, now: number): string | undefined {
+/** True where the sign-up is open and its places are taken, and the member may wait for one. @param now epoch ms */
+const canWait = (activity: StoredActivity, now: number): boolean =>
+  activity.waiting_list && entryStateOf(activity.doc, isFull(activity), now) === EntryState.full;
+
+/** The reason that a member cannot sign up now; undefined = they can. @param waits also for a place of a full activity @param now epoch ms */
+export function closedReason(
+  activity: StoredActivity | undefined,
+  waits: boolean,
+  now: number,
+): string | undefined {
   if (!activity) return signUpTexts.unknown;
   if (!takesSignUps(activity)) return signUpTexts.none;
+  if (waits && canWait(activity, now)) return undefined;
   const state = entryStateOf(activity.doc, isFull(activity), now);
   return state === EntryState.open || state === EntryState.applied ? undefined : signUpTexts[state];
 }
@@ -72,9 +84,10 @@ async function signUpBatch(
   const taken = new Map<number, number>();
 
   const decided = jobs.map((job): NewEntry | SignUpOutcome => {
-    const activity = activities.get(job.activity);
+    const stored = activities.get(job.activity);
+    const activity = stored && withTaken(stored, taken.get(job.activity) ?? 0);
     if (known.has(keyOf(job))) return refusedWith(signUpTexts.repeated);
-    const closed = closedReason(activity && withTaken(activity, taken.get(job.activity) ?? 0), now);
+    const closed = closedReason(activity, job.waits, now);
     if (!activity || closed) return refusedWith(closed ?? signUpTexts.unknown);
     const repeated = fieldsOf(activity).find(
       ({ id }) =>
@@ -86,8 +99,8 @@ async function signUpBatch(
       const value = job.answers[field] ?? '';
       if (value !== '') usedValues.add(valueKey(activity.id, field, value));
     }
-    taken.set(activity.id, (taken.get(activity.id) ?? 0) + 1);
-    const status = activity.needs_review ? RegistrationStatus.toAudit : RegistrationStatus.passed;
+    const status = statusOf(activity, now);
+    if (holdsPlace(status)) taken.set(activity.id, (taken.get(activity.id) ?? 0) + 1);
     return { ...job, status, code: newRegistCode() };
   });
 
@@ -95,7 +108,7 @@ async function signUpBatch(
   const added = await addEntries(queries, site, fresh, new Date(now));
   const numbers = new Map(added.map((one) => [keyOf(one), one.id]));
   for (const id of ids) {
-    const count = added.filter(({ activity }) => activity === id).length;
+    const count = added.filter(({ activity, status }) => activity === id && holdsPlace(status)).length;
     if (count > 0) await takePlaces(queries, site, id, count);
   }
   return decided.map((one) => {
@@ -106,6 +119,12 @@ async function signUpBatch(
       ? refusedWith('该账号已停用')
       : { kind: 'signedUp', id, code: one.code, status: one.status };
   });
+}
+
+/** RegistrationStatus of a new entry. */
+function statusOf(activity: StoredActivity, now: number): RegistrationStatus {
+  if (canWait(activity, now)) return RegistrationStatus.waiting;
+  return activity.needs_review ? RegistrationStatus.toAudit : RegistrationStatus.passed;
 }
 
 const withTaken = (activity: StoredActivity, more: number): StoredActivity => ({

@@ -57,14 +57,16 @@ const ADD = {
   name: 'entries-add',
   text: `insert into entries (site_id, activity_id, member_id, status, sign_form, regist_code, created_at)
     select $1, n.activity, n.member, n.status, n.answers::jsonb, n.code, $7
-    from unnest($2::int[], $3::int[], $4::smallint[], $5::text[], $6::text[]) as n (activity, member, status, answers, code)
+    from unnest($2::int[], $3::int[], $4::smallint[], $5::text[], $6::text[]) with ordinality
+      as n (activity, member, status, answers, code, turn)
     join members m on m.site_id = $1 and m.id = n.member and m.state = ${MemberState.open}
+    order by n.turn
     on conflict (site_id, activity_id, member_id) do nothing
-    returning id, activity_id as activity, member_id as member`,
+    returning id, activity_id as activity, member_id as member, status`,
 };
-/** Adds entries of open members. @returns the added ones */
+/** Adds entries of open members, numbered in this order. @returns the added ones */
 export const addEntries = (db: Queries, site: number, entries: readonly NewEntry[], at: Date) =>
-  db.query<EntryKey & { readonly id: number }>(ADD, [
+  db.query<EntryKey & { readonly id: number; readonly status: number }>(ADD, [
     site,
     ...keysOf(entries),
     entries.map(({ status }) => status),

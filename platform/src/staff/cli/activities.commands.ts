@@ -41,7 +41,7 @@ async function change(call: CommandCall): Promise<CommandOutput> {
 async function registrations(call: CommandCall): Promise<CommandOutput> {
   const { options, site, connect } = call;
   const state = v.safeParse(v.optional(RegistrationState), options.list);
-  if (!state.success) throw usageError('--list is pending, approved or rejected');
+  if (!state.success) throw usageError('--list is pending, approved, rejected or waiting');
   const after = options.after === undefined ? undefined : parseNumber(String(options.after), '--after');
   const input = { site, id: activityOf(call), state: state.output, after };
   const found = await (await connect())(newsroom.registrations, input);

@@ -102,7 +102,7 @@ Tip-offs, contributions and courses:
 
 Activities (the fields of an activity are a JSON file, as docs/operating.md shows):
   activities add <file> | activities change <activity> <file>
-  activities registrations <activity> [--list pending|approved|rejected] [--after <id>]
+  activities registrations <activity> [--list pending|approved|rejected|waiting] [--after <id>]
   activities approve <activity> <registration> …
   activities reject <activity> <registration> … [--reason <words>]
   activities export <activity>                       prints all registrations as CSV

@@ -11,6 +11,8 @@ export type SignUpState =
   | 'notStarted'
   | 'signUpEnded'
   | 'full'
+  /** Full, with a waiting list. */
+  | 'waits'
   | 'open';
 
 const ofEntry: Readonly<Record<string, SignUpState>> = {
@@ -24,13 +26,17 @@ const IN_APP = 1;
 
 /** An own entry outranks the end of the activity, and the end everything else. */
 export function signUpState(
-  activity: Pick<Activity, 'signup' | 'ac_entryStatus' | 'activityStatus' | 'participationType'>,
+  activity: Pick<
+    Activity,
+    'signup' | 'ac_entryStatus' | 'activityStatus' | 'participationType' | 'waitingList'
+  >,
 ): SignUpState {
   if (!activity.signup) return 'none';
   if (activity.ac_entryStatus === EntryState.applied) return 'applied';
   if (activity.activityStatus === ActivityState.ended) return 'ended';
   const state = ofEntry[activity.ac_entryStatus] ?? 'signUpEnded';
-  return activity.participationType === IN_APP && state === 'open' ? 'inApp' : state;
+  if (activity.participationType === IN_APP && state === 'open') return 'inApp';
+  return state === 'full' && activity.waitingList ? 'waits' : state;
 }
 
 /** True while answers may be changed: the sign-up's own time, whether places are left or not. @param now epoch ms */

@@ -35,6 +35,11 @@ const WireActivity = v.object({
   signup: flag,
   /** 1: readers sign up in the app only. */
   participationType: number,
+  /** Members may wait for a place of the full activity. */
+  waitingList: flag,
+  waitingNum: number,
+  /** The caller's place on the waiting list; 0 = not on it. */
+  waitingPlace: number,
   cost: number,
   score: number,
   voteInfo: v.optional(v.object({ voteId: number, title: text })),

@@ -45,7 +45,10 @@ const WireMessage = v.object({
 /** The fields of a message that touch uses; `name` of the person who replied, '' if the title has another form. */
 export interface Message extends Readonly<v.InferOutput<typeof WireMessage>> {
   readonly name: string;
+  /** The member got a place they waited for. */
+  readonly isPlace: boolean;
 }
+const GOT_PLACE = '候补轮到您了';
 
 /** The platform's own words for an answer; other languages say it in theirs. */
 const ANSWERED = / 回复了你的评论$/;
@@ -53,12 +56,13 @@ const ANSWERED = / 回复了你的评论$/;
 export function readMessages(data: unknown): Page<Message> {
   const items = rowsIn(WireMessage, data).map((row) => ({
     ...row,
+    isPlace: row.title === GOT_PLACE,
     name: ANSWERED.test(row.title) ? row.title.replace(ANSWERED, '') : '',
   }));
   return { items, hasMore: readHasMore(data) ?? items.length >= PAGE_SIZE };
 }
 
 export function readUnread(data: unknown): number {
-  const read = v.safeParse(v.object({ comment: number }), data);
-  return read.success ? read.output.comment : 0;
+  const read = v.safeParse(v.object({ comment: number, activity: number }), data);
+  return read.success ? read.output.comment + read.output.activity : 0;
 }

@@ -16,6 +16,8 @@ const WireRegistration = v.object({
   startTime: text,
   endTime: text,
   location: text,
+  /** Place on the waiting list; 0 = not on it. */
+  waitingPlace: number,
   fields: v.optional(v.unknown()),
 });
 

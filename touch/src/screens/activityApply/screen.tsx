@@ -115,7 +115,7 @@ function NewForm({ activity }: { readonly activity: Activity }) {
   const texts = useTexts();
   const { basePath } = useVisit();
   const state = signUpState(activity);
-  if (state === 'open') return <ApplyForm activity={activity} />;
+  if (state === 'open' || state === 'waits') return <ApplyForm activity={activity} />;
   if (state === 'inApp') return <InApp />;
   return (
     <Notice

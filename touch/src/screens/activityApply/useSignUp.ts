@@ -1,4 +1,5 @@
-import type { Activity } from '@touch/api/activity/activity';
+import { type Activity, activityDetailQuery } from '@touch/api/activity/activity';
+import { signUpState } from '@touch/api/activity/signUpState';
 import { changeAnswers, signUp } from '@touch/api/signUp/signUp';
 import { useWords } from '@touch/locales/words';
 import { currentMember } from '@touch/outside/member/member';
@@ -16,7 +17,9 @@ export interface SignUpForm {
 }
 
 /** Sends the form as the member who is signed in or signs in for it, then shows their registration (F8, G11). @param entryID of the entry to change; 0 = a new one */
-export function useSignUp({ fileId, fields }: Activity, entryID: number): SignUpForm {
+export function useSignUp(activity: Activity, entryID: number): SignUpForm {
+  const { fileId, fields } = activity;
+  const waits = signUpState(activity) === 'waits';
   const { basePath, cache, config, locale, navigation, needsMember, toast } = useVisit();
   const words = useWords();
   const texts = useTexts();
@@ -37,9 +40,11 @@ export function useSignUp({ fileId, fields }: Activity, entryID: number): SignUp
     const result =
       entryID > 0
         ? await changeAnswers(cache, entryID, draft)
-        : await signUp(cache, fileId, member.uid, draft);
+        : await signUp(cache, { fileId, uid: member.uid, answers: draft, waits });
     setBusy(false);
     if (result.kind !== 'done') {
+      // Full meanwhile: the form then offers the waiting list.
+      void cache.load(activityDetailQuery(fileId));
       const failure =
         result.kind === 'network'
           ? { field: '', text: words['state.networkError'] }
@@ -47,7 +52,8 @@ export function useSignUp({ fileId, fields }: Activity, entryID: number): SignUp
       return isMounted.current ? setProblem(failure) : toast(failure.text);
     }
     storeDraft(fileId, {});
-    toast(entryID > 0 ? texts.changed : texts.sent);
+    const done = result.isWaiting ? texts.sentWaiting : texts.sent;
+    toast(entryID > 0 ? texts.changed : done);
     if (isMounted.current) navigation.go(`${basePath}/signupdetail.html?fileId=${fileId}`, 'replace');
   }
 

@@ -5,6 +5,8 @@ import { useVisit } from '@touch/outside/visit';
 import style from './activityDetail.module.css';
 import { useTexts } from './texts';
 
+const joined = (...parts: readonly string[]): string => parts.filter(Boolean).join(' · ');
+
 /** When, where, by whom, and how many places. */
 export function Facts({ activity }: { readonly activity: Activity }) {
   const texts = useTexts();
@@ -25,6 +27,7 @@ export function Facts({ activity }: { readonly activity: Activity }) {
       : participatorNum > 0
         ? texts.takenOf(participatorNum)
         : '';
+  const waiting = activity.waitingNum > 0 ? texts.waitingOf(activity.waitingNum) : '';
   const rows = [
     { name: texts.time, value: range(activity.startTime, activity.endTime) },
     {
@@ -33,7 +36,7 @@ export function Facts({ activity }: { readonly activity: Activity }) {
     },
     { name: texts.place, value: position, lang: siteLang },
     { name: texts.organizer, value: organizer, lang: siteLang },
-    { name: texts.places, value: activity.signup ? places : '' },
+    { name: texts.places, value: activity.signup ? joined(places, waiting) : '' },
     { name: texts.cost, value: cost > 0 ? texts.yuan(cost) : '' },
     { name: texts.score, value: score > 0 ? texts.points(score) : '' },
   ];

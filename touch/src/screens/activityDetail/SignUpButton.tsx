@@ -35,11 +35,13 @@ function OwnButton({ activity, uid }: { readonly activity: Activity; readonly ui
 
 const links: Partial<Record<SignUpState, (id: string) => string>> = {
   open: (id) => `/activityApply/${id}.html`,
+  waits: (id) => `/activityApply/${id}.html`,
   applied: (id) => `/signupdetail.html?fileId=${id}`,
   inApp: () => '/downloadClient.html',
 };
 const names = {
   open: 'signUp',
+  waits: 'waits',
   applied: 'seeApplied',
   inApp: 'inApp',
   notStarted: 'notStarted',
@@ -59,18 +61,20 @@ function Button({ activity }: { readonly activity: Activity }) {
     return at === undefined ? '' : dateTimeText(at, now(), words);
   };
   const opens = state === 'notStarted' ? when(activity.startSignTime) : '';
-  const closes = state === 'open' ? when(activity.endSignTime) : '';
+  const closes = state === 'open' || state === 'waits' ? when(activity.endSignTime) : '';
   const hint = opens ? texts.opens(opens) : closes ? texts.closes(closes) : '';
+  const { waitingPlace } = activity;
+  const name = waitingPlace > 0 ? texts.waitsAt(waitingPlace) : texts[names[state]];
   const path = links[state]?.(activity.fileId);
   return (
     <span className={style.action}>
       {path ? (
         <a className={style.button} href={basePath + path}>
-          {texts[names[state]]}
+          {name}
         </a>
       ) : (
         <button type="button" className={style.button} disabled>
-          {texts[names[state]]}
+          {name}
         </button>
       )}
       {hint ? <span className={style.hint}>{hint}</span> : null}

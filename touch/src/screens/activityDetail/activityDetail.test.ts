@@ -42,14 +42,33 @@ describe('[F27] the sign-up button – served – says the state and leads on on
   });
 });
 
+test('[F27] a full activity with a waiting list – served – says who waits and leads to the form', async () => {
+  await anActivity(platform.db, {
+    id: 19,
+    quota: 1,
+    waitingList: true,
+    doc: { ...open, participatorNum: 1 },
+  });
+  const { text, html } = await readPage(platform, '/activityDetail/19.html');
+  expect(text).toContain('加入候补');
+  expect(html).toContain('/activityApply/19.html"');
+  const form = await readPage(platform, '/activityApply/19.html');
+  expect(form.text).toContain('名额已满，0人在候补');
+});
+
 test.each([
   ['an own entry outranks the end', { ac_entryStatus: '4', activityStatus: 2 }, 'applied'],
   ['the end outranks a free place', { ac_entryStatus: '1', activityStatus: 2 }, 'ended'],
   ['in the app only', { participationType: 1 }, 'inApp'],
   ['nobody signs up', { signup: false }, 'none'],
+  ['full, with a waiting list', { ac_entryStatus: '3', waitingList: true }, 'waits'],
+  ['full, without a waiting list', { ac_entryStatus: '3' }, 'full'],
   ['an unknown state', { ac_entryStatus: '9' }, 'signUpEnded'],
 ])('[F27] state of the button – %s', (_, change, state) => {
-  const activity = { signup: true, ac_entryStatus: '1', activityStatus: 1, participationType: 0 };
+  const activity = {
+    ...{ signup: true, ac_entryStatus: '1', activityStatus: 1, participationType: 0 },
+    waitingList: false,
+  };
   expect(signUpState({ ...activity, ...change })).toBe(state);
 });
 

@@ -13,6 +13,7 @@ const states = {
   [RegistrationStatus.toAudit]: 'toAudit',
   [RegistrationStatus.passed]: 'passed',
   [RegistrationStatus.notPassed]: 'notPassed',
+  [RegistrationStatus.waiting]: 'waiting',
 } as const;
 const isKnown = (status: number): status is RegistrationStatus => status in states;
 

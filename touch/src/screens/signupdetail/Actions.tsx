@@ -1,4 +1,4 @@
-import { ActivityState } from '@contract/participation/codes';
+import { ActivityState, RegistrationStatus } from '@contract/participation/codes';
 import type { Activity } from '@touch/api/activity/activity';
 import { isSignUpTime } from '@touch/api/activity/signUpState';
 import { type Registration, registrationQuery } from '@touch/api/signUp/registrations';
@@ -27,6 +27,7 @@ export function Actions({ uid, fileId, registration, activity }: ActionsProps) {
   const [busy, setBusy] = useState(false);
   const isOpen = activity !== undefined && isSignUpTime(activity, now());
   const canWithdraw = isOpen || activity?.activityStatus === ActivityState.notStarted;
+  const isWaiting = registration.status === RegistrationStatus.waiting;
   const withdraw = async () => {
     if (busy) return;
     setBusy(true);
@@ -54,7 +55,7 @@ export function Actions({ uid, fileId, registration, activity }: ActionsProps) {
       ) : null}
       {isAsking ? (
         <Sheet title={texts.withdrawSure} closeText={words['shell.close']} close={() => setAsking(false)}>
-          <p className={style.sure}>{texts.withdrawWhat}</p>
+          <p className={style.sure}>{isWaiting ? texts.leaveQueue : texts.withdrawWhat}</p>
           <div className={style.both}>
             <button type="button" className={style.action} onClick={() => setAsking(false)}>
               {texts.keep}

@@ -107,7 +107,10 @@ function SignUp({ registration, voucher, fileId, uid }: SignUpProps) {
   const { basePath } = useVisit();
   const activity = useQuery(activityDetailQuery(fileId));
   const status = statusName(registration.status, voucher?.useTime ?? '');
-  const hints = { toAudit: texts.auditHint, notPassed: texts.notPassedHint, passed: '', used: '' };
+  const hints = {
+    ...{ toAudit: texts.auditHint, notPassed: texts.notPassedHint, passed: '', used: '' },
+    waiting: texts.waitingHint(registration.waitingPlace),
+  };
   return (
     <article className={style.page}>
       <p className={status === 'passed' ? style.good : style.state}>{texts[status]}</p>

@@ -38,6 +38,7 @@ test.each([
   [1, '', 'passed'],
   [2, '', 'notPassed'],
   [1, '2031-03-05 09:30:00.0', 'used'],
+  [3, '', 'waiting'],
   [9, '', 'toAudit'],
 ])('[F8 signupdetail] status %i, used at %j – is shown as %s', (status, useTime, name) => {
   expect(statusName(status, useTime)).toBe(name);

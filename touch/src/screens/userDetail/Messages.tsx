@@ -50,9 +50,9 @@ export function Messages({ uid, read }: MessagesProps) {
   );
 }
 
-/** Path of a post's page; undefined for a message about anything else. */
-const postPath = ({ url }: Message): string | undefined =>
-  /\/(?:postDetail|friendsCircleDetail)\/\d+\.html$/.exec(url)?.[0];
+/** Path of a post's page or of a registration; undefined for a message about anything else. */
+const ownPath = ({ url }: Message): string | undefined =>
+  /\/(?:(?:postDetail|friendsCircleDetail)\/\d+\.html|signupdetail\.html\?fileId=\d+)$/.exec(url)?.[0];
 
 function Row({ one }: { readonly one: Message }) {
   const [words, page] = [useMeTexts(), useWords()];
@@ -62,9 +62,11 @@ function Row({ one }: { readonly one: Message }) {
     <li className={style.row}>
       <a
         className={style.message}
-        href={`${basePath}${postPath(one) ?? articlePath({ ...one, fileId: one.articleID, columnID: 0 })}`}
+        href={`${basePath}${ownPath(one) ?? articlePath({ ...one, fileId: one.articleID, columnID: 0 })}`}
       >
-        <b className={style.from}>{one.name ? words.answered(one.name) : one.title}</b>
+        <b className={style.from}>
+          {one.name ? words.answered(one.name) : one.isPlace ? words.gotPlace : one.title}
+        </b>
         <span className={style.said}>{one.content}</span>
         {at === undefined ? null : <span className={style.line}>{relativeTime(at, now(), page)}</span>}
       </a>

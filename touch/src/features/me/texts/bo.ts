@@ -64,6 +64,7 @@ export const texts: Texts<typeof zh> = {
   savedAt: (when) => `བསྡུ་ཉར་བྱས་དུས། ${when}`,
   takeBack: (title) => `བསྡུ་ཉར་ཕྱིར་འཐེན། ${title}`,
   answered: (name) => `ཁྱེད་ཀྱི་དཔྱད་བརྗོད་ལ་ལན་བཏབ་སོང་། ${name}`,
+  gotPlace: 'སྒུག་ཐོའི་གོ་རིམ་ཁྱེད་ལ་སླེབས་ཟིན།',
   unread: (n) => `ཀློག་མེད་${n}`,
   followers: (n) => `དོ་ཁུར་བྱེད་མཁན་${n}`,
   comments: 'དཔྱད་བརྗོད',

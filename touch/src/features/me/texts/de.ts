@@ -66,6 +66,7 @@ export const texts: Texts<typeof zh> = {
   savedAt: (when) => `Gemerkt ${when}`,
   takeBack: (title) => `Nicht mehr merken: ${title}`,
   answered: (name) => `${name} hat auf Ihren Kommentar geantwortet`,
+  gotPlace: 'Sie sind von der Warteliste nachgerückt',
   unread: (n) => `${n} ungelesen`,
   followers: (n) => (n === 1 ? '1 Abonnent' : `${n} Abonnenten`),
   comments: 'Kommentare',

@@ -64,6 +64,7 @@ export const texts: Texts<typeof zh> = {
   savedAt: (when) => `Saved ${when}`,
   takeBack: (title) => `Remove from saved: ${title}`,
   answered: (name) => `${name} answered your comment`,
+  gotPlace: 'Your place on the waiting list has come up',
   unread: (n) => `${n} unread`,
   followers: (n) => (n === 1 ? '1 follower' : `${n} followers`),
   comments: 'Comments',

@@ -65,6 +65,7 @@ export const texts: Texts<typeof zh> = {
   savedAt: (when) => `Enregistré ${when}`,
   takeBack: (title) => `Ne plus enregistrer\u202f: ${title}`,
   answered: (name) => `${name} a répondu à votre commentaire`,
+  gotPlace: 'Votre tour est venu sur la liste d’attente',
   unread: (n) => (n > 1 ? `${n} non lus` : `${n} non lu`),
   followers: (n) => (n > 1 ? `${n} abonnés` : `${n} abonné`),
   comments: 'Commentaires',

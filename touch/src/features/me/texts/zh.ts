@@ -62,6 +62,7 @@ export const texts = {
   savedAt: (when: string) => `${when}收藏`,
   takeBack: (title: string) => `取消收藏：${title}`,
   answered: (name: string) => `${name} 回复了您的评论`,
+  gotPlace: '候补轮到您了',
   unread: (n: number) => `${n}条未读`,
   followers: (n: number) => `${n}人关注`,
   comments: '评论',

@@ -8,6 +8,10 @@ export const texts: Texts<typeof zh> = {
   sendChange: 'Änderungen speichern',
   sending: 'Wird gesendet…',
   sent: 'Sie sind angemeldet',
+  sendWaiting: 'Auf die Warteliste',
+  sentWaiting: 'Sie stehen auf der Warteliste',
+  waitingRule: (n) =>
+    `Alle Plätze sind vergeben, ${n} auf der Warteliste. Wird ein Platz frei, bekommt ihn, wer am längsten wartet, und eine Nachricht dazu.`,
   changed: 'Geändert',
   draftKept: 'Ihre Angaben bleiben auf diesem Gerät und sind nach dem Anmelden noch da.',
   missing: (label) => `Bitte ausfüllen: ${label}`,

@@ -8,6 +8,10 @@ export const texts: Texts<typeof zh> = {
   sendChange: 'Save changes',
   sending: 'Sending…',
   sent: 'You are registered',
+  sendWaiting: 'Join the waiting list',
+  sentWaiting: 'You are on the waiting list',
+  waitingRule: (n) =>
+    `All places are taken, ${n} waiting. When somebody withdraws, the place goes to the first on the list, who gets a message.`,
   changed: 'Changed',
   draftKept: 'What you enter stays on this device and is there after you log in.',
   missing: (label) => `Please fill in: ${label}`,

@@ -8,6 +8,10 @@ export const texts: Texts<typeof zh> = {
   sendChange: 'Enregistrer',
   sending: 'Envoi…',
   sent: 'Vous êtes inscrit',
+  sendWaiting: 'Rejoindre la liste d’attente',
+  sentWaiting: 'Vous êtes sur la liste d’attente',
+  waitingRule: (n) =>
+    `Complet, ${n} en attente. Quand une place se libère, elle revient à la première personne de la liste, qui reçoit un message.`,
   changed: 'Modifié',
   draftKept: 'Vos réponses restent sur cet appareil et vous attendent après la connexion.',
   missing: (label) => `À remplir : ${label}`,

@@ -5,6 +5,10 @@ export const texts = {
   sendChange: '保存修改',
   sending: '正在提交…',
   sent: '报名成功',
+  sendWaiting: '加入候补',
+  sentWaiting: '已加入候补',
+  waitingRule: (n: number) =>
+    `名额已满，${n}人在候补。有人退出时，名额按顺序给候补的人，并在消息里告诉本人。`,
   changed: '已修改',
   draftKept: '填写的内容会保留在本机，登录后继续。',
   missing: (label: string) => `请填写${label}`,

@@ -10,6 +10,7 @@ export const texts: Texts<typeof zh> = {
   toAudit: 'Wird geprüft',
   passed: 'Angenommen',
   notPassed: 'Nicht angenommen',
+  waiting: 'Auf der Warteliste',
   time: 'Wann',
   place: 'Wo',
   created: 'Eingetragen',

@@ -10,6 +10,7 @@ export const texts: Texts<typeof zh> = {
   toAudit: 'Waiting for review',
   passed: 'Accepted',
   notPassed: 'Not accepted',
+  waiting: 'On the waiting list',
   time: 'When',
   place: 'Where',
   created: 'Signed up',

@@ -10,6 +10,7 @@ export const texts: Texts<typeof zh> = {
   toAudit: 'En attente',
   passed: 'Acceptée',
   notPassed: 'Refusée',
+  waiting: 'Sur liste d’attente',
   time: 'Quand',
   place: 'Où',
   created: 'Inscription le',

@@ -8,6 +8,7 @@ export const texts = {
   toAudit: '待审核',
   passed: '已通过',
   notPassed: '未通过',
+  waiting: '候补中',
   time: '活动时间',
   place: '活动地点',
   created: '报名时间',

@@ -11,6 +11,10 @@ export const texts: Texts<typeof zh> = {
   toAudit: 'Wird geprüft',
   passed: 'Angenommen',
   notPassed: 'Nicht angenommen',
+  waiting: 'Auf der Warteliste',
+  waitingHint: (place) =>
+    `Sie stehen auf Platz ${place}. Freie Plätze werden der Reihe nach vergeben; eine Nachricht sagt Ihnen, wenn Sie dran sind.`,
+  leaveQueue: 'Ihr Platz auf der Warteliste verfällt.',
   used: 'Eingelöst',
   auditHint: 'Sobald der Veranstalter die Anmeldung annimmt, steht hier der Gutschein.',
   notPassedHint: 'Diesmal hat es nicht geklappt; der Platz ging an jemand anderen.',

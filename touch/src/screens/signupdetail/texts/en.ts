@@ -11,6 +11,10 @@ export const texts: Texts<typeof zh> = {
   toAudit: 'Waiting for review',
   passed: 'Accepted',
   notPassed: 'Not accepted',
+  waiting: 'On the waiting list',
+  waitingHint: (place) =>
+    `You are number ${place}. Places that become free are given in order; a message tells you when it is your turn.`,
+  leaveQueue: 'You lose your turn on the waiting list.',
   used: 'Used',
   auditHint: 'The voucher appears here once the organiser accepts your registration.',
   notPassedHint: 'It was not accepted this time, and the place went to somebody else.',

@@ -11,6 +11,10 @@ export const texts: Texts<typeof zh> = {
   toAudit: 'En attente',
   passed: 'Acceptée',
   notPassed: 'Refusée',
+  waiting: 'Sur liste d’attente',
+  waitingHint: (place) =>
+    `Vous êtes numéro ${place}. Les places libérées sont attribuées dans l’ordre ; un message vous préviendra.`,
+  leaveQueue: 'Vous perdez votre rang sur la liste d’attente.',
   used: 'Utilisé',
   auditHint: 'Le bon apparaîtra ici dès que l’organisation aura accepté votre inscription.',
   notPassedHint: 'Elle n’a pas été acceptée ; la place revient à quelqu’un d’autre.',

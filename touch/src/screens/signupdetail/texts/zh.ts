@@ -8,6 +8,10 @@ export const texts = {
   toAudit: '待审核',
   passed: '已通过',
   notPassed: '未通过',
+  waiting: '候补中',
+  waitingHint: (place: number) =>
+    `您在候补第${place}位。有人退出时，名额按顺序递补，轮到您时会在“消息”里告诉您。`,
+  leaveQueue: '您的候补位置会让给后面的人。',
   used: '已核销',
   auditHint: '主办方审核通过后，这里会有报名凭证。',
   notPassedHint: '这次没有通过，名额已让给别人。',
