@@ -8,6 +8,7 @@ import { forgetFavourites } from '@platform/favourites/favourites.service';
 import { forgetSubscriptions } from '@platform/following/following.service';
 import { cleanLine } from '@platform/html/words';
 import { forgetInviteCode } from '@platform/invites/invites.service';
+import { forgetMessages } from '@platform/messages/messages.service';
 import type { CallContext } from '@platform/operations/callContext';
 import { forgetPoints } from '@platform/points/points.service';
 import { forgetRedemptions } from '@platform/products/redemptions.service';
@@ -182,6 +183,7 @@ export function createProfile({ db, tokens, codes, forgetBallots, now }: SsoPart
         await forgetPostAuthor(queries, site.id, member);
         await forgetTeller(queries, site.id, member);
         await forgetContributor(queries, site.id, member);
+        await forgetMessages(queries, site.id, member);
         await forgetDataReads(queries, site.id, member);
         await forgetBallots(queries, site.id, `m:${member}`);
       });

@@ -1,7 +1,9 @@
-import { QuestionStatus } from '@contract/codes';
+import { QuestionStatus, ReadType } from '@contract/codes';
+import type { DecisionKind } from '@contract/participation/decisions';
 import type { Question } from '@contract/questions';
 import { type ActContext, recordAct } from '@platform/auditLog/acts.service';
 import type { Database, Queries } from '@platform/db/connection';
+import { addDecisionMessage } from '@platform/messages/messages.service';
 import { wireDate } from '@platform/wire/wireDate';
 import { changeQuestion, officeName, officeOfQuestion, putOfficialAnswer } from './answering.store';
 
@@ -14,6 +16,7 @@ export type OfficesOf = readonly number[];
 
 interface Change {
   readonly act: string;
+  readonly kind: DecisionKind;
   readonly from: readonly QuestionStatus[];
   readonly doc: Partial<Question>;
   readonly isAccepted: boolean;
@@ -25,11 +28,17 @@ async function changeIn(
   work: ActContext,
   id: number,
   groups: OfficesOf,
-  { act, from, doc, isAccepted, group = 0 }: Change,
+  { act, kind, from, doc, isAccepted, group = 0 }: Change,
 ): Promise<boolean> {
   const to = { doc, acceptedAt: isAccepted ? work.at : null, group };
-  if (!(await changeQuestion(queries, work.site, { id, from, groups }, to))) return false;
+  const changed = await changeQuestion(queries, work.site, { id, from, groups }, to);
+  if (!changed) return false;
   await recordAct(queries, work, { act, objectKind: 'question', objectID: id, detail: { ...doc, group } });
+  const { member, subject } = changed;
+  const [type, screen] = subject > 0 ? [ReadType.topicQuestion, 'askDetail'] : [ReadType.qa, 'newQaDetail'];
+  const message = { member, kind, type, path: `/${screen}/${id}.html`, reason: doc.answer ?? '' };
+  const about = changed.title || changed.content;
+  await addDecisionMessage(queries, work.site, { ...message, subject: about }, work.at);
   return true;
 }
 
@@ -57,7 +66,14 @@ export async function acceptQuestion(
   if (group > 0 && name === undefined) return false;
   const doc = { status: accepted, answer: '', ...(name === undefined ? {} : { groupName: name }) };
   const from = [waiting, refused, ...(group > 0 ? [accepted] : [])];
-  return change(db, work, id, groups, { act: 'acceptQuestion', from, doc, isAccepted: true, group });
+  return change(db, work, id, groups, {
+    act: 'acceptQuestion',
+    kind: 'questionAccepted',
+    from,
+    doc,
+    isAccepted: true,
+    group,
+  });
 }
 
 /** Answers a question, or changes its answer. @param answer pictures are stored addresses; user '' = the office */
@@ -81,7 +97,7 @@ export function answerQuestion(
       answerPics: pictures,
     };
     const from = [waiting, accepted, answered];
-    const change = { act: 'answerQuestion', from, doc, isAccepted: true };
+    const change = { act: 'answerQuestion', kind: 'questionAnswered', from, doc, isAccepted: true } as const;
     if (!(await changeIn(queries, work, id, groups, change))) return false;
     const author = { userID: 0, userName, userIcon: '' };
     const media = { images: pictures, audios: [], videos: [] };
@@ -106,6 +122,7 @@ export const refuseQuestion = (
 ): Promise<boolean> =>
   change(db, work, id, groups, {
     act: 'refuseQuestion',
+    kind: 'questionRefused',
     from: [waiting, accepted],
     doc: { status: refused, answer: reason, answerTime: wireDate(work.at) },
     isAccepted: false,
