@@ -1,7 +1,7 @@
 import { ContributionStatus } from '@contract/participation/codes';
 import type { Queries } from '@platform/db/connection';
 import { MemberState } from '@platform/membership/memberState.types';
-import type { SubmittedMedia } from './submitted.document';
+import type { SubmittedMedia } from '@platform/uploads/submitted.document';
 
 /** The stored words and media of a contribution. */
 export interface ContributionDocument extends SubmittedMedia {

@@ -6,6 +6,8 @@ import type { DecisionKind } from '@contract/participation/decisions';
 import type { Queries } from '@platform/db/connection';
 import { cleanHtml } from '@platform/html/cleanHtml';
 import { addDecisionMessage } from '@platform/messages/messages.service';
+import { NO_MEDIA } from '@platform/uploads/submitted.document';
+import { mediaPaths } from '@platform/uploads/submitted.rules';
 import type * as v from 'valibot';
 import {
   type ContributionsOf,
@@ -14,8 +16,6 @@ import {
   saveSeek,
   setContributionStatus,
 } from './contributions.store';
-import { NO_MEDIA } from './submitted.document';
-import { mediaPaths } from './submitted.rules';
 import { changeTipoff, newestFeedback, newestTipoffs, type TipoffAnswer } from './tipoffs.store';
 
 type Tipoff = v.InferOutput<typeof NewsroomTipoff>;

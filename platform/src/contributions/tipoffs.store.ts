@@ -1,6 +1,6 @@
 import type { Queries } from '@platform/db/connection';
 import { MemberState } from '@platform/membership/memberState.types';
-import type { SubmittedMedia } from './submitted.document';
+import type { SubmittedMedia } from '@platform/uploads/submitted.document';
 
 /** The stored words and media of a tip-off. */
 export interface TipoffDocument extends SubmittedMedia {

@@ -4,6 +4,7 @@ import type { Question } from '@contract/questions';
 import { type ActContext, recordAct } from '@platform/auditLog/acts.service';
 import type { Database, Queries } from '@platform/db/connection';
 import { addDecisionMessage } from '@platform/messages/messages.service';
+import type { SubmittedMedia } from '@platform/uploads/submitted.document';
 import { wireDate } from '@platform/wire/wireDate';
 import { changeQuestion, officeName, officeOfQuestion, putOfficialAnswer } from './answering.store';
 
@@ -76,36 +77,43 @@ export async function acceptQuestion(
   });
 }
 
-/** Answers a question, or changes its answer. @param answer pictures are stored addresses; user '' = the office */
+/** An answer of an office. */
+export interface OfficialAnswer {
+  readonly content: string;
+  /** '' = the office. */
+  readonly user: string;
+  readonly media: SubmittedMedia;
+}
+
+/** Answers a question, or changes its answer. */
 export function answerQuestion(
   db: Database,
   work: ActContext,
   id: number,
   groups: OfficesOf,
-  answer: { readonly content: string; readonly user: string; readonly pictures: readonly string[] },
+  answer: OfficialAnswer,
 ): Promise<boolean> {
   return db.transaction(async (queries) => {
     const userName = answer.user || (await officeOfQuestion(queries, work.site, id));
     const created = wireDate(work.at);
-    const pictures = [...answer.pictures];
-    const { content } = answer;
+    const { content, media } = answer;
     const doc = {
       status: answered,
       answer: content,
       answerTime: created,
       answerUser: userName,
-      answerPics: pictures,
+      answerPics: media.pics,
     };
     const from = [waiting, accepted, answered];
     const change = { act: 'answerQuestion', kind: 'questionAnswered', from, doc, isAccepted: true } as const;
     if (!(await changeIn(queries, work, id, groups, change))) return false;
     const author = { userID: 0, userName, userIcon: '' };
-    const media = { images: pictures, audios: [], videos: [] };
+    const { pics: images, audios, videos } = media;
     await putOfficialAnswer(
       queries,
       work.site,
       id,
-      { ...author, ...media, content, created, isOfficial: 1 },
+      { ...author, images, audios, videos, content, created, isOfficial: 1 },
       work.at,
     );
     return true;
