@@ -1,3 +1,6 @@
+import { type Gate, openGate } from './gate';
+import { codeTo, logIn } from './members';
+import { visitNewsroom } from './visit';
 import { RegistrationStatus } from '@contract/participation/codes';
 import { decideRegistration } from '@platform/activities/review/review.service';
 import { setChecker } from '@platform/activities/writeOffs/writeOffs.service';
@@ -8,9 +11,6 @@ import type { Locator, Page } from 'playwright-core';
 import decodeQR from 'qr/decode.js';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect } from 'vitest';
-import { type Gate, openGate } from './gate';
-import { codeTo, logIn } from './members';
-import { visitNewsroom } from './visit';
 
 const { newsroom, phone, at } = visitNewsroom();
 let gate: Gate;
@@ -109,7 +109,7 @@ journey('[F8] sign up with a photo, approved, voucher, written off once on a sec
   const member = await memberOf('13533311002');
   const entry = await idOf('entry', 'select id from entries where member_id = $1', String(member));
   const approved = { state: 'approved', note: '', at: new Date(newsroom().clock.now()) } as const;
-  await db.transaction((queries) => decideRegistration(queries, 1, { activity, id: entry }, approved));
+  await db.transaction((queries) => decideRegistration(queries, 1, { activity, id: entry }, approved, new Date()));
   await page.reload();
   const code = page.getByRole('img', { name: '报名凭证二维码' });
   await code.waitFor();

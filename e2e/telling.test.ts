@@ -84,7 +84,7 @@ journey(
     await page.waitForURL('**/inputArticleDetail/*.html');
     await page.getByText('待审核', { exact: true }).waitFor();
     const verdict = { status: ContributionStatus.notPassed, reason: '请补充桥的名字' };
-    await reviewContribution(newsroom().db, 1, numberIn(page), verdict);
+    await reviewContribution(newsroom().db, 1, numberIn(page), verdict, new Date());
     await page.reload();
     await page.getByText('未通过', { exact: true }).waitFor();
     await page.getByText('请补充桥的名字').waitFor();

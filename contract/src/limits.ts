@@ -74,6 +74,7 @@ export const MAX_QUESTION_PICTURES = 9;
 export const MAX_POST_TITLE = 60;
 export const MAX_POST_CONTENT = 2_000;
 export const MAX_POST_PICTURES = 9;
+export const MAX_POST_VIDEOS = 1;
 /** Days within which an office is to answer a question, from the day it accepts it. */
 export const ANSWER_DAYS = 7;
 /** A rating of an answer is 1 to this. */

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { ID_MAX } from './fields';
-import { before, boundedText, id, moment, number, whole } from './newsroomShapes';
+import { MAX_SUBMITTED_CLIPS } from './limits';
+import { before, boundedText, id, mediaAddress, moment, number, whole } from './newsroomShapes';
 
 /* Input and output of the newsroom's calls about questions. */
 
@@ -22,6 +23,8 @@ export const NewsroomQuestion = v.strictObject({
   title: v.string(),
   content: v.string(),
   pictures: v.array(v.string()),
+  videos: v.array(v.string()),
+  audios: v.array(v.string()),
   location: v.string(),
   /** 0 = a former member. */
   memberID: whole,
@@ -51,6 +54,8 @@ export const QuestionAcceptance = v.strictObject({
   groupID: v.optional(number(0, ID_MAX), 0),
 });
 
+const clips = v.pipe(v.array(mediaAddress), v.maxLength(MAX_SUBMITTED_CLIPS));
+
 export const QuestionAnswer = v.strictObject({
   site: id,
   id,
@@ -62,6 +67,9 @@ export const QuestionAnswer = v.strictObject({
     v.pipe(v.array(v.pipe(v.string(), v.minLength(1), v.base64())), v.maxLength(MAX_ANSWER_PICTURES)),
     [],
   ),
+  /** Stored files. */
+  videos: v.optional(clips, []),
+  audios: v.optional(clips, []),
 });
 
 /** The asker reads the reason. */

@@ -182,3 +182,9 @@ export const decision = v.strictObject({ site: id, id, reason });
 export const ballotKey = v.strictObject({ site: id, id, no: loginNumber });
 export const actsPage = v.strictObject({ list: v.array(NewsroomAct), hasMore: v.boolean() });
 export const before = v.optional(loginNumber);
+
+/** A stored file of this platform. */
+export const mediaAddress = v.pipe(
+  v.string(),
+  v.regex(/^\/media\/[0-9a-f]{2}\/[0-9a-f]{40}\.[a-z0-9]{2,4}$/, 'an address is /media/…'),
+);

@@ -1,16 +1,11 @@
 import * as v from 'valibot';
 import { ID_MAX } from './fields';
-import { boundedText, id, number, whole } from './newsroomShapes';
+import { boundedText, id, mediaAddress, number, whole } from './newsroomShapes';
 
 /* Input of the newsroom's calls about videos. */
 
 const MAX_SIDE = 8192;
 const MAX_SECONDS = 24 * 3600;
-/** A stored file of this platform. */
-const mediaAddress = v.pipe(
-  v.string(),
-  v.regex(/^\/media\/[0-9a-f]{2}\/[0-9a-f]{40}\.[a-z0-9]{2,4}$/, 'an address is /media/…'),
-);
 const title = v.pipe(boundedText(100), v.minLength(1));
 const description = boundedText(500);
 

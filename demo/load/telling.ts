@@ -1,7 +1,7 @@
 import { ContributionStatus, TipoffStatus } from '@contract/participation/codes';
-import { NO_MEDIA } from '@platform/contributions/submitted.document';
 import type { Queries } from '@platform/db/connection';
 import { BASE_PATH_PLACEHOLDER, ORIGIN_PLACEHOLDER } from '@platform/sites/addressPlaceholders';
+import { NO_MEDIA } from '@platform/uploads/submitted.document';
 import { readers } from '../readers';
 import { calls, contributions } from '../telling/calls';
 import type { DemoStudyPart } from '../telling/shapes';

@@ -104,6 +104,12 @@ describe('[F24 postDetail] posts', () => {
     await upload(author, media('a'));
     await upload(other, media('b'));
     const pics = [media('a'), media('b'), media('c'), 'http://elsewhere.example/a.png'].join(',');
+    await upload(author, media('d', 'mp4'));
+    const filmed = await post({ content: '看', videos: [media('d', 'mp4'), media('e', 'mp4')].join(',') });
+    expect(filmed.data).toMatchObject({
+      listType: PostListType.video,
+      videos: [{ url: `http://paper.test${media('d', 'mp4')}` }],
+    });
     const { status, data } = await post({ title: '梨花', pics, location: '云溪镇' });
     expect(status).toBe(0);
     expect(faults(createPost.output, data)).toEqual([]);

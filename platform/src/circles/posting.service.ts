@@ -1,7 +1,7 @@
 import type { Post } from '@contract/circles';
 import type { Database, Queries } from '@platform/db/connection';
 import type { DiscussRules } from '@platform/sites/discussRules';
-import { ownUploadsAmong } from '@platform/uploads/ownUploads.service';
+import { ownSubmittedMedia } from '@platform/uploads/submitted.service';
 import { memberClosed, refused } from '@platform/wire/refusals';
 import { isOpenCircle } from './circles.store';
 import { type PostText, storedPost } from './posting.rules';
@@ -36,7 +36,7 @@ export function createMemberPost(db: Database, post: NewPost, now: number): Prom
   return db.transaction(async (queries) => {
     if (!(await lockAuthor(queries, site, member))) throw memberClosed();
     if (circle > 0 && !(await isOpenCircle(queries, site, circle))) throw refused('找不到这个圈子');
-    const doc = storedPost(await withOwnFiles(queries, site, member, text));
+    const doc = storedPost(text, await ownSubmittedMedia(queries, site, member, text.paths));
     const same = { doc, since: since(rules.sameAfterMinutes * MINUTE_MS) };
     const known = await findSame(queries, site, member, circle, same);
     if (known) return ownPost(queries, site, known.id, member);
@@ -48,12 +48,6 @@ export function createMemberPost(db: Database, post: NewPost, now: number): Prom
     if (!added) throw new Error('a post was not stored');
     return ownPost(queries, site, added.id, member);
   });
-}
-
-async function withOwnFiles(db: Queries, site: number, member: number, text: PostText): Promise<PostText> {
-  const own = new Set(await ownUploadsAmong(db, site, member, [...text.pictures, ...text.videos]));
-  const among = (paths: readonly string[]) => paths.filter((path) => own.has(path));
-  return { ...text, pictures: among(text.pictures), videos: among(text.videos) };
 }
 
 async function ownPost(db: Queries, site: number, id: number, member: number): Promise<Post> {

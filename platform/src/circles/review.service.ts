@@ -1,7 +1,10 @@
+import { ReadType } from '@contract/codes';
 import { PAGE_SIZE } from '@contract/limits';
+import type { DecisionKind } from '@contract/participation/decisions';
 import { PointsName } from '@contract/points';
 import { type ActContext, recordAct } from '@platform/auditLog/acts.service';
 import type { Database } from '@platform/db/connection';
+import { addDecisionMessage } from '@platform/messages/messages.service';
 import { awardPoints } from '@platform/points/awards.service';
 import { PostState } from './postState.types';
 import { pendingPosts, postsInState, type ReviewRow, setPinned, setPostState } from './review.store';
@@ -14,29 +17,35 @@ interface Decision {
   readonly act: 'approvePost' | 'rejectPost' | 'removePost';
   readonly from: readonly PostState[];
   readonly to: PostState;
+  readonly kind: DecisionKind;
   readonly reason?: string;
 }
 
-/** Changes the state and records the act in one transaction. @returns the author; undefined where the post has another state */
+/** Changes the state, records the act and tells the author, in one transaction. @returns the author; undefined where the post has another state */
 function decide(
   db: Database,
   work: ActContext,
   id: number,
-  { act, from, to, reason = '' }: Decision,
+  { act, from, to, kind, reason = '' }: Decision,
 ): Promise<number | undefined> {
   return db.transaction(async (queries) => {
     const before = await setPostState(queries, work.site, id, { from, to });
     if (!before) return undefined;
+    const { member_id: member, circle_id: circle } = before;
     const { title, content } = before.doc;
-    const detail = { reason, from: before.state, member: before.member_id, title, content };
+    const detail = { reason, from: before.state, member, title, content };
     await recordAct(queries, work, { act, objectKind: 'post', objectID: id, detail });
-    return before.member_id;
+    const path = `/${circle > 0 ? 'postDetail' : 'friendsCircleDetail'}/${id}.html`;
+    const message = { member, kind, type: ReadType.comment, path, subject: title || content, reason };
+    await addDecisionMessage(queries, work.site, message, work.at);
+    return member;
   });
 }
 
 /** Shows a pending, rejected or removed post; its author gets the points of a new one (H5). */
 export async function approvePost(db: Database, work: ActContext, id: number): Promise<boolean> {
-  const decision = { act: 'approvePost', from: [pending, rejected, removed], to: shown } as const;
+  const from = [pending, rejected, removed];
+  const decision = { act: 'approvePost', from, to: shown, kind: 'postShown' } as const;
   const member = await decide(db, work, id, decision);
   if (member === undefined) return false;
   await awardPoints(db, work.site, { member, name: PointsName.startTopic, key: `post ${id}` }, work.at);
@@ -50,7 +59,9 @@ export const rejectPost = async (
   id: number,
   reason: string,
 ): Promise<boolean> =>
-  (await decide(db, work, id, { act: 'rejectPost', from: [pending], to: rejected, reason })) !== undefined;
+  (await decide(db, work, id, {
+    ...{ act: 'rejectPost', from: [pending], to: rejected, kind: 'postRejected', reason },
+  })) !== undefined;
 
 /** Removes a shown post. */
 export const removePost = async (
@@ -59,7 +70,9 @@ export const removePost = async (
   id: number,
   reason: string,
 ): Promise<boolean> =>
-  (await decide(db, work, id, { act: 'removePost', from: [shown], to: removed, reason })) !== undefined;
+  (await decide(db, work, id, {
+    ...{ act: 'removePost', from: [shown], to: removed, kind: 'postRemoved', reason },
+  })) !== undefined;
 
 /** Pins a shown post of a circle above the others, or no longer. */
 export const pinPost = (db: Database, work: ActContext, id: number, pinned: boolean): Promise<boolean> =>

@@ -38,7 +38,7 @@ const SET = {
   name: 'posts-set-state',
   text: `update posts p set state = $4::smallint, is_top = p.is_top and $4::smallint = ${PostState.shown}
     from (select id, state from posts where site_id = $1 and id = $2 and state = any($3::smallint[]) for no key update) known
-    where p.site_id = $1 and p.id = known.id returning known.state as state, p.member_id, p.doc`,
+    where p.site_id = $1 and p.id = known.id returning known.state as state, p.circle_id, p.member_id, p.doc`,
 };
 /** Moves a post from one of several states to another. @returns it with the state before; undefined where it is in none of them */
 export const setPostState = (
@@ -46,7 +46,13 @@ export const setPostState = (
   site: number,
   id: number,
   { from, to }: { readonly from: readonly PostState[]; readonly to: PostState },
-) => db.one<{ state: PostState; member_id: number; doc: StoredPost }>(SET, [site, id, from, to]);
+) =>
+  db.one<{ state: PostState; circle_id: number; member_id: number; doc: StoredPost }>(SET, [
+    site,
+    id,
+    from,
+    to,
+  ]);
 
 const PIN = {
   name: 'posts-pin',

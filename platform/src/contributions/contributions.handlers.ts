@@ -15,6 +15,7 @@ import { cleanLine, cleanWords } from '@platform/html/words';
 import { type CallContext, type Served, serve } from '@platform/operations/callContext';
 import { memberIfAny, memberOf, writerOf } from '@platform/operations/callers';
 import { withRequestOrigin } from '@platform/operations/requestOrigin';
+import { lengthOf, storedPaths } from '@platform/uploads/submitted.rules';
 import { absent, JsonText } from '@platform/wire/jsonText';
 import { refused } from '@platform/wire/refusals';
 import { parseContribution } from './contributions.rules';
@@ -24,7 +25,6 @@ import {
   readOwnContribution,
   readSeekArticle,
 } from './contributions.service';
-import { lengthOf, storedPaths } from './submitted.rules';
 import { parseTipoff } from './tipoffs.rules';
 import { giveFeedback, listOwnTipoffs, readTipoff, type Teller, tell } from './tipoffs.service';
 

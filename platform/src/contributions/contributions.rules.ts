@@ -8,8 +8,17 @@ import type { ReadInputOf } from '@contract/operation';
 import { hasRefusedWord } from '@platform/comments/posting/refusedWords.rules';
 import { cleanLine } from '@platform/html/words';
 import type { CallContext } from '@platform/operations/callContext';
+import { lengthOf, type SubmittedPaths, storedPaths } from '@platform/uploads/submitted.rules';
 import { refused } from '@platform/wire/refusals';
-import { cleanParagraphs, lengthOf, type SubmittedPaths, storedPaths } from './submitted.rules';
+
+/** An article as plain text: each paragraph is cleaned, at most one empty line stands between two. */
+const cleanParagraphs = (text: string): string =>
+  text
+    .split(/\r\n?|\n/)
+    .map(cleanLine)
+    .join('\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();
 
 /** A cleaned contribution. */
 export interface ContributionText {

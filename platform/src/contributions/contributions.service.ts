@@ -3,6 +3,8 @@ import type { Contribution, SeekArticle } from '@contract/contributions';
 import { ContributionStatus } from '@contract/participation/codes';
 import type { Database, Queries } from '@platform/db/connection';
 import type { DiscussRules } from '@platform/sites/discussRules';
+import { mediaPaths } from '@platform/uploads/submitted.rules';
+import { ownSubmittedMedia } from '@platform/uploads/submitted.service';
 import { memberClosed, refused } from '@platform/wire/refusals';
 import { wireDate } from '@platform/wire/wireDate';
 import type { ContributionText } from './contributions.rules';
@@ -17,8 +19,6 @@ import {
   type SeekRow,
   seekById,
 } from './contributions.store';
-import { mediaPaths } from './submitted.rules';
-import { ownSubmittedMedia } from './submitted.service';
 
 export { forgetContributor } from './contributions.store';
 

@@ -1,7 +1,7 @@
 import { ContributionStatus } from '@contract/participation/codes';
 import type { Queries } from '@platform/db/connection';
 import { MemberState } from '@platform/membership/memberState.types';
-import type { SubmittedMedia } from './submitted.document';
+import type { SubmittedMedia } from '@platform/uploads/submitted.document';
 
 /** The stored words and media of a contribution. */
 export interface ContributionDocument extends SubmittedMedia {
@@ -125,15 +125,16 @@ export const newestContributions = (db: Queries, of: ContributionsOf, limit: num
 
 const REVIEW = {
   name: 'contributions-review',
-  text: 'update contributions set status = $3, reason = $4 where site_id = $1 and id = $2',
+  text: `update contributions set status = $3, reason = $4 where site_id = $1 and id = $2
+    returning member_id as member, doc->>'title' as title, doc->>'content' as content`,
 };
-/** @returns false where there is none */
-export const reviewContribution = async (
+/** @returns undefined where there is none */
+export const setContributionStatus = (
   db: Queries,
   site: number,
   id: number,
   { status, reason }: { readonly status: ContributionStatus; readonly reason: string },
-): Promise<boolean> => (await db.run(REVIEW, [site, id, status, reason])) > 0;
+) => db.one<{ member: number; title: string; content: string }>(REVIEW, [site, id, status, reason]);
 
 export interface NewSeek {
   readonly title: string;

@@ -1,16 +1,22 @@
+import { ReadType } from '@contract/codes';
 import { PAGE_SIZE } from '@contract/limits';
 import type { NewsroomContribution, NewsroomFeedback, NewsroomTipoff } from '@contract/newsroomTelling';
 import { ContributionStatus, TipoffStatus } from '@contract/participation/codes';
+import type { DecisionKind } from '@contract/participation/decisions';
 import type { Queries } from '@platform/db/connection';
 import { cleanHtml } from '@platform/html/cleanHtml';
+import { addDecisionMessage } from '@platform/messages/messages.service';
+import { NO_MEDIA } from '@platform/uploads/submitted.document';
+import { mediaPaths } from '@platform/uploads/submitted.rules';
 import type * as v from 'valibot';
-import { type ContributionsOf, type NewSeek, newestContributions, saveSeek } from './contributions.store';
-import { NO_MEDIA } from './submitted.document';
-import { mediaPaths } from './submitted.rules';
-import { newestFeedback, newestTipoffs } from './tipoffs.store';
-
-export { reviewContribution } from './contributions.store';
-export { answerTipoff } from './tipoffs.store';
+import {
+  type ContributionsOf,
+  type NewSeek,
+  newestContributions,
+  saveSeek,
+  setContributionStatus,
+} from './contributions.store';
+import { changeTipoff, newestFeedback, newestTipoffs, type TipoffAnswer } from './tipoffs.store';
 
 type Tipoff = v.InferOutput<typeof NewsroomTipoff>;
 type Contribution = v.InferOutput<typeof NewsroomContribution>;
@@ -101,3 +107,44 @@ export const saveCall = (
   id: number | undefined,
   call: NewSeek,
 ): Promise<number | undefined> => saveSeek(db, site, id, { ...call, content: cleanHtml(call.content).html });
+
+/** Passes or rejects a contribution and tells its author. @returns false where there is none */
+export async function reviewContribution(
+  queries: Queries,
+  site: number,
+  id: number,
+  { status, reason }: { readonly status: ContributionStatus; readonly reason: string },
+  at: Date,
+): Promise<boolean> {
+  const found = await setContributionStatus(queries, site, id, { status, reason });
+  if (!found) return false;
+  const kind = status === ContributionStatus.passed ? 'contributionPassed' : 'contributionRejected';
+  const { member } = found;
+  const message = { member, kind, type: ReadType.tracking, path: `/inputArticleDetail/${id}.html` } as const;
+  await addDecisionMessage(queries, site, { ...message, subject: found.title || found.content, reason }, at);
+  return true;
+}
+
+const tipoffDecisions: Readonly<Partial<Record<number, DecisionKind>>> = {
+  [TipoffStatus.checking]: 'tipoffChecking',
+  [TipoffStatus.answered]: 'tipoffAnswered',
+  [TipoffStatus.closed]: 'tipoffClosed',
+};
+
+/** Changes the state and answer of a tip-off; its teller is told of a new state and of an answer. @returns false where there is none */
+export async function answerTipoff(
+  queries: Queries,
+  site: number,
+  id: number,
+  change: TipoffAnswer,
+  at: Date,
+): Promise<boolean> {
+  const found = await changeTipoff(queries, site, id, change, at);
+  if (!found) return false;
+  const kind = tipoffDecisions[change.status];
+  if (!kind || (found.before === change.status && !change.answer)) return true;
+  const { member, answer: reason } = found;
+  const message = { member, kind, type: ReadType.tracking, path: `/tipoffDetail/${id}.html`, reason };
+  await addDecisionMessage(queries, site, { ...message, subject: found.title || found.content }, at);
+  return true;
+}

@@ -4,8 +4,8 @@ import { ID_MAX } from '@contract/fields';
 import { MAX_TIPOFF_CONTACT, MAX_TIPOFF_CONTENT, MAX_TIPOFF_PICTURES } from '@contract/limits';
 import type { ReadInputOf } from '@contract/operation';
 import { cleanLine, cleanWords } from '@platform/html/words';
+import { lengthOf, type SubmittedPaths, storedPaths } from '@platform/uploads/submitted.rules';
 import { refused } from '@platform/wire/refusals';
-import { lengthOf, type SubmittedPaths, storedPaths } from './submitted.rules';
 
 const MAX_TITLE = 60;
 const MAX_LOCATION = 100;

@@ -1,10 +1,10 @@
 import type { Tipoff } from '@contract/contributions';
 import { attemptsOf, limits } from '@platform/attempts/attempts.service';
 import type { Database, Queries } from '@platform/db/connection';
+import { mediaPaths } from '@platform/uploads/submitted.rules';
+import { ownSubmittedMedia } from '@platform/uploads/submitted.service';
 import { memberClosed, refused } from '@platform/wire/refusals';
 import { wireDate } from '@platform/wire/wireDate';
-import { mediaPaths } from './submitted.rules';
-import { ownSubmittedMedia } from './submitted.service';
 import { drawTipoffNumber, type TipoffText } from './tipoffs.rules';
 import {
   addFeedback,

@@ -1,6 +1,6 @@
 import type { Queries } from '@platform/db/connection';
 import { MemberState } from '@platform/membership/memberState.types';
-import type { SubmittedMedia } from './submitted.document';
+import type { SubmittedMedia } from '@platform/uploads/submitted.document';
 
 /** The stored words and media of a tip-off. */
 export interface TipoffDocument extends SubmittedMedia {
@@ -85,9 +85,11 @@ export const newestTipoffs = (db: Queries, site: number, status: number, limit: 
 
 const ANSWER = {
   name: 'tipoffs-answer',
-  text: `update tipoffs set status = $3, answer = coalesce($4, answer), shown = coalesce($5, shown),
-      answered_at = case when $4::text is null then answered_at when $4 = '' then null else $6::timestamptz end
-    where site_id = $1 and id = $2`,
+  text: `update tipoffs t set status = $3, answer = coalesce($4, t.answer), shown = coalesce($5, t.shown),
+      answered_at = case when $4::text is null then t.answered_at when $4 = '' then null else $6::timestamptz end
+    from (select id, status from tipoffs where site_id = $1 and id = $2 for no key update) known
+    where t.site_id = $1 and t.id = known.id
+    returning known.status as before, t.member_id as member, t.answer, t.doc->>'title' as title, t.doc->>'content' as content`,
 };
 export interface TipoffAnswer {
   readonly status: number;
@@ -95,14 +97,23 @@ export interface TipoffAnswer {
   readonly answer?: string | undefined;
   readonly shown?: boolean | undefined;
 }
-/** @returns false where there is none */
-export const answerTipoff = async (
+export interface ChangedTipoff {
+  /** TipoffStatus before the change. */
+  readonly before: number;
+  /** 0 = told without a login. */
+  readonly member: number;
+  readonly answer: string;
+  readonly title: string;
+  readonly content: string;
+}
+/** @returns undefined where there is none */
+export const changeTipoff = (
   db: Queries,
   site: number,
   id: number,
   { status, answer, shown }: TipoffAnswer,
   at: Date,
-): Promise<boolean> => (await db.run(ANSWER, [site, id, status, answer ?? null, shown ?? null, at])) > 0;
+) => db.one<ChangedTipoff>(ANSWER, [...[site, id, status, answer ?? null, shown ?? null, at]]);
 
 const ADD_FEEDBACK = {
   name: 'feedback-add',

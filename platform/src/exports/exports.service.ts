@@ -14,6 +14,7 @@ import { ownInvites } from '@platform/invites/invites.service';
 import type { MediaReader } from '@platform/media/folderStore';
 import { readMediaName } from '@platform/media/sizes';
 import { readOwnRecord } from '@platform/members/members.service';
+import { ownMessages } from '@platform/messages/messages.service';
 import { ownPoints } from '@platform/points/points.service';
 import { allOwnRedemptions } from '@platform/products/redemptions.service';
 import { ownHits } from '@platform/ranks/ranks.service';
@@ -111,6 +112,10 @@ export function createExports({ db, media, ownBallots, now, failed }: ExportPart
     yield rows(
       'contributions',
       paged((offset) => ownContributionRecords(db, site, member, ROWS, offset)),
+    );
+    yield rows(
+      'messages',
+      paged((offset) => ownMessages(db, site, member, ROWS, offset)),
     );
     yield rows(
       'studies',

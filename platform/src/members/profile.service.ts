@@ -8,6 +8,7 @@ import { forgetFavourites } from '@platform/favourites/favourites.service';
 import { forgetSubscriptions } from '@platform/following/following.service';
 import { cleanLine } from '@platform/html/words';
 import { forgetInviteCode } from '@platform/invites/invites.service';
+import { forgetMessages } from '@platform/messages/messages.service';
 import type { CallContext } from '@platform/operations/callContext';
 import { forgetPoints } from '@platform/points/points.service';
 import { forgetRedemptions } from '@platform/products/redemptions.service';
@@ -174,7 +175,7 @@ function createPasswordChange({ db, tokens, now }: SsoParts) {
   };
 }
 
-function createMembershipEnd({ db, tokens, forgetBallots }: SsoParts) {
+function createMembershipEnd({ db, tokens, forgetBallots, now }: SsoParts) {
   return {
     /** Ends the membership: deletes all logins, login methods, favourites, follows and personal data. */
     async end({ site }: CallContext, member: number): Promise<void> {
@@ -194,6 +195,7 @@ function createMembershipEnd({ db, tokens, forgetBallots }: SsoParts) {
         await forgetPostAuthor(queries, site.id, member);
         await forgetTeller(queries, site.id, member);
         await forgetContributor(queries, site.id, member);
+        await forgetMessages(queries, site.id, member);
         await forgetDataReads(queries, site.id, member);
         await forgetBallots(queries, site.id, `m:${member}`);
       });

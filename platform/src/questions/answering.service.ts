@@ -1,7 +1,10 @@
-import { QuestionStatus } from '@contract/codes';
+import { QuestionStatus, ReadType } from '@contract/codes';
+import type { DecisionKind } from '@contract/participation/decisions';
 import type { Question } from '@contract/questions';
 import { type ActContext, recordAct } from '@platform/auditLog/acts.service';
 import type { Database, Queries } from '@platform/db/connection';
+import { addDecisionMessage } from '@platform/messages/messages.service';
+import type { SubmittedMedia } from '@platform/uploads/submitted.document';
 import { wireDate } from '@platform/wire/wireDate';
 import { changeQuestion, officeName, officeOfQuestion, putOfficialAnswer } from './answering.store';
 
@@ -14,6 +17,7 @@ export type OfficesOf = readonly number[];
 
 interface Change {
   readonly act: string;
+  readonly kind: DecisionKind;
   readonly from: readonly QuestionStatus[];
   readonly doc: Partial<Question>;
   readonly isAccepted: boolean;
@@ -25,11 +29,17 @@ async function changeIn(
   work: ActContext,
   id: number,
   groups: OfficesOf,
-  { act, from, doc, isAccepted, group = 0 }: Change,
+  { act, kind, from, doc, isAccepted, group = 0 }: Change,
 ): Promise<boolean> {
   const to = { doc, acceptedAt: isAccepted ? work.at : null, group };
-  if (!(await changeQuestion(queries, work.site, { id, from, groups }, to))) return false;
+  const changed = await changeQuestion(queries, work.site, { id, from, groups }, to);
+  if (!changed) return false;
   await recordAct(queries, work, { act, objectKind: 'question', objectID: id, detail: { ...doc, group } });
+  const { member, subject } = changed;
+  const [type, screen] = subject > 0 ? [ReadType.topicQuestion, 'askDetail'] : [ReadType.qa, 'newQaDetail'];
+  const message = { member, kind, type, path: `/${screen}/${id}.html`, reason: doc.answer ?? '' };
+  const about = changed.title || changed.content;
+  await addDecisionMessage(queries, work.site, { ...message, subject: about }, work.at);
   return true;
 }
 
@@ -57,39 +67,53 @@ export async function acceptQuestion(
   if (group > 0 && name === undefined) return false;
   const doc = { status: accepted, answer: '', ...(name === undefined ? {} : { groupName: name }) };
   const from = [waiting, refused, ...(group > 0 ? [accepted] : [])];
-  return change(db, work, id, groups, { act: 'acceptQuestion', from, doc, isAccepted: true, group });
+  return change(db, work, id, groups, {
+    act: 'acceptQuestion',
+    kind: 'questionAccepted',
+    from,
+    doc,
+    isAccepted: true,
+    group,
+  });
 }
 
-/** Answers a question, or changes its answer. @param answer pictures are stored addresses; user '' = the office */
+/** An answer of an office. */
+export interface OfficialAnswer {
+  readonly content: string;
+  /** '' = the office. */
+  readonly user: string;
+  readonly media: SubmittedMedia;
+}
+
+/** Answers a question, or changes its answer. */
 export function answerQuestion(
   db: Database,
   work: ActContext,
   id: number,
   groups: OfficesOf,
-  answer: { readonly content: string; readonly user: string; readonly pictures: readonly string[] },
+  answer: OfficialAnswer,
 ): Promise<boolean> {
   return db.transaction(async (queries) => {
     const userName = answer.user || (await officeOfQuestion(queries, work.site, id));
     const created = wireDate(work.at);
-    const pictures = [...answer.pictures];
-    const { content } = answer;
+    const { content, media } = answer;
     const doc = {
       status: answered,
       answer: content,
       answerTime: created,
       answerUser: userName,
-      answerPics: pictures,
+      answerPics: media.pics,
     };
     const from = [waiting, accepted, answered];
-    const change = { act: 'answerQuestion', from, doc, isAccepted: true };
+    const change = { act: 'answerQuestion', kind: 'questionAnswered', from, doc, isAccepted: true } as const;
     if (!(await changeIn(queries, work, id, groups, change))) return false;
     const author = { userID: 0, userName, userIcon: '' };
-    const media = { images: pictures, audios: [], videos: [] };
+    const { pics: images, audios, videos } = media;
     await putOfficialAnswer(
       queries,
       work.site,
       id,
-      { ...author, ...media, content, created, isOfficial: 1 },
+      { ...author, images, audios, videos, content, created, isOfficial: 1 },
       work.at,
     );
     return true;
@@ -106,6 +130,7 @@ export const refuseQuestion = (
 ): Promise<boolean> =>
   change(db, work, id, groups, {
     act: 'refuseQuestion',
+    kind: 'questionRefused',
     from: [waiting, accepted],
     doc: { status: refused, answer: reason, answerTime: wireDate(work.at) },
     isAccepted: false,

@@ -44,22 +44,32 @@ const CHANGE = {
   text: `update questions set doc = doc || $5::jsonb, accepted_at = coalesce(accepted_at, $6),
       group_id = case when $7 > 0 then $7 else group_id end
     where site_id = $1 and id = $2 and (doc->>'status')::int = any($3::int[]) and account_id = 0
-      and (cardinality($4::int[]) = 0 or group_id = any($4))`,
+      and (cardinality($4::int[]) = 0 or group_id = any($4))
+    returning member_id as member, subject_id as subject, doc->>'title' as title, doc->>'content' as content`,
 };
+/** A question whose state changed, and its asker. */
+export interface ChangedQuestion {
+  /** 0 = a former member. */
+  readonly member: number;
+  /** 0 = a government question. */
+  readonly subject: number;
+  readonly title: string;
+  readonly content: string;
+}
 /**
  * @param acceptedAt null = not accepted by this @param group office it goes to; 0 = stays
- * @returns false where there is no such question, or it is another office's
+ * @returns undefined where there is no such question, or it is another office's
  */
-export const changeQuestion = async (
+export const changeQuestion = (
   db: Queries,
   site: number,
   { id, from, groups }: ChangeableQuestion,
   change: { readonly doc: Partial<Question>; readonly acceptedAt: Date | null; readonly group: number },
-): Promise<boolean> =>
-  (await db.run(CHANGE, [
+): Promise<ChangedQuestion | undefined> =>
+  db.one<ChangedQuestion>(CHANGE, [
     ...[site, id, from, groups],
     ...[JSON.stringify(change.doc), change.acceptedAt, change.group],
-  ])) > 0;
+  ]);
 
 const OFFICE = {
   name: 'questions-office',

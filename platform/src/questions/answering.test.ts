@@ -62,11 +62,15 @@ test('[F17 qaDetail] question – its office accepts and answers it – everybod
   expect(answered).toMatchObject({ status: 2, answer: '六月通车。', answerUser: '县政府', answerPics: [] });
   expect(answered.answerTime).not.toBe('');
   expect(answered.acceptTime).not.toBe('');
-  expect((await post(`questions/${id}/answer`, { content: '七月通车。' }, department)).status).toBe(200);
+  const file = (extension: string) => `/media/ab/${'ab'.repeat(20)}.${extension}`;
+  const recordings = { videos: [file('mp4')], audios: [file('mp3')] };
+  const changed = { content: '七月通车。', ...recordings };
+  expect((await post(`questions/${id}/answer`, changed, department)).status).toBe(200);
   const answers = await read(`question/answerList?id=${id}`);
+  const stored = (extension: string) => [{ url: `http://paper.test${file(extension)}` }];
   expect(answers).toMatchObject({
     totalCount: 1,
-    list: [{ content: '七月通车。', userName: '县政府', isOfficial: 1 }],
+    list: [{ content: '七月通车。', userName: '县政府', videos: stored('mp4'), audios: stored('mp3') }],
   });
   expect(await listed('state=answered', department)).toMatchObject([{ id, state: 'answered' }]);
 });

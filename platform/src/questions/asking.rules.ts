@@ -3,32 +3,18 @@ import type { ReadInputOf } from '@contract/operation';
 import type { askQuestion } from '@contract/questions';
 import { hasRefusedWord } from '@platform/comments/posting/refusedWords.rules';
 import { cleanLine, cleanWords } from '@platform/html/words';
-import { readMediaName } from '@platform/media/sizes';
 import type { CallContext } from '@platform/operations/callContext';
+import { lengthOf, type SubmittedPaths, storedPaths } from '@platform/uploads/submitted.rules';
 import { refused } from '@platform/wire/refusals';
 
 const MAX_LOCATION = 40;
-const PICTURE = /^(jpg|png|gif|webp)$/;
 
 /** A cleaned question. */
 export interface QuestionText {
   readonly title: string;
   readonly content: string;
   readonly location: string;
-  /** Paths of pictures stored here. */
-  readonly pictures: readonly string[];
-}
-
-const length = (text: string): number => [...text].length;
-
-/** Paths of pictures that are stored here; an address elsewhere would tell its owner who reads. */
-function storedPictures(addresses: readonly string[], origin: string): string[] {
-  const paths = addresses.flatMap((address) => {
-    const path = address.startsWith(`${origin}/`) ? address.slice(origin.length) : address;
-    const name = path.startsWith('/media/') ? readMediaName(path.slice('/media/'.length)) : undefined;
-    return name && PICTURE.test(name.extension) ? [path] : [];
-  });
-  return [...new Set(paths)].slice(0, MAX_QUESTION_PICTURES);
+  readonly paths: SubmittedPaths;
 }
 
 /**
@@ -44,10 +30,15 @@ export function parseQuestion(
   const location = [...cleanLine(input.location)].slice(0, MAX_LOCATION).join('');
   const { refusedWords } = site.discussRules;
   if (title === '') throw refused('问题不能为空');
-  if (length(title) > MAX_QUESTION_TITLE) throw refused(`问题不能超过${MAX_QUESTION_TITLE}个字`);
-  if (length(content) > MAX_QUESTION_CONTENT) throw refused(`补充说明不能超过${MAX_QUESTION_CONTENT}个字`);
+  if (lengthOf(title) > MAX_QUESTION_TITLE) throw refused(`问题不能超过${MAX_QUESTION_TITLE}个字`);
+  if (lengthOf(content) > MAX_QUESTION_CONTENT) throw refused(`补充说明不能超过${MAX_QUESTION_CONTENT}个字`);
   if (hasRefusedWord(`${title}\n${location}`, refusedWords))
     throw refused('问题含有不当内容，请修改后再提交');
   if (hasRefusedWord(content, refusedWords)) throw refused('补充说明含有不当内容，请修改后再提交');
-  return { title, content, location, pictures: storedPictures(input.images, origin) };
+  const paths = {
+    pics: storedPaths(input.images, 'image', origin, MAX_QUESTION_PICTURES),
+    videos: storedPaths(input.videos, 'video', origin),
+    audios: storedPaths(input.audios, 'audio', origin),
+  };
+  return { title, content, location, paths };
 }

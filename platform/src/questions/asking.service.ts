@@ -2,13 +2,10 @@ import { QaType, QuestionStatus } from '@contract/codes';
 import type { Question } from '@contract/questions';
 import type { Database } from '@platform/db/connection';
 import { portraitAddress } from '@platform/membership/portraits.rules';
-import {
-  BASE_PATH_PLACEHOLDER,
-  ORIGIN_PLACEHOLDER,
-  withOriginPlaceholder,
-} from '@platform/sites/addressPlaceholders';
+import { BASE_PATH_PLACEHOLDER, ORIGIN_PLACEHOLDER } from '@platform/sites/addressPlaceholders';
 import type { DiscussRules } from '@platform/sites/discussRules';
-import { ownUploadsAmong } from '@platform/uploads/ownUploads.service';
+import type { SubmittedMedia } from '@platform/uploads/submitted.document';
+import { ownSubmittedMedia } from '@platform/uploads/submitted.service';
 import { memberClosed, refused } from '@platform/wire/refusals';
 import { wireDate } from '@platform/wire/wireDate';
 import type { QuestionText } from './asking.rules';
@@ -60,9 +57,9 @@ export function ask(db: Database, { site, member, to, text, rules }: Asking, now
       (await countSince(queries, site, member, since(MINUTE_MS))) >= rules.minuteMost ||
       (await countSince(queries, site, member, since(DAY_MS))) >= rules.dayMost;
     if (isTooOften) throw refused('提问太频繁，请稍后再试');
-    const own = new Set(await ownUploadsAmong(queries, site, member, text.pictures));
-    const pictures = text.pictures.filter((path) => own.has(path));
-    const doc = questionDocument(asker, { ...text, pictures }, newQuestion.subject, target.office, at);
+    const media = await ownSubmittedMedia(queries, site, member, text.paths);
+    const about = { subjectID: newQuestion.subject, groupName: target.office };
+    const doc = questionDocument(asker, text, media, about, at);
     const added = await addQuestion(queries, site, member, newQuestion, at, doc);
     if (!added) throw new Error('a question was not stored');
     return added.doc;
@@ -72,8 +69,8 @@ export function ask(db: Database, { site, member, to, text, rules }: Asking, now
 function questionDocument(
   asker: AskerRow,
   text: QuestionText,
-  subjectID: number,
-  groupName: string,
+  media: SubmittedMedia,
+  { subjectID, groupName }: Pick<Question, 'subjectID' | 'groupName'>,
   at: Date,
 ): Question {
   const screen = subjectID > 0 ? 'askDetail' : 'qaDetail';
@@ -91,9 +88,9 @@ function questionDocument(
     publishtime: wireDate(at),
     location: text.location,
     groupName,
-    images: text.pictures.map(withOriginPlaceholder),
-    audios: [],
-    videos: [],
+    images: media.pics,
+    audios: media.audios,
+    videos: media.videos,
     status: QuestionStatus.waiting,
     answer: '',
     answerTime: '',

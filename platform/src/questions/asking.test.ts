@@ -119,7 +119,7 @@ test('[K8] askQuestion – hidden characters and markup – are cleaned to plain
   expect(data).toMatchObject({ title: '返利 <b>吗</b>', content: 'xgnp.exe' });
 });
 
-test('[wire n3] askQuestion – a picture that is not the member’s own upload – leaves it out', async () => {
+test('[wire n3] askQuestion – pictures, videos and recordings – takes the member’s own uploads alone', async () => {
   const upload = (member: TestMember, url: string) =>
     platform.db.run(
       {
@@ -129,12 +129,22 @@ test('[wire n3] askQuestion – a picture that is not the member’s own upload 
       },
       [member.id, url],
     );
-  const media = (letter: string) => `/media/${letter.repeat(2)}/${letter.repeat(HASH)}.png`;
+  const media = (letter: string, extension = 'png') =>
+    `/media/${letter.repeat(2)}/${letter.repeat(HASH)}.${extension}`;
   await upload(asker, media('a'));
   await upload(other, media('b'));
   const images = [media('a'), media('b'), media('c'), 'http://elsewhere.example/a.png'].join(',');
-  const { data } = await ask({ images });
-  expect(data).toMatchObject({ images: [`http://paper.test${media('a')}`] });
+  const [video, audio] = [media('d', 'mp4'), media('e', 'mp3')];
+  await upload(asker, video);
+  await upload(asker, audio);
+  const videos = [video, audio, media('f', 'mp4')].join(',');
+  const { data } = await ask({ images, videos, audios: audio });
+  expect(faults(askQuestion.output, data)).toEqual([]);
+  expect(data).toMatchObject({
+    images: [`http://paper.test${media('a')}`],
+    videos: [{ url: `http://paper.test${video}`, cover: '' }],
+    audios: [{ url: `http://paper.test${audio}` }],
+  });
 });
 
 test('[wire n3] askQuestion – the same question sent twice, also at once – is one question', async () => {

@@ -32,13 +32,18 @@ import { hotQuestions, newestQuestions, questionById, subjectById } from './ques
 const viewerOf = (context: CallContext, claim: { readonly userID: string }): number =>
   context.caller.kind === 'member' ? memberOf(context, claim) : 0;
 
-/** @param now epoch ms */
-export function questionHandlers(db: Database, now: () => number): Served[] {
-  const text = (value: object, context: CallContext) =>
-    new JsonText(withRequestOrigin(JSON.stringify(value), context));
-  const page = (rows: readonly DocumentRow[], context: CallContext) =>
-    new JsonText(withRequestOrigin(pageText(rows, PAGE_SIZE), context));
+const text = (value: object, context: CallContext) =>
+  new JsonText(withRequestOrigin(JSON.stringify(value), context));
+const page = (rows: readonly DocumentRow[], context: CallContext) =>
+  new JsonText(withRequestOrigin(pageText(rows, PAGE_SIZE), context));
 
+/** @param now epoch ms */
+export const questionHandlers = (db: Database, now: () => number): Served[] => [
+  ...readingHandlers(db),
+  ...askingHandlers(db, now),
+];
+
+function readingHandlers(db: Database): Served[] {
   return [
     serve(getSubject, async ({ id, ...input }, context) => {
       const site = context.site.id;
@@ -76,6 +81,11 @@ export function questionHandlers(db: Database, now: () => number): Served[] {
       const json = `{"list":${list},"totalCount":${totalCount},"hasMore":${rows.length > PAGE_SIZE}}`;
       return new JsonText(withRequestOrigin(json, context));
     }),
+  ];
+}
+
+function askingHandlers(db: Database, now: () => number): Served[] {
+  return [
     serve(askQuestion, async (input, context) => {
       const member = writerOf(context, input);
       const site = context.site.id;

@@ -77,8 +77,8 @@ function registrationCalls({ on }: NewsroomCalls, db: Database): void {
     const decision = note === undefined ? 'approved' : 'rejected';
     await db.transaction(async (queries) => {
       const key = { activity: id, id: registration };
-      const verdict = { state: decision, note: note ?? '', at: work.at } as const;
-      const outcome = await decideRegistration(queries, site, key, verdict);
+      const given = { state: decision, note: note ?? '' } as const;
+      const outcome = await decideRegistration(queries, site, key, given, work.at);
       if (outcome === 'missing') throw transportFault(404, 'there is no such registration');
       if (outcome === 'used') throw transportFault(409, 'the registration is written off');
       if (outcome === 'full') throw transportFault(409, 'all places are taken');

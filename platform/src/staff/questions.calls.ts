@@ -13,6 +13,8 @@ import {
   refuseQuestion,
   reviewedQuestions,
 } from '@platform/questions/answering.service';
+import { withOriginPlaceholder } from '@platform/sites/addressPlaceholders';
+import { mediaPaths } from '@platform/uploads/submitted.rules';
 import { transportFault } from '@platform/wire/refusals';
 import { departmentsOf, setDepartment } from './departments.store';
 import { done, type NewsroomCalls, type StaffCaller } from './newsroom.calls';
@@ -47,9 +49,13 @@ export function questionCalls({ on }: NewsroomCalls, db: Database, media: MediaS
   on(newsroom.acceptQuestion, 'answers', ({ id, groupID }, by) =>
     changed(by, (offices) => acceptQuestion(db, by.actContext, id, offices, groupID)),
   );
-  on(newsroom.answerQuestion, 'answers', async ({ id, content, user, pictures }, by) => {
-    const addresses = await keptPictures(media, pictures);
-    const answer = { content, user, pictures: addresses };
+  on(newsroom.answerQuestion, 'answers', async ({ id, content, user, pictures, videos, audios }, by) => {
+    const stored = {
+      pics: await keptPictures(media, pictures),
+      videos: videos.map((path) => ({ url: withOriginPlaceholder(path), cover: '', duration: 0 })),
+      audios: audios.map((path) => ({ url: withOriginPlaceholder(path), duration: 0 })),
+    };
+    const answer = { content, user, media: stored };
     return changed(by, (offices) => answerQuestion(db, by.actContext, id, offices, answer));
   });
   on(newsroom.refuseQuestion, 'answers', ({ id, reason }, by) =>
@@ -74,7 +80,8 @@ function reviewedQuestion({ doc, ...row }: ReviewedQuestionRow): NewsroomQuestio
     id: row.id,
     state: stateNames.find((name) => QuestionStatus[name] === doc.status) ?? 'waiting',
     ...{ subjectID: doc.subjectID, leaderID: row.leader, groupID: row.group, groupName: doc.groupName },
-    ...{ title: doc.title, content: doc.content, pictures: doc.images, location: doc.location },
+    ...{ title: doc.title, content: doc.content, location: doc.location },
+    ...mediaPaths({ pics: doc.images, videos: doc.videos, audios: doc.audios }),
     ...{ memberID: row.member, nickname: doc.userName },
     at: row.asked_at.toISOString(),
     acceptedAt: row.accepted_at?.toISOString() ?? '',

@@ -108,7 +108,8 @@ function contributionCalls({ on }: NewsroomCalls, db: Database, media: MediaStor
   on(newsroom.reviewContribution, 'telling', async ({ site, id, passed, reason }, { actContext: work }) => {
     await db.transaction(async (queries) => {
       const status = passed ? ContributionStatus.passed : ContributionStatus.notPassed;
-      if (!(await reviewContribution(queries, site, id, { status, reason: passed ? '' : reason.trim() })))
+      const review = { status, reason: passed ? '' : reason.trim() };
+      if (!(await reviewContribution(queries, site, id, review, work.at)))
         throw transportFault(404, 'there is no such contribution');
       const act = passed ? 'approve' : 'reject';
       await recordAct(queries, work, { act, objectKind: 'contribution', objectID: id, detail: { reason } });

@@ -40,3 +40,14 @@ test('[wire x17][C4] who answered is read from the platform’s own words', () =
   ];
   expect(readMessages({ list }).items.map(({ name }) => name)).toEqual(['央金', '']);
 });
+
+test('[wire x17][C4] decisions of the newsroom are told from other messages by the platform’s own words', () => {
+  const list = [
+    { id: 1, title: '你的投稿未通过审核' },
+    { id: 2, title: '你的投稿' },
+  ];
+  expect(readMessages({ list }).items.map(({ decision }) => decision)).toEqual([
+    'contributionRejected',
+    undefined,
+  ]);
+});

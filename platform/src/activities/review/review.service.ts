@@ -1,7 +1,9 @@
+import { ReadType } from '@contract/codes';
 import type { RegistrationState } from '@contract/newsroomActivities';
 import { RegistrationStatus } from '@contract/participation/codes';
 import type { SignField } from '@contract/signForm';
 import type { Queries } from '@platform/db/connection';
+import { addDecisionMessage } from '@platform/messages/messages.service';
 import * as v from 'valibot';
 import { fieldsOf, isFull } from '../activities.document';
 import { holdsPlace } from '../activities.rules';
@@ -79,12 +81,13 @@ export async function registrationRows(
 
 export type Decision = 'decided' | 'missing' | 'used' | 'full';
 
-/** Approves or rejects a registration. A rejected one's place goes to the first who waits; approving it takes one, where there is one. */
+/** Approves or rejects a registration and tells its member. A rejected one's place goes to the first who waits; approving it takes one, where there is one. */
 export async function decideRegistration(
   db: Queries,
   site: number,
   { activity, id }: { activity: number; id: number },
-  { state, note, at }: { state: 'approved' | 'rejected'; note: string; at: Date },
+  { state, note }: { state: 'approved' | 'rejected'; note: string },
+  at: Date,
 ): Promise<Decision> {
   const [found] = await lockActivities(db, site, [activity]);
   const entry = found && (await entryStatus(db, site, activity, id));
@@ -96,5 +99,9 @@ export async function decideRegistration(
   await decideEntry(db, site, id, { status, note });
   if (change !== 0) await takePlaces(db, site, activity, change);
   if (change < 0) await promoteWaiting(db, site, activity, at);
+  const kind = state === 'approved' ? 'registrationPassed' : 'registrationRejected';
+  const path = `/registrationDetail/${activity}/${id}.html`;
+  const message = { member: entry.member, kind, type: ReadType.activity, path, reason: note } as const;
+  await addDecisionMessage(db, site, { ...message, subject: found.doc.title }, at);
   return 'decided';
 }

@@ -1,5 +1,7 @@
+import { ReadType } from '@contract/codes';
 import { ActivityState, RegistrationStatus } from '@contract/participation/codes';
 import type { Queries } from '@platform/db/connection';
+import { addDecisionMessage } from '@platform/messages/messages.service';
 import { activityStateOf } from '../activities.rules';
 import { lockActivities, takePlaces } from '../activities.store';
 import { countWaiting, ownWaitingEntry, promote, waitingPlace } from './waiting.store';
@@ -7,7 +9,7 @@ import { countWaiting, ownWaitingEntry, promote, waitingPlace } from './waiting.
 /** More than wait anywhere: places of an activity without a quota. */
 const ALL = 1_000_000;
 
-/** Gives free places to those who wait, in their order, until the activity is over (decision 083). */
+/** Gives free places to those who wait, in their order, and tells them, until the activity is over (decision 083). */
 export async function promoteWaiting(queries: Queries, site: number, id: number, at: Date): Promise<void> {
   const [activity] = await lockActivities(queries, site, [id]);
   if (!activity || activityStateOf(activity.doc, at.getTime()) === ActivityState.ended) return;
@@ -16,7 +18,17 @@ export async function promoteWaiting(queries: Queries, site: number, id: number,
   if (places <= 0) return;
   const status = activity.needs_review ? RegistrationStatus.toAudit : RegistrationStatus.passed;
   const promoted = await promote(queries, site, id, { status, at, places });
-  if (promoted > 0) await takePlaces(queries, site, id, promoted);
+  if (promoted.length > 0) await takePlaces(queries, site, id, promoted.length);
+  for (const entry of promoted) {
+    const path = `/registrationDetail/${id}/${entry.id}.html`;
+    const message = {
+      member: entry.member,
+      kind: 'registrationPlaced',
+      type: ReadType.activity,
+      path,
+    } as const;
+    await addDecisionMessage(queries, site, { ...message, subject: doc.title, reason: '' }, at);
+  }
 }
 
 /** The waiting list of an activity as a member has it. @param member 0 = a reader without a login */

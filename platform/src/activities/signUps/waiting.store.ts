@@ -27,28 +27,12 @@ export const ownWaitingEntry = (db: Queries, site: number, activity: number, mem
 const PROMOTE = {
   name: 'entries-promote',
   text: `update entries set status = $3, promoted_at = $4 where site_id = $1 and id in (select id from entries
-      where site_id = $1 and activity_id = $2 and status = ${waiting} order by id limit $5)`,
+      where site_id = $1 and activity_id = $2 and status = ${waiting} order by id limit $5) returning id, member_id as member`,
 };
-/** Gives the first who wait a place. @returns how many got one */
+/** Gives the first who wait a place. @returns those who got one */
 export const promote = (
   db: Queries,
   site: number,
   activity: number,
   { status, at, places }: { status: RegistrationStatus; at: Date; places: number },
-) => db.run(PROMOTE, [site, activity, status, at, places]);
-
-const PROMOTED = {
-  name: 'entries-promoted',
-  text: `select e.id, e.activity_id as activity, e.promoted_at as at, a.doc->>'title' as title from entries e
-    join activities a on a.site_id = e.site_id and a.id = e.activity_id
-    where e.site_id = $1 and e.member_id = $2 and e.promoted_at > $3 order by e.promoted_at desc, e.id desc limit $4`,
-};
-export interface PromotedEntry {
-  readonly id: number;
-  readonly activity: number;
-  readonly at: Date;
-  readonly title: string;
-}
-/** A member's entries that got a place from the waiting list since a moment, newest first. */
-export const promotedEntries = (db: Queries, site: number, member: number, since: Date, limit: number) =>
-  db.query<PromotedEntry>(PROMOTED, [site, member, since, limit]);
+) => db.query<{ id: number; member: number }>(PROMOTE, [site, activity, status, at, places]);

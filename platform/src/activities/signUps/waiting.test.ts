@@ -73,8 +73,8 @@ test('[wire n13][x17] a withdrawn place – goes to the first who waits, with a 
   const { list } = await read('/app_if/message', second);
   expect(list).toEqual([
     expect.objectContaining({
-      ...{ title: '候补轮到您了', articleID: ACTIVITY, created: '2031-03-05 09:31:00.0' },
-      url: `http://paper.test/app/template/displayTemplate/news/signupdetail.html?fileId=${ACTIVITY}`,
+      ...{ title: '候补轮到您了', articleID: 0, created: '2031-03-05 09:31:00.0' },
+      url: expect.stringContaining(`/displayTemplate/news/registrationDetail/${ACTIVITY}/`),
     }),
   ]);
   expect(await read('/app_if/redDot', second)).toMatchObject({ activity: 1 });

@@ -57,7 +57,7 @@ Dynamics and accounts:
 Questions (a department sees those of its own offices):
   questions [--state waiting|accepted|answered|refused] [--group <office>] [--before <id>]
   questions accept <id> [--group <office>]           publishes it; --group hands it to another office
-  questions answer <id> <words> [--user <name>] [--picture <file>,…]
+  questions answer <id> <words> [--user <name>] [--picture <file>,…] [--video </media/…>,…] [--audio </media/…>,…]
   questions refuse <id> --reason <words>             the asker reads the reason
 
 Circles and posts (a post is pending until somebody decides):
@@ -206,7 +206,7 @@ function readCall(argv: readonly string[]): { name: string; args: string[]; opti
         ...{ name: text, description: text, icon: text, banner: text, order: text },
         ...{ state: text, show: text, call: text, content: text, id: text, group: text },
         ...{ points: text, stock: text, content: text },
-        ...{ user: text, picture: text, video: text, top: text, reporter: text },
+        ...{ user: text, picture: text, video: text, audio: text, top: text, reporter: text },
         ...{ take: flag, 'password-stdin': flag, json: flag, help: { ...flag, short: 'h' } },
       },
     });

@@ -31,10 +31,16 @@ async function accept({ args, options, site, connect }: CommandCall, id: number)
   return { value: { id }, line: `Question ${id} is accepted.` };
 }
 
+/** Addresses of stored files, separated by commas. */
+const addressesIn = (option: string | boolean | undefined): string[] =>
+  typeof option === 'string' ? option.split(',') : [];
+
 async function answer({ args, options, site, connect }: CommandCall, id: number): Promise<CommandOutput> {
   const user = typeof options.user === 'string' ? options.user : undefined;
   const pictures = await picturesAt(options.picture);
-  const given = { site, id, content: args[2] ?? '', user, pictures };
+  const videos = addressesIn(options.video);
+  const audios = addressesIn(options.audio);
+  const given = { site, id, content: args[2] ?? '', user, pictures, videos, audios };
   await (await connect())(newsroom.answerQuestion, given);
   return { value: { id }, line: `Question ${id} is answered.` };
 }
@@ -54,7 +60,7 @@ const changes = new Map([
 export const questionCommands: Readonly<Record<string, Command>> = {
   questions: {
     argumentCount: [0, 3],
-    options: ['state', 'group', 'before', 'user', 'picture', 'reason'],
+    options: ['state', 'group', 'before', 'user', 'picture', 'video', 'audio', 'reason'],
     async run(running) {
       const [name] = running.args;
       if (name === undefined) return list(running);

@@ -1,4 +1,5 @@
 import { PAGE_SIZE } from '@contract/limits';
+import { type DecisionKind, decisionTitles } from '@contract/participation/decisions';
 import type { Page } from '@touch/outside/queryCache';
 import * as v from 'valibot';
 import { flag, number, readHasMore, rowsIn, text } from './wireFields';
@@ -45,24 +46,42 @@ const WireMessage = v.object({
 /** The fields of a message that touch uses; `name` of the person who replied, '' if the title has another form. */
 export interface Message extends Readonly<v.InferOutput<typeof WireMessage>> {
   readonly name: string;
-  /** The member got a place they waited for. */
-  readonly isPlace: boolean;
+  /** Decision of the newsroom that it tells of; undefined for another message. */
+  readonly decision: DecisionKind | undefined;
 }
-const GOT_PLACE = '候补轮到您了';
 
 /** The platform's own words for an answer; other languages say it in theirs. */
 const ANSWERED = / 回复了你的评论$/;
 
+const isDecision = (kind: string): kind is DecisionKind => kind in decisionTitles;
+const decisions = new Map<string, DecisionKind>(
+  Object.entries(decisionTitles).flatMap(([kind, title]) =>
+    isDecision(kind) ? [[title, kind] as const] : [],
+  ),
+);
+
 export function readMessages(data: unknown): Page<Message> {
   const items = rowsIn(WireMessage, data).map((row) => ({
     ...row,
-    isPlace: row.title === GOT_PLACE,
     name: ANSWERED.test(row.title) ? row.title.replace(ANSWERED, '') : '',
+    decision: decisions.get(row.title),
   }));
   return { items, hasMore: readHasMore(data) ?? items.length >= PAGE_SIZE };
 }
 
-export function readUnread(data: unknown): number {
-  const read = v.safeParse(v.object({ comment: number, activity: number }), data);
-  return read.success ? read.output.comment + read.output.activity : 0;
+const WireUnread = v.object({
+  comment: number,
+  topicQuestion: number,
+  question: number,
+  activity: number,
+  tracking: number,
+  qa: number,
+});
+
+/** Numbers of unread messages by their red dots (wire x9). */
+export type Unread = Readonly<v.InferOutput<typeof WireUnread>>;
+
+export function readUnread(data: unknown): Unread | undefined {
+  const read = v.safeParse(WireUnread, data);
+  return read.success ? read.output : undefined;
 }

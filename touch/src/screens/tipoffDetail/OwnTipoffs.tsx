@@ -11,10 +11,12 @@ interface OwnTipoffsProps {
   readonly uid: string;
   /** Tip-offs sent from this page: each reloads the list. */
   readonly toldCount: number;
+  /** The page's own heading names the list. */
+  readonly hasHeading?: boolean;
 }
 
 /** A member's own tip-offs, newest first. */
-export function OwnTipoffs({ uid, toldCount }: OwnTipoffsProps) {
+export function OwnTipoffs({ uid, toldCount, hasHeading = false }: OwnTipoffsProps) {
   const texts = useTellingTexts();
   const query = tipoffMineQuery(uid);
   const list = useListQuery(query);
@@ -23,7 +25,7 @@ export function OwnTipoffs({ uid, toldCount }: OwnTipoffsProps) {
   useEffect(() => void refresh(), [refresh, toldCount]);
   return (
     <section>
-      <h2 className={style.heading}>{texts.ownTipoffs}</h2>
+      {hasHeading ? null : <h2 className={style.heading}>{texts.ownTipoffs}</h2>}
       <InfiniteList list={list} name={query.key} empty={texts.noTipoffs}>
         {(rows) => (
           <SubmittedRows rows={rows} screen="tipoffDetail" stateOf={tipoffState} unnamed={texts.tipoff} />

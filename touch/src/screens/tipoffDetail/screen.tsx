@@ -6,6 +6,7 @@ import { tellingTexts } from '@touch/features/telling/texts';
 import { numberOf } from '@touch/lib/paths';
 import type { Locale } from '@touch/locales/messages';
 import type { ScreenContext, ScreenProps } from '@touch/outside/screen';
+import { OwnPage } from './OwnPage';
 import { Tell } from './Tell';
 import { Told } from './Told';
 import { loadTexts as loadOwnTexts, useTexts } from './texts';
@@ -24,14 +25,22 @@ export async function load({ cache, params }: ScreenContext): Promise<void> {
   if (id !== '') await ensureLoaded(cache, tipoffDetailQuery(id, ''));
 }
 
-/** A tip-off; without a number the form to send one (F23). */
-export function Screen({ params }: ScreenProps) {
+/** A tip-off; without a number the form to send one, and with `?own=1` a member's own list (F23). */
+export function Screen({ params, query }: ScreenProps) {
   const texts = useTexts();
   const id = numberOf(params.id);
+  if (id)
+    return (
+      <>
+        <ScreenHead title={texts.title} level="name" />
+        <Told key={id} id={id} />
+      </>
+    );
+  if (query.has('own')) return <OwnPage />;
   return (
     <>
-      <ScreenHead title={id ? texts.title : texts.formTitle} level={id ? 'name' : 'heading'} />
-      {id ? <Told key={id} id={id} /> : <Tell />}
+      <ScreenHead title={texts.formTitle} level="heading" />
+      <Tell />
     </>
   );
 }

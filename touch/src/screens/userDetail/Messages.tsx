@@ -4,7 +4,9 @@ import { markMessagesRead } from '@touch/api/unread';
 import { useListQuery } from '@touch/api/useQuery';
 import { InfiniteList } from '@touch/features/lists/InfiniteList';
 import { useMeTexts } from '@touch/features/me/texts';
+import type { texts as zh } from '@touch/features/me/texts/zh';
 import { parseWireDate, relativeTime } from '@touch/lib/time';
+import type { Texts } from '@touch/locales/messages';
 import { useWords } from '@touch/locales/words';
 import { useVisit } from '@touch/outside/visit';
 import { useEffect, useRef } from 'react';
@@ -16,7 +18,7 @@ interface MessagesProps {
   readonly read: () => void;
 }
 
-/** Answers to what the member said, the newest first (wire x17). */
+/** Answers to what the member said, and decisions about what they handed in; the newest first (wire x17). */
 export function Messages({ uid, read }: MessagesProps) {
   const words = useMeTexts();
   const { cache } = useVisit();
@@ -50,23 +52,26 @@ export function Messages({ uid, read }: MessagesProps) {
   );
 }
 
-/** Path of a post's page or of a registration; undefined for a message about anything else. */
-const ownPath = ({ url }: Message): string | undefined =>
-  /\/(?:(?:postDetail|friendsCircleDetail)\/\d+\.html|signupdetail\.html\?fileId=\d+)$/.exec(url)?.[0];
+/** Path of the page that a message names; undefined for one about an article. */
+const pagePath = ({ url, decision }: Message): string | undefined =>
+  (decision ? /\/\w+\/\d+(?:\/\d+)?\.html$/ : /\/(?:postDetail|friendsCircleDetail)\/\d+\.html$/).exec(
+    url,
+  )?.[0];
+
+function titleOf({ name, decision, title }: Message, words: Texts<typeof zh>): string {
+  if (decision) return words[decision];
+  return name ? words.answered(name) : title;
+}
 
 function Row({ one }: { readonly one: Message }) {
   const [words, page] = [useMeTexts(), useWords()];
   const { basePath, now } = useVisit();
   const at = parseWireDate(one.created);
+  const article = () => articlePath({ ...one, fileId: one.articleID, columnID: 0 });
   return (
     <li className={style.row}>
-      <a
-        className={style.message}
-        href={`${basePath}${ownPath(one) ?? articlePath({ ...one, fileId: one.articleID, columnID: 0 })}`}
-      >
-        <b className={style.from}>
-          {one.name ? words.answered(one.name) : one.isPlace ? words.gotPlace : one.title}
-        </b>
+      <a className={style.message} href={`${basePath}${pagePath(one) ?? article()}`}>
+        <b className={style.from}>{titleOf(one, words)}</b>
         <span className={style.said}>{one.content}</span>
         {at === undefined ? null : <span className={style.line}>{relativeTime(at, now(), page)}</span>}
       </a>

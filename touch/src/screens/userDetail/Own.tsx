@@ -1,42 +1,28 @@
-import { memberInfoQuery } from '@touch/api/me';
+import { type MemberInfo, memberInfoQuery } from '@touch/api/me';
 import type { Member } from '@touch/api/member/member';
 import { fetchUnreadCount } from '@touch/api/unread';
 import { useQuery } from '@touch/api/useQuery';
 import { useMeTexts } from '@touch/features/me/texts';
-import { cappedCount } from '@touch/lib/cappedCount';
 import { onPageRestored } from '@touch/outside/onPageRestored';
 import { useVisit } from '@touch/outside/visit';
-import { latePart } from '@touch/ui/late/latePart';
-import { RowSkeleton } from '@touch/ui/rows/RowSkeleton';
-import { Suspense, useEffect, useState } from 'react';
-import { Favourites } from './Favourites';
-import { Follows } from './Follows';
-import { Messages } from './Messages';
+import { useEffect, useState } from 'react';
 import { OwnLinks } from './OwnLinks';
 import { Portrait } from './Portrait';
+import { SectionBar } from './SectionBar';
+import { SectionContent } from './SectionContent';
+import { type Section, sectionIn, withSection } from './sections';
 import style from './userDetail.module.css';
 
-/** Forms and texts that most visits have no need of. */
-const Settings = latePart(() => import('./Settings').then((part) => part.Settings));
+interface OwnProps {
+  readonly member: Member;
+  readonly query: URLSearchParams;
+}
 
-/** Its rows are drawn by the part that talks below articles. */
-const Comments = latePart(() => import('./Comments').then((part) => part.Comments));
-
-/** Posts are drawn by the part that circles are. */
-const Posts = latePart(() => import('./Posts').then((part) => part.Posts));
-
-const sections = ['favourites', 'follows', 'comments', 'posts', 'messages', 'settings'] as const;
-type Section = (typeof sections)[number];
-
-/** Where this page was left: whoever comes back from an article is there again. */
-let left: { readonly uid: string; readonly section: Section } | undefined;
-
-/** A member's own page: favourites, subscriptions, replies and settings (F24). */
-export function Own({ member }: { readonly member: Member }) {
-  const words = useMeTexts();
-  const { cache, config } = useVisit();
+/** A member's own page: favourites, subscriptions, replies and settings (F24). The address names the section. */
+export function Own({ member, query }: OwnProps) {
+  const { cache } = useVisit();
   const { uid } = member;
-  const [section, setSection] = useState<Section>(left?.uid === uid ? left.section : 'favourites');
+  const [section, setSection] = useState<Section>(() => sectionIn(query));
   const [unread, setUnread] = useState(0);
   const info = useQuery(memberInfoQuery(uid));
   const known = info.state === 'ready' ? info.value : undefined;
@@ -57,61 +43,30 @@ export function Own({ member }: { readonly member: Member }) {
   }, [cache, uid]);
 
   const choose = (next: Section) => {
-    left = { uid, section: next };
     setSection(next);
+    const { pathname, search } = window.location;
+    // In place: the page stays, a reload and the way back find the section.
+    window.history.replaceState(window.history.state, '', pathname + withSection(search, next));
   };
   return (
     <>
-      <div className={style.profile}>
-        <Portrait src={known?.head ?? member.head} />
-        <div className={style.who}>
-          <h1 className={style.name}>{known?.nickname || member.nickname || words.reader}</h1>
-          <p className={style.line}>{known ? known.phone || words.noPhone : '\u00a0'}</p>
-        </div>
-      </div>
+      <Profile member={member} info={known} />
       <OwnLinks />
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot be laid out in a row in Safari 14 */}
-      <div role="group" aria-label={words.sections} className={style.sections}>
-        {sections.map((one) => (
-          <button
-            key={one}
-            type="button"
-            className={style.section}
-            aria-pressed={one === section}
-            onClick={() => choose(one)}
-          >
-            {words[`${one}`]}
-            {one === 'messages' && unread > 0 ? (
-              <>
-                <span className={style.unread} aria-hidden="true">
-                  {cappedCount(unread, config.countCap)}
-                </span>
-                <span className="visually-hidden">{words.unread(unread)}</span>
-              </>
-            ) : null}
-          </button>
-        ))}
-      </div>
-      <section className={style.content} aria-label={words[`${section}`]}>
-        {section === 'favourites' ? <Favourites uid={uid} /> : null}
-        {section === 'follows' ? <Follows uid={uid} /> : null}
-        {section === 'comments' ? (
-          <Suspense fallback={<RowSkeleton rows={4} label={words.comments} />}>
-            <Comments uid={uid} />
-          </Suspense>
-        ) : null}
-        {section === 'posts' ? (
-          <Suspense fallback={<RowSkeleton rows={4} label={words.posts} />}>
-            <Posts uid={uid} isOwn />
-          </Suspense>
-        ) : null}
-        {section === 'messages' ? <Messages uid={uid} read={() => setUnread(0)} /> : null}
-        {section === 'settings' ? (
-          <Suspense fallback={<RowSkeleton rows={4} label={words.settings} />}>
-            <Settings member={member} info={known} />
-          </Suspense>
-        ) : null}
-      </section>
+      <SectionBar shown={section} unread={unread} choose={choose} />
+      <SectionContent section={section} member={member} info={known} read={() => setUnread(0)} />
     </>
+  );
+}
+
+function Profile({ member, info }: { readonly member: Member; readonly info: MemberInfo | undefined }) {
+  const words = useMeTexts();
+  return (
+    <div className={style.profile}>
+      <Portrait src={info?.head ?? member.head} />
+      <div className={style.who}>
+        <h1 className={style.name}>{info?.nickname || member.nickname || words.reader}</h1>
+        <p className={style.line}>{info ? info.phone || words.noPhone : '\u00a0'}</p>
+      </div>
+    </div>
   );
 }

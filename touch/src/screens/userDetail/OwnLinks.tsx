@@ -7,6 +7,7 @@ const links = [
   { text: 'registrations', path: '/signupdetail.html' },
   { text: 'toShop', path: '/integralShop.html' },
   { text: 'contributions', path: '/inputArticleDetail.html' },
+  { text: 'tipoffs', path: '/tipoffDetail.html?own=1' },
   { text: 'invitations', path: '/shareinvite.html' },
 ] as const;
 

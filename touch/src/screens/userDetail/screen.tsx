@@ -24,7 +24,7 @@ const Own = latePart(() => import('./Own').then((part) => part.Own));
 const Other = latePart(() => import('./Other').then((part) => part.Other));
 
 /** A member's own page, or with an id another member's public page (F24). The served page contains nothing personal. */
-export function Screen({ params }: ScreenProps) {
+export function Screen({ params, query }: ScreenProps) {
   const texts = useMeTexts();
   const member = useMember();
   const [stands, setStands] = useState(false);
@@ -41,11 +41,11 @@ export function Screen({ params }: ScreenProps) {
           ) : isOther ? (
             <Other key={`${id}/${member?.uid}`} id={id} who={member?.uid ?? ''} />
           ) : member ? (
-            <Own key={member.uid} member={member} />
+            <Own key={member.uid} member={member} query={query} />
           ) : null}
         </Suspense>
       ) : (
-        <SignedOut />
+        <SignedOut query={query} />
       )}
     </>
   );

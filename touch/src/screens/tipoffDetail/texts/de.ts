@@ -4,4 +4,5 @@ import type { texts as zh } from './zh';
 export const texts: Texts<typeof zh> = {
   title: 'Hinweis an die Redaktion',
   formTitle: 'Hinweis geben',
+  ownTitle: 'Meine Hinweise',
 };

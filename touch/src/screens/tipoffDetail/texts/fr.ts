@@ -4,4 +4,5 @@ import type { texts as zh } from './zh';
 export const texts: Texts<typeof zh> = {
   title: 'Info transmise',
   formTitle: 'Envoyer une alerte',
+  ownTitle: 'Mes alertes',
 };

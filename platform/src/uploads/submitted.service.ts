@@ -1,6 +1,6 @@
 import type { Queries } from '@platform/db/connection';
 import { withOriginPlaceholder } from '@platform/sites/addressPlaceholders';
-import { ownMediaAmong } from '@platform/uploads/ownUploads.service';
+import { ownMediaAmong } from './ownUploads.service';
 import type { SubmittedMedia } from './submitted.document';
 import type { SubmittedPaths } from './submitted.rules';
 

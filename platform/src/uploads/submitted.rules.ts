@@ -1,5 +1,4 @@
 import { MAX_SUBMITTED_CLIPS } from '@contract/limits';
-import { cleanLine } from '@platform/html/words';
 import { kinds } from '@platform/media/kinds';
 import { readMediaName } from '@platform/media/sizes';
 import { ORIGIN_PLACEHOLDER } from '@platform/sites/addressPlaceholders';
@@ -37,12 +36,3 @@ export const mediaPaths = ({ pics, videos, audios }: SubmittedMedia) => ({
   videos: videos.map(({ url }) => path(url)),
   audios: audios.map(({ url }) => path(url)),
 });
-
-/** An article as plain text: each paragraph is cleaned, at most one empty line stands between two. */
-export const cleanParagraphs = (text: string): string =>
-  text
-    .split(/\r\n?|\n/)
-    .map(cleanLine)
-    .join('\n')
-    .replace(/\n{3,}/g, '\n\n')
-    .trim();

@@ -1,0 +1,36 @@
+import { useMember } from '@touch/api/member/member';
+import { ScreenHead } from '@touch/features/lists/rows/ScreenHead';
+import { SignInNotice } from '@touch/features/telling/SignInNotice';
+import { useTellingTexts } from '@touch/features/telling/texts';
+import { useVisit } from '@touch/outside/visit';
+import { latePart } from '@touch/ui/late/latePart';
+import { ScreenSkeleton } from '@touch/ui/ScreenSkeleton';
+import { Suspense } from 'react';
+import { useTexts } from './texts';
+import style from './tipoffDetail.module.css';
+
+const OwnTipoffs = latePart(() => import('./OwnTipoffs').then((part) => part.OwnTipoffs));
+
+/** A member's own tip-offs, with the way to the form. The served page contains nothing personal. */
+export function OwnPage() {
+  const [texts, telling] = [useTexts(), useTellingTexts()];
+  const { basePath } = useVisit();
+  const member = useMember();
+  return (
+    <>
+      <ScreenHead title={texts.ownTitle} level={member ? 'heading' : 'name'} />
+      {member ? (
+        <Suspense fallback={<ScreenSkeleton />}>
+          <p className={style.toForm}>
+            <a className={style.again} href={`${basePath}/tipoffDetail.html`}>
+              {telling.toForm}
+            </a>
+          </p>
+          <OwnTipoffs key={member.uid} uid={member.uid} toldCount={0} hasHeading />
+        </Suspense>
+      ) : (
+        <SignInNotice text={telling.privateTipoff} path="/tipoffDetail.html?own=1" />
+      )}
+    </>
+  );
+}
