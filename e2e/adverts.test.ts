@@ -8,10 +8,14 @@ import { visitNewsroom } from './visit';
 
 const { newsroom, phone, at } = visitNewsroom();
 
-/** Of 民生, for which the first advert of the demonstration is booked. */
-const path = async () => at(`/newsDetail/${await newsroom().articleId('一棵白菜的七个小时')}.html`);
+/** The second site of the demonstration, which has adverts; the first one has none. */
+const town = (path: string) => `/shiqiao${path}`;
+/** Of the column for which its first advert is booked. */
+const path = async () => town(`/newsDetail/${await newsroom().articleId('一棵白菜的七个小时')}.html`);
 const TITLE = '石桥三十四家面馆';
 const FIRST = 1;
+const LISTED = 3;
+const START = 4;
 
 const adverts = (page: Page) => page.getByRole('complementary', { name: '广告' });
 const advert = (page: Page) => adverts(page).getByRole('link', { name: TITLE });
@@ -38,13 +42,13 @@ async function comeTo(page: Page): Promise<void> {
   await adverts(page).evaluate((element) => element.scrollIntoView({ block: 'center' }));
 }
 
-const counted = async () =>
+const counted = async (advert = FIRST) =>
   newsroom().db.one<{ shown: number; clicked: number }>(
     {
       name: 'e2e-advert-counts',
-      text: 'select shown, clicked from advert_counts where site_id = 1 and advert_id = $1',
+      text: 'select shown, clicked from advert_counts where site_id = 2 and advert_id = $1',
     },
-    [FIRST],
+    [advert],
   );
 
 /** Layout shifts of the page so far, those of a tap among them. */
@@ -70,7 +74,7 @@ describe('[J3] an advert below an article', () => {
       expect(requests).toEqual([]);
       await comeTo(page);
       await advert(page).getByText('广告', { exact: true }).waitFor();
-      await expect.poll(counted).toEqual({ shown: 1, clicked: 0 });
+      await expect.poll(() => counted()).toEqual({ shown: 1, clicked: 0 });
       expect(requests).toEqual(['getArticleAdvs', 'event']);
       const image = advert(page).locator('img');
       await expect.poll(() => image.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
@@ -79,7 +83,7 @@ describe('[J3] an advert below an article', () => {
       await advert(page).click();
       await page.waitForURL('**/newsDetail/**');
       await page.getByRole('heading', { level: 1, name: /石桥镇面馆地图/ }).waitFor();
-      await expect.poll(counted).toEqual({ shown: 1, clicked: 1 });
+      await expect.poll(() => counted()).toEqual({ shown: 1, clicked: 1 });
       expect(warned).toEqual([]);
     },
   );
@@ -129,7 +133,7 @@ describe('[J3] an advert below an article', () => {
   journey('[J3] that leads out of the paper is counted all the same', async () => {
     const link = {
       name: 'e2e-advert-link',
-      text: 'update adverts set link = $1 where site_id = 1 and id = 1',
+      text: 'update adverts set link = $1 where site_id = 2 and id = 1',
     };
     await newsroom().db.run(link, ['https://noodles.example/weekend']);
     newsroom().clock.forward(86_400_000);
@@ -140,10 +144,10 @@ describe('[J3] an advert below an article', () => {
     );
     await open(await path());
     await comeTo(page);
-    await expect.poll(counted).toEqual({ ...before, shown: before.shown + 1 });
+    await expect.poll(() => counted()).toEqual({ ...before, shown: before.shown + 1 });
     await advert(page).click();
     await page.getByRole('heading', { name: '面' }).waitFor();
-    await expect.poll(counted).toEqual({ shown: before.shown + 1, clicked: before.clicked + 1 });
+    await expect.poll(() => counted()).toEqual({ shown: before.shown + 1, clicked: before.clicked + 1 });
   });
 
   journey('[J3] that ended while the page stood is not shown any more; its room stays', async () => {
@@ -152,7 +156,7 @@ describe('[J3] an advert below an article', () => {
     const room = page.locator('aside').filter({ has: page.locator('a[rel~=sponsored]') });
     const height = () => room.evaluate((element) => element.getBoundingClientRect().height);
     const before = await height();
-    await endAdvert(newsroom().db, 1, FIRST, new Date(newsroom().clock.now()));
+    await endAdvert(newsroom().db, 2, FIRST, new Date(newsroom().clock.now()));
     newsroom().clock.forward(3000);
     await comeTo(page);
     await expect.poll(() => adverts(page).count()).toBe(0);
@@ -161,5 +165,41 @@ describe('[J3] an advert below an article', () => {
     const again = await phone();
     await again.open(await path());
     expect(await adverts(again.page).count()).toBe(0);
+  });
+});
+
+describe('[J3] adverts of a home', () => {
+  journey(
+    '[J3] start and list adverts – where the site has them – count once when seen and move nothing',
+    async () => {
+      const { page, open } = await phone();
+      await startShifts(page);
+      const { requests, warned } = watch(page);
+      await open(town('/home.html'));
+      // It closes by itself after it was seen.
+      await expect.poll(() => counted(START)).toEqual({ shown: 1, clicked: 0 });
+      await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
+      const listed = adverts(page).getByRole('link', { name: '央措雪山脚下六间房' });
+      await listed.scrollIntoViewIfNeeded();
+      await expect.poll(() => counted(LISTED)).toEqual({ shown: 1, clicked: 0 });
+      expect(await axeFindings(page)).toEqual([]);
+      expect(Number((await page.locator('html').getAttribute('data-shifted')) ?? 0)).toBeLessThan(0.001);
+      await page.reload();
+      await listed.scrollIntoViewIfNeeded();
+      await listed.click();
+      await page.waitForURL('**/newsDetail/**');
+      await expect.poll(() => counted(LISTED)).toEqual({ shown: 1, clicked: 1 });
+      expect(requests.filter((name) => name === 'getStartPage')).toHaveLength(1);
+      expect(warned).toEqual([]);
+    },
+  );
+
+  journey('[J3] home – of a site without adverts – asks for none and keeps no space', async () => {
+    const { page, open, quiet } = await phone();
+    const { requests } = watch(page);
+    await open(at('/home.html'));
+    await quiet();
+    expect(requests).toEqual([]);
+    expect(await adverts(page).count()).toBe(0);
   });
 });

@@ -146,7 +146,7 @@ test('[K14][wire W18, W20, W22] a crawler reaches every article, its body and al
   await walk(0, found);
   const published = await newsroom.db.query<{ id: number }>({
     name: 'published',
-    text: 'select id from articles where status = 1 order by id',
+    text: 'select id from articles where site_id = 1 and status = 1 order by id',
   });
   expect([...found.keys()].toSorted((a, b) => a - b)).toEqual(published.map(({ id }) => id));
   for (const { fileId, articleType, contentUrl, shareUrl, urlPad, url } of found.values()) {

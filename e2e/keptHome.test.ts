@@ -31,7 +31,7 @@ journey('[A10] a home left with its pages is found with them after 150 further a
 
   const ids = await newsroom().db.query<{ id: number }>({
     name: 'manyNews',
-    text: `select id from articles where status = 1 and article_type = 0 and language = '' order by id limit ${READ}`,
+    text: `select id from articles where site_id = 1 and status = 1 and article_type = 0 and language = '' order by id limit ${READ}`,
   });
   const addresses = ids.map(({ id }) => `${at('/newsDetail/1')}/${id}.html`);
   // as a reader goes from one related article to the next

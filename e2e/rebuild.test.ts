@@ -15,8 +15,8 @@ afterAll(async () => {
 });
 
 const documents = async () => {
-  const text = 'select id, item, content from articles order by id';
-  const rows = await db.query<{ id: number; item: string; content: string }>({ name: 'e2e documents', text });
+  const text = `select site_id || ' ' || id as id, item, content from articles order by site_id, id`;
+  const rows = await db.query<{ id: string; item: string; content: string }>({ name: 'e2e documents', text });
   return new Map(rows.map(({ id, ...all }) => [id, [JSON.parse(all.item), JSON.parse(all.content)]]));
 };
 

@@ -45,9 +45,8 @@ export const getAdv = read({
 });
 
 export const getColAdvs = read({
-  name: 'getColAdvs',
+  ...advertsAddresses.getColAdvs,
   row: 'g83',
-  service: 'adv',
   input: v.object({ columnId: id(), platform }),
   output: AdvertList,
 });
@@ -62,9 +61,8 @@ export const advEvent = write({
 });
 
 export const getStartPage = read({
-  name: 'getStartPage',
+  ...advertsAddresses.getStartPage,
   row: 'x25',
-  service: 'adv',
   absent: 'missing',
   input: v.object({}),
   output: Advert,

@@ -12,7 +12,7 @@ import { columns } from '../columns';
 import type { DemoArticle } from '../content';
 import { reporters } from '../people';
 import { tellingRows } from '../telling/rows';
-import { loadAdverts } from './adverts';
+import { loadTown } from '../town/loadTown';
 import { draftOf } from './articles';
 import { loadCircles } from './circles';
 import { loadComments } from './comments';
@@ -170,7 +170,6 @@ async function fill(
   await loadLives(db, SITE, media, now, articleOf);
   await loadModules(db, SITE, places.columnOf, articleOf);
   await loadPapers({ db, site: SITE, store, media, now, articleOf });
-  await loadAdverts(db, SITE, media, now, { columnOf: places.columnOf, articleOf });
   await loadTelling(db, SITE, media, now, articleOf);
   await loadComments(db, SITE, now, articleOf);
   // They are members since their first comment.
@@ -178,6 +177,7 @@ async function fill(
   await loadEntries(db, SITE, now);
   await loadContributions(db, SITE, media, now);
   await loadInvites(db, SITE, now);
+  await loadTown(db, media, clock, now, withSite);
 }
 
 async function fillSite(db: Database, media: DemoMedia, now: number): Promise<void> {

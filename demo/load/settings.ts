@@ -28,7 +28,6 @@ export const settingsOf = ({
     sdkUrl: `${ORIGIN_PLACEHOLDER}${MESSENGER_PATH}/jweixin.js`,
   },
   backToTop: 1,
-  advEnable: 1,
   locale: 'zh',
   termsHtml: terms,
   privacyPolicyHtml: privacyPolicy,

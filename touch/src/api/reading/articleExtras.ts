@@ -21,6 +21,8 @@ const WireAdvert = v.object({
   height: number,
   linkUrl: text,
   type: number,
+  /** Row before which it stands. */
+  position: number,
   advMark: flag,
 });
 /** An advert that can be shown (wire S30): its addresses have passed the guard. Pixels are 0 where unknown. */

@@ -1,5 +1,6 @@
 import type { Page } from '@touch/outside/queryCache';
 import * as v from 'valibot';
+import { type Advert, readAdverts } from './articleExtras';
 import { type HomeModule, readModules } from './modules';
 import { type ArticleRow, readPage, readRows } from './rows';
 import { number } from './wireFields';
@@ -12,6 +13,8 @@ export interface ColumnExtras {
   /** Of the top module: 0 a list, anything else a strip. */
   readonly cmDisplayStyle: number;
   readonly modules: readonly HomeModule[];
+  /** Adverts among the rows that ran when the platform answered (J3). */
+  readonly adverts: readonly Advert[];
 }
 
 const WireFront = v.object({
@@ -19,18 +22,20 @@ const WireFront = v.object({
   liveArticles: v.optional(v.unknown()),
   topModule: v.optional(v.object({ cmDisplayStyle: number, list: v.optional(v.unknown()) }), {}),
   modules: v.optional(v.array(v.unknown()), []),
+  adv: v.optional(v.unknown()),
 });
 
 function readFront(data: unknown): ColumnExtras | undefined {
   const read = v.safeParse(WireFront, data);
   if (!read.success) return undefined;
-  const { carousel, liveArticles, topModule, modules } = read.output;
+  const { carousel, liveArticles, topModule, modules, adv } = read.output;
   return {
     carousel: readRows(carousel),
     liveArticles: readRows(liveArticles),
     topModule: readRows(topModule.list),
     cmDisplayStyle: topModule.cmDisplayStyle,
     modules: readModules(modules),
+    adverts: readAdverts(adv),
   };
 }
 

@@ -3,6 +3,7 @@ import type { ColumnExtras } from '../reading/columnPage';
 import type { ArticleRow } from '../reading/rows';
 import type { TagExtras } from '../reading/tagPage';
 
+export type { Advert } from '../reading/articleExtras';
 export type { ColumnExtras } from '../reading/columnPage';
 export type { ArticleRow } from '../reading/rows';
 

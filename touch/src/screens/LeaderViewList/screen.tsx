@@ -1,9 +1,11 @@
+import { KindNumber } from '@contract/codes';
 import { catleaderViewQuery, type Leader, leaderCatsQuery } from '@touch/api/leaders/leaders';
-import { ensureListLoaded, ensureLoaded, useListQuery, useQuery } from '@touch/api/useQuery';
+import { cachedValue, ensureListLoaded, ensureLoaded, useListQuery, useQuery } from '@touch/api/useQuery';
 import { InfiniteList } from '@touch/features/lists/InfiniteList';
 import { QuestionRows } from '@touch/features/lists/questions/QuestionRows';
 import { ScreenHead } from '@touch/features/lists/rows/ScreenHead';
 import { type LoadPictures, useAskSheet } from '@touch/features/questions/askButton/useAskSheet';
+import { SharePageButton } from '@touch/features/share/SharePageButton';
 import { useWords } from '@touch/locales/words';
 import type { ScreenContext, ScreenOptions, ScreenProps } from '@touch/outside/screen';
 import { useVisit } from '@touch/outside/visit';
@@ -27,10 +29,17 @@ export async function load({ cache, query }: ScreenContext): Promise<void> {
 /** Leaders by region, each with the newest questions to them (F17). */
 export function Screen({ query }: ScreenProps) {
   const texts = useTexts();
+  const { cache } = useVisit();
   const region = regionOf(query);
+  const name = cachedValue(cache, leaderCatsQuery())?.find(({ catID }) => catID === region)?.catName;
+  const page = {
+    path: name ? `/LeaderViewList.html?regionID=${region}` : '/LeaderViewList.html',
+    title: name ? `${texts.title} · ${name}` : texts.title,
+    ...{ text: '', picture: '', objectType: KindNumber.poster.reporter, id: String(name ? region : 0) },
+  };
   return (
     <>
-      <ScreenHead title={texts.title} />
+      <ScreenHead title={texts.title} tools={<SharePageButton page={page} />} />
       <Regions region={region} />
       <Leaders key={region} region={region} />
     </>

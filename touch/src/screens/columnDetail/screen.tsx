@@ -1,8 +1,8 @@
 import { ColumnContent } from '@touch/features/lists/column/ColumnContent';
 import { loadColumnById } from '@touch/features/lists/column/loadColumn';
-import { sharedColumn } from '@touch/features/lists/column/sharedColumn';
 import { useColumnById } from '@touch/features/lists/columnById';
 import { ScreenHead } from '@touch/features/lists/rows/ScreenHead';
+import { sharedColumn } from '@touch/features/lists/share/sharedColumn';
 import { SharePageButton } from '@touch/features/share/SharePageButton';
 import { useWords } from '@touch/locales/words';
 import type { ScreenContext, ScreenOptions, ScreenProps } from '@touch/outside/screen';

@@ -1,5 +1,5 @@
 import type { Column } from '@touch/api/lists/columns';
-import { sharedColumn } from '@touch/features/lists/column/sharedColumn';
+import { sharedColumn } from '@touch/features/lists/share/sharedColumn';
 import { SharePageButton } from '@touch/features/share/SharePageButton';
 import { useWords } from '@touch/locales/words';
 import { useVisit } from '@touch/outside/visit';

@@ -1,16 +1,17 @@
 import { siteDate } from '@touch/lib/time';
 import { useWords } from '@touch/locales/words';
 import { useVisit } from '@touch/outside/visit';
+import { Icon } from '@touch/ui/Icon';
 import style from './Dateline.module.css';
 
 interface DatelineProps {
-  readonly openSettings: () => void;
+  readonly open: (part: 'settings' | 'share') => void;
 }
 
 /** The line under a paper's name: the day, and how one wants to read. 长辈版 is entered here (C7). */
-export function Dateline({ openSettings }: DatelineProps) {
+export function Dateline({ open }: DatelineProps) {
   const words = useWords();
-  const { now, preferences, changePreferences, toast } = useVisit();
+  const { now, flags, preferences, changePreferences, toast } = useVisit();
   const { year, month, day, weekday } = siteDate(now());
   const elder = preferences.elder ?? false;
   const toggle = () => {
@@ -25,9 +26,20 @@ export function Dateline({ openSettings }: DatelineProps) {
       <button type="button" className={style.tool} onClick={toggle}>
         {words[elder ? 'elder.leave' : 'elder.name']}
       </button>
-      <button type="button" className={style.tool} aria-haspopup="dialog" onClick={openSettings}>
+      <button type="button" className={style.tool} aria-haspopup="dialog" onClick={() => open('settings')}>
         {words['shell.settings']}
       </button>
+      {flags.cms ? null : (
+        <button
+          type="button"
+          className={style.tool}
+          aria-label={words['article.share']}
+          aria-haspopup="dialog"
+          onClick={() => open('share')}
+        >
+          <Icon name="share" size={18} />
+        </button>
+      )}
     </div>
   );
 }

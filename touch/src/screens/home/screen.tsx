@@ -8,43 +8,37 @@ import { Footer } from '@touch/screens/home/Footer';
 import { HomeTabs } from '@touch/screens/home/HomeTabs';
 import { Notice } from '@touch/ui/Notice';
 import { RowSkeleton } from '@touch/ui/rows/RowSkeleton';
-import { lazy, Suspense, useState } from 'react';
+import { useDeferredPart } from '@touch/ui/rows/useDeferredPart';
+import { type ComponentType, useState } from 'react';
 import { loadHome, wantedColumn } from './column/homePlace';
+import type { HomePartProps } from './homeParts/HomePartProps';
 import { useHomePlace } from './useHomePlace';
 
 export const options: ScreenOptions = { topBar: true, keptAlive: true, wide: true };
 
 export const load = ({ cache, query }: ScreenContext): Promise<void> => loadHome(cache, wantedColumn(query));
 
-/** Opened by hand only: they come when they are asked for. */
-const sheets = {
-  columns: () =>
-    import('@touch/screens/home/columns/ColumnsSheet').then((part) => ({ default: part.ColumnsSheet })),
-  settings: () =>
-    import('@touch/features/settings/SettingsSheet').then((part) => ({ default: part.SettingsSheet })),
-};
-const ColumnsSheet = lazy(sheets.columns);
-const SettingsSheet = lazy(sheets.settings);
-
-type Sheet = keyof typeof sheets;
+const fetchParts = () => import('./homeParts/homeParts');
+const startAdvert = () => fetchParts().then((parts) => parts.startAdvert());
 
 /** Home: date line, columns, the chosen one's content, foot (F1). */
 export function Screen({ query }: ScreenProps) {
   const words = useWords();
   const { place, state, retry } = useHomePlace(query);
-  const [sheet, setSheet] = useState<Sheet>();
-  const { toast } = useVisit();
+  const [Sheet, setSheet] = useState<ComponentType<HomePartProps>>();
+  const { config, toast } = useVisit();
+  const StartAdvert = useDeferredPart(config.advEnable && startAdvert);
   useKeptScroll(place?.shown.columnId);
-  const close = () => setSheet(undefined);
   /** Opens once the part is here: one that does not come can be asked for again. */
-  const open = (name: Sheet) =>
-    void sheets[name]().then(
-      () => setSheet(name),
+  const open = (name: 'columns' | 'settings' | 'share') =>
+    void fetchParts().then(
+      (parts) => setSheet(() => parts[name]),
       () => toast(words['state.networkError']),
     );
   return (
     <>
-      <Dateline openSettings={() => open('settings')} />
+      {StartAdvert ? <StartAdvert /> : null}
+      <Dateline open={open} />
       {place ? (
         <>
           <h1 className="visually-hidden">{place.shown.columnName}</h1>
@@ -70,14 +64,7 @@ export function Screen({ query }: ScreenProps) {
       ) : (
         <Notice kind="empty" heading text={words['state.empty']} />
       )}
-      {sheet ? (
-        <Suspense>
-          {sheet === 'settings' ? <SettingsSheet close={close} /> : null}
-          {sheet === 'columns' && place ? (
-            <ColumnsSheet columns={place.columns} current={place.tab} close={close} />
-          ) : null}
-        </Suspense>
-      ) : null}
+      {Sheet ? <Sheet place={place} close={() => setSheet(undefined)} /> : null}
     </>
   );
 }

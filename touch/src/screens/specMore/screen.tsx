@@ -2,6 +2,8 @@ import { ColumnContent } from '@touch/features/lists/column/ColumnContent';
 import { loadColumnById } from '@touch/features/lists/column/loadColumn';
 import { columnNumber, useColumnById } from '@touch/features/lists/columnById';
 import { ScreenHead } from '@touch/features/lists/rows/ScreenHead';
+import { sharedColumn } from '@touch/features/lists/share/sharedColumn';
+import { SharePageButton } from '@touch/features/share/SharePageButton';
 import { useWords } from '@touch/locales/words';
 import type { ScreenContext, ScreenOptions, ScreenProps } from '@touch/outside/screen';
 import { Notice } from '@touch/ui/Notice';
@@ -23,7 +25,10 @@ export function Screen({ params }: ScreenProps) {
   const column = useColumnById(id);
   return (
     <>
-      <ScreenHead title={column?.columnName || texts.title} />
+      <ScreenHead
+        title={column?.columnName || texts.title}
+        tools={column?.columnName ? <SharePageButton page={sharedColumn(column, 'specMore')} /> : null}
+      />
       {id === 0 ? (
         <Notice kind="empty" text={words['state.noArticles']} />
       ) : column ? (

@@ -1,10 +1,10 @@
 import { getColumnQuery } from '@touch/api/lists/columns';
 import { getArticlesQuery } from '@touch/api/rows/articles';
 import { useListQuery, useQuery } from '@touch/api/useQuery';
-import { sharedColumn } from '@touch/features/lists/column/sharedColumn';
 import { InfiniteList } from '@touch/features/lists/InfiniteList';
 import { ScreenHead } from '@touch/features/lists/rows/ScreenHead';
 import { useRowLook } from '@touch/features/lists/rows/useRowLook';
+import { sharedColumn } from '@touch/features/lists/share/sharedColumn';
 import { SharePageButton } from '@touch/features/share/SharePageButton';
 import { clockText, dayText, parseWireDate } from '@touch/lib/time';
 import { useWords } from '@touch/locales/words';

@@ -1,10 +1,11 @@
-import { fetchRunningAdverts } from '@touch/api/adverts';
+import { fetchRunningAdverts } from '@touch/api/adverts/adverts';
+import { useAdvertCard } from '@touch/api/adverts/useAdvertCard';
 import type { Advert, Article } from '@touch/api/article/articleContent';
 import { useWords } from '@touch/locales/words';
 import { useVisit } from '@touch/outside/visit';
+import { AdvertCard } from '@touch/ui/adverts/AdvertCard';
 import { watchNear } from '@touch/ui/rows/watchNear';
 import { useEffect, useRef, useState } from 'react';
-import { AdvertCard } from './AdvertCard';
 import style from './adverts.module.css';
 
 interface ArticleAdvertsProps {
@@ -45,6 +46,8 @@ function Adverts({ article, counting }: ArticleAdvertsProps) {
       leave();
     };
   }, [cache, adverts, fileId, columnID]);
+  const counted = useAdvertCard(counting);
+  const uncounted = useAdvertCard(false);
   const isOver = ({ id }: Advert) => running?.has(id) === false;
   // a place that has nothing in it is none to go to
   const look = adverts.every(isOver) ? `${style.adverts} ${style.over}` : style.adverts;
@@ -55,7 +58,7 @@ function Adverts({ article, counting }: ArticleAdvertsProps) {
           key={advert.id}
           advert={advert}
           over={isOver(advert)}
-          counting={counting && running?.has(advert.id) === true}
+          {...(running?.has(advert.id) ? counted : uncounted)}
         />
       ))}
     </aside>

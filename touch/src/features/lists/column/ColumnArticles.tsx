@@ -25,11 +25,11 @@ interface ColumnArticlesProps {
 /** An ordinary column: banners, lives, top module, then its articles with the modules between them. */
 export function ColumnArticles({ column }: ColumnArticlesProps) {
   const words = useWords();
-  const { cache, basePath, config, toast } = useVisit();
+  const { cache, basePath, config, preferences, toast } = useVisit();
   const query = getArticlesQuery(column.columnId);
   const list = useListQuery(query);
   const shows = useMemo(() => columnShows(siteRowFields(config), column), [config, column]);
-  const { carousel, lives, top, leading, pages } = useArranged(list);
+  const { carousel, lives, top, leading, pages } = useArranged(list, preferences.elder);
   const beside = lives.length + top.length + leading.length > 0;
 
   const refresh = async () => {
@@ -75,7 +75,12 @@ export function ColumnArticles({ column }: ColumnArticlesProps) {
         quietEmpty={carousel.length > 0 || beside}
       >
         {(_, page) => (
-          <Bands bands={pages[page] ?? []} shows={shows} priority={page === 0 && carousel.length === 0} />
+          <Bands
+            bands={pages[page] ?? []}
+            column={column.columnId}
+            shows={shows}
+            priority={page === 0 && carousel.length === 0}
+          />
         )}
       </InfiniteList>
     </Refreshable>
@@ -88,17 +93,19 @@ const columnShows = (site: RowFields, column: Column): RowFields => ({
   readCount: site.readCount && column.showReadCount,
 });
 
-function useArranged(list: ListQueryResult<ArticleRow, ColumnExtras>) {
+/** @param elder no adverts in elder mode (C7) */
+function useArranged(list: ListQueryResult<ArticleRow, ColumnExtras>, elder: boolean | undefined) {
   const { extras, pages, hasMore } = list;
   return useMemo(() => {
     const carousel = extras?.carousel ?? [];
     const lives = stripLives(extras?.liveArticles ?? []);
-    const shown = new Set([...carousel, ...lives].map(({ fileId }) => fileId));
-    const top = (extras?.topModule ?? []).filter(({ fileId }) => !shown.has(fileId));
-    const above = new Set([...carousel, ...lives, ...top].map(({ fileId }) => fileId));
+    const above = new Set([...carousel, ...lives].map(({ fileId }) => fileId));
+    const top = (extras?.topModule ?? []).filter(({ fileId }) => !above.has(fileId));
+    for (const { fileId } of top) above.add(fileId);
     const modules = extras?.modules ?? [];
-    const [first = [], ...rest] = arrange({ pages, modules, above, complete: !hasMore });
+    const adverts = (!elder && extras?.adverts) || [];
+    const [first = [], ...rest] = arrange({ pages, modules, adverts, above, complete: !hasMore });
     const leading = leadingLines(first);
     return { carousel, lives, top, leading, pages: [first.slice(leading.length), ...rest].map(bandsOf) };
-  }, [extras, pages, hasMore]);
+  }, [extras, pages, hasMore, elder]);
 }

@@ -1,13 +1,5 @@
-import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
-import type { PullToRefreshProps } from './PullToRefresh';
-
-/** Nothing of it is needed to read: it comes once the page stands. */
-const PullToRefresh = lazy<ComponentType<PullToRefreshProps>>(() =>
-  import('./PullToRefresh').then(
-    (part) => ({ default: part.PullToRefresh }),
-    () => ({ default: () => null }),
-  ),
-);
+import { type ReactNode, useEffect, useState } from 'react';
+import { PullToRefresh, type PullToRefreshProps } from './PullToRefresh';
 
 interface RefreshableProps extends PullToRefreshProps {
   readonly children: ReactNode;
@@ -19,11 +11,7 @@ export function Refreshable({ refresh, children }: RefreshableProps) {
   useEffect(() => setStands(true), []);
   return (
     <>
-      {stands ? (
-        <Suspense>
-          <PullToRefresh refresh={refresh} />
-        </Suspense>
-      ) : null}
+      {stands ? <PullToRefresh refresh={refresh} /> : null}
       {children}
     </>
   );

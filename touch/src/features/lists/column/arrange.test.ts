@@ -1,4 +1,5 @@
 import type { HomeModule } from '@touch/api/column/modules';
+import { readAdverts } from '@touch/api/reading/articleExtras';
 import { readModules } from '@touch/api/reading/modules';
 import { readRow } from '@touch/api/reading/rows';
 import type { ArticleRow } from '@touch/api/rows/articles';
@@ -25,18 +26,37 @@ function module(position: number, type = 0): HomeModule[] {
   ]);
 }
 
-/** `1 2 [深读] 3`: a page in one line. */
+const advert = (id: number, position: number) =>
+  readAdverts([
+    {
+      id,
+      position,
+      title: '面馆',
+      picUrl: 'https://paper.test/a.jpg',
+      linkUrl: 'https://paper.test/',
+      type: 0,
+    },
+  ]);
+
+/** `1 2 [3] 4 <5>`: a page in one line, modules and adverts in brackets. */
 const line = (parts: ReturnType<typeof arrange>[number] | undefined): string =>
   (parts ?? [])
-    .map((part) =>
-      part.kind === 'rows' ? part.rows.map(({ fileId }) => fileId).join(' ') : `[${part.module.moduleID}]`,
-    )
+    .map((part) => {
+      if (part.kind === 'rows') return part.rows.map(({ fileId }) => fileId).join(' ');
+      return part.kind === 'module' ? `[${part.module.moduleID}]` : `<${part.advert.id}>`;
+    })
     .join(' ');
 
 const none = new Set<string>();
 
 test('[wire W21] a module stands before the row of its position', () => {
-  const [page] = arrange({ pages: [rows(1, 2, 3)], modules: module(2), above: none, complete: true });
+  const [page] = arrange({
+    pages: [rows(1, 2, 3)],
+    modules: module(2),
+    above: none,
+    adverts: [],
+    complete: true,
+  });
   expect(line(page)).toBe('1 2 [3] 3');
 });
 
@@ -44,6 +64,7 @@ test('[wire W21] positions count the banners, which are not repeated', () => {
   const [page] = arrange({
     pages: [rows(1, 2, 3)],
     modules: module(2),
+    adverts: [],
     above: new Set(['1']),
     complete: true,
   });
@@ -51,14 +72,29 @@ test('[wire W21] positions count the banners, which are not repeated', () => {
 });
 
 test('[wire W21] positions go on over the pages', () => {
-  const pages = arrange({ pages: [rows(1, 2), rows(3, 4)], modules: module(3), above: none, complete: true });
+  const pages = arrange({
+    pages: [rows(1, 2), rows(3, 4)],
+    modules: module(3),
+    adverts: [],
+    above: none,
+    complete: true,
+  });
   expect(pages.map(line)).toEqual(['1 2', '3 [4] 4']);
 });
 
 test('[wire W21] a module beyond the end comes last, and not before the end is known', () => {
-  const parts = { pages: [rows(1)], modules: module(9), above: none };
+  const parts = { pages: [rows(1)], modules: module(9), adverts: [], above: none };
   expect(line(arrange({ ...parts, complete: true })[0])).toBe('1 [10]');
   expect(line(arrange({ ...parts, complete: false })[0])).toBe('1');
+});
+
+test('[J3] an advert – position within the list – stands before that row, after a module there', () => {
+  const [page] = arrange({
+    ...{ pages: [rows(1, 2, 3)], above: none, complete: true },
+    modules: module(1),
+    adverts: [...advert(7, 1), ...advert(8, 2)],
+  });
+  expect(line(page)).toBe('1 [2] <7> 2 <8> 3');
 });
 
 test('[E4] of the home modules the types 0, 7, 8, 9, 10 and 11 are kept', () => {

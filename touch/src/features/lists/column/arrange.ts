@@ -1,15 +1,17 @@
 import { LiveStatus } from '@contract/codes';
 import type { HomeModule } from '@touch/api/column/modules';
-import type { ArticleRow } from '@touch/api/rows/articles';
+import type { Advert, ArticleRow } from '@touch/api/rows/articles';
 
-/** A section of a column's page: a run of rows, or a module between them. */
+/** A section of a column's page: a run of rows, or a module or an advert between them. */
 export type PageSection =
   | { readonly kind: 'rows'; readonly rows: readonly ArticleRow[] }
-  | { readonly kind: 'module'; readonly module: HomeModule };
+  | { readonly kind: 'module'; readonly module: HomeModule }
+  | { readonly kind: 'advert'; readonly advert: Advert };
 
 interface ArrangeInput {
   readonly pages: readonly (readonly ArticleRow[])[];
   readonly modules: readonly HomeModule[];
+  readonly adverts: readonly Advert[];
   /** Keys of rows that stand above the list already. */
   readonly above: ReadonlySet<string>;
   /** No page comes behind these. */
@@ -26,16 +28,17 @@ export const stripLives = (rows: readonly ArticleRow[]): ArticleRow[] =>
   );
 
 /**
- * Puts every module before the row of its position, counted over the whole list as the wire has it (wire W21);
+ * Puts every module and advert before the row of its position, counted over the whole list as the wire has it (wire W21);
  * behind the last row where the list is shorter. Rows that stand above are not repeated.
  */
 export function arrange({
   pages,
   modules,
+  adverts,
   above,
   complete,
 }: ArrangeInput): readonly (readonly PageSection[])[] {
-  const waiting = [...modules].sort((one, other) => one.position - other.position);
+  const waiting = [...modules, ...adverts].sort((one, other) => one.position - other.position);
   let position = 0;
   return pages.map((rows, page) => {
     const parts: PageSection[] = [];
@@ -44,19 +47,22 @@ export function arrange({
       if (run.length > 0) parts.push({ kind: 'rows', rows: run });
       run = [];
     };
-    const putModules = (upTo: number) => {
+    const putBetween = (upTo: number) => {
       while (waiting[0] && waiting[0].position <= upTo) {
         endRun();
-        const module = waiting.shift();
-        if (module) parts.push({ kind: 'module', module });
+        const next = waiting.shift();
+        if (next)
+          parts.push(
+            'moduleID' in next ? { kind: 'module', module: next } : { kind: 'advert', advert: next },
+          );
       }
     };
     for (const row of rows) {
-      putModules(position);
+      putBetween(position);
       position += 1;
       if (!above.has(row.fileId)) run.push(row);
     }
-    if (complete && page === pages.length - 1) putModules(Number.POSITIVE_INFINITY);
+    if (complete && page === pages.length - 1) putBetween(Number.POSITIVE_INFINITY);
     endRun();
     return parts;
   });

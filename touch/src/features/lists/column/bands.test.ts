@@ -25,6 +25,7 @@ const articles = (id: number) => module(id, ModuleType.articles);
 const line = (parts: readonly PageSection[]): string =>
   bandsOf(parts)
     .map((band) => {
+      if (band.kind === 'advert') return `<${band.advert.id}>`;
       const ids = band.kind === 'module' ? '' : band.rows.map(({ fileId }) => fileId).join(' ');
       return band.kind === 'rows'
         ? ids

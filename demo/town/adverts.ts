@@ -1,19 +1,18 @@
-import type { PictureKey } from './content';
+import type { PictureKey } from '../content';
 
-/** Adverts of the demonstration (wire S30): local, plainly worded, marked as what they are. */
+/** Adverts of the town's newsroom (wire S30): local, plainly worded, marked as what they are. */
 
 export interface DemoAdvert {
-  place: 'article' | 'column';
-  /** Key of the column it is booked for. */
-  column: string;
+  place: 'article' | 'column' | 'start';
+  /** Key of the column it is booked for; absent for all. */
+  column?: string;
   /** Row before which it stands in a column's list. */
   position: number;
   title: string;
   /** A scene; a strip of it is shown. */
   picture: PictureKey;
-  /** Where it leads: an article or an account of the paper, by key. */
-  article?: string;
-  account?: string;
+  /** Key of the article it leads to. */
+  article: string;
 }
 
 /** Numbers follow from the place in the list: new ones go to the end. */
@@ -32,14 +31,21 @@ export const adverts: DemoAdvert[] = [
     position: 0,
     title: '卓玛沟画坊体验课：三个小时，磨一种石头的蓝',
     picture: 'thangka',
-    account: 'account-thangka',
+    article: 'travel-drolma',
   },
   {
     place: 'column',
     column: 'livelihood',
-    position: 5,
+    position: 3,
     title: '央措雪山脚下六间房，工作日有空，早饭是酥油茶',
     picture: 'snowPeak.dawn',
-    article: 'travel-drolma',
+    article: 'travel-homestay',
+  },
+  {
+    place: 'start',
+    position: 0,
+    title: '石桥面馆节：这个周末，三十四家都从四点四十开门',
+    picture: 'noodleShop.dawn',
+    article: 'travel-shiqiao',
   },
 ];

@@ -1,0 +1,16 @@
+import type { Advert } from '@touch/api/rows/articles';
+import { useDeferredPart } from '@touch/ui/rows/useDeferredPart';
+import style from './Bands.module.css';
+
+interface AdvertSlotProps {
+  readonly advert: Advert;
+  readonly column: number;
+}
+
+const load = () => import('../adverts/ListAdvert').then((part) => part.ListAdvert);
+
+/** Space for an advert between the rows of a list: its height is fixed before anything of it loads (J3). */
+export function AdvertSlot(props: AdvertSlotProps) {
+  const ListAdvert = useDeferredPart(load);
+  return <div className={style.advert}>{ListAdvert ? <ListAdvert {...props} /> : null}</div>;
+}

@@ -1,0 +1,12 @@
+import { ColumnsSheet } from '@touch/screens/home/columns/ColumnsSheet';
+import type { HomePartProps } from './HomePartProps';
+
+export { SettingsSheet as settings } from '@touch/features/settings/SettingsSheet';
+
+export function columns({ place, close }: HomePartProps) {
+  return place ? <ColumnsSheet columns={place.columns} current={place.tab} close={close} /> : null;
+}
+
+export { ShareHome as share } from './ShareHome';
+export const startAdvert = async () =>
+  (await import('@touch/features/adverts/start/StartAdvert')).StartAdvert;
