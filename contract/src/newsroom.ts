@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { ID_MAX } from './fields';
 import * as activities from './newsroomActivities';
+import { AuthorChange, PushInput } from './newsroomArticles';
 import {
   CircleChange,
   CircleInput,
@@ -156,6 +157,10 @@ export const newsroom = {
     }),
     v.strictObject({ ticket: v.string(), expires: moment }),
   ),
+  /** An article of a member: it is listed among theirs, and they read it before it is released. */
+  setAuthor: call('POST', '/sites/:site/articles/:id/author', AuthorChange, done),
+  /** Records a message that is pushed to the readers of the app. */
+  pushMessage: call('POST', '/sites/:site/push-messages', PushInput, v.strictObject({ id: whole })),
 
   /** Sets a live to running, ended or announced. */
   liveStatus: call(

@@ -153,6 +153,8 @@ const table: Readonly<Record<Name, Case>> = {
   official: { roles: admins, given: async () => ({ ...(await waiting()), official: true }) },
   closeDiscussion: { roles: ['editor', 'moderator', 'admin'], given: () => ({ id: news, closed: true }) },
   preview: { roles: texts, given: () => ({ id: draft }) },
+  setAuthor: { roles: texts, given: () => ({ id: draft, member: reader.id }) },
+  pushMessage: { roles: texts, given: () => ({ title: '开闸了', article: news }) },
   liveStatus: { roles: texts, given: () => ({ id: coming, status: 'running' }) },
   addReport: { roles: texts, given: () => ({ id: coming, content: '马来了' }) },
   changeReport: { roles: texts, given: aReport },

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { activityCommands } from './activities.commands';
 import { advertCommands } from './adverts.commands';
+import { articleCommands } from './articles.commands';
 import { circleCommands } from './circles.commands';
 import { CliError, usageError } from './cliError';
 import type { CliEnvironment, Command, CommandOutput, Options } from './command';
@@ -40,6 +41,9 @@ Comments:
 Articles:
   close-discussion <article> | open-discussion <article>
   preview <article> [--minutes <n>]                  prints a ticket for an unreleased article: 30 minutes, at most a day
+  author <article> <member>                          lists it among the member's articles; 0: the newsroom's own
+  push <title> [<words>] [--article <id>] [--link <address>]
+                                                     records a message that goes to the readers of the app
 
 Adverts (shown where the site's settings have advEnable 1):
   adverts                                            lists them with views and clicks
@@ -142,6 +146,7 @@ Exit codes: 0 done, 1 rejected or server not reached, 2 wrong usage.`;
 const commands: Readonly<Record<string, Command>> = {
   ...peopleCommands,
   ...workCommands,
+  ...articleCommands,
   ...liveCommands,
   ...advertCommands,
   ...voteCommands,
