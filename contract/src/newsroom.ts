@@ -10,6 +10,13 @@ import {
   PostReviewList,
   ReviewedPost,
 } from './newsroomCircles';
+import {
+  CertificateInput,
+  EditionQuery,
+  EditionRelease,
+  NewsroomEdition,
+  paperPreview,
+} from './newsroomPapers';
 import { AccountChange, DynamicChange, DynamicInput, LeaderChange } from './newsroomPeople';
 import {
   DepartmentChange,
@@ -161,6 +168,19 @@ export const newsroom = {
   setAuthor: call('POST', '/sites/:site/articles/:id/author', AuthorChange, done),
   /** Records a message that is pushed to the readers of the app. */
   pushMessage: call('POST', '/sites/:site/push-messages', PushInput, v.strictObject({ id: whole })),
+
+  edition: call('GET', '/sites/:site/papers/:paper/editions/:day', EditionQuery, NewsroomEdition),
+  /** Shows an edition to readers, or to previews alone. */
+  releaseEdition: call('POST', '/sites/:site/papers/:paper/editions/:day/release', EditionRelease, done),
+  /** A pass for an article of an edition that is not released (wire g40). */
+  previewPaper: call(
+    'POST',
+    '/sites/:site/paper-articles/:id/preview',
+    paperPreview(PREVIEW_MINUTES.usual, PREVIEW_MINUTES.max),
+    v.strictObject({ ticket: v.string(), expires: moment }),
+  ),
+  /** Saves the notarised copy of an article, in place of an earlier one (wire n9). */
+  saveCertificate: call('POST', '/sites/:site/articles/:id/certificate', CertificateInput, done),
 
   /** Sets a live to running, ended or announced. */
   liveStatus: call(

@@ -12,6 +12,7 @@ import { moveDynamicLikes } from '@platform/dynamics/dynamicLikes.service';
 import { moveSubscriptions } from '@platform/following/following.service';
 import { networkOf } from '@platform/limits/rateLimit';
 import type { CallContext } from '@platform/operations/callContext';
+import { movePaperLikes } from '@platform/papers/paperCounts.service';
 import { moveQuestionLikes } from '@platform/questions/likes.service';
 import { moveShortVideoLikes } from '@platform/shortVideos/likes.service';
 import type { Session, Tokens } from '@platform/tokens/tokens.service';
@@ -110,6 +111,7 @@ export function createSso({ db, tokens, codes, challenges, moveBallots, now }: S
     const site = where.site.id;
     await moveLikes(queries, site, `d:${device}`, `m:${member.id}`);
     await moveDynamicLikes(queries, site, `d:${device}`, `m:${member.id}`);
+    await movePaperLikes(queries, site, `d:${device}`, `m:${member.id}`);
     await moveShortVideoLikes(queries, site, `d:${device}`, `m:${member.id}`);
     await moveQuestionLikes(queries, site, `d:${device}`, `m:${member.id}`);
     await movePostLikes(queries, site, `d:${device}`, `m:${member.id}`);

@@ -14,6 +14,7 @@ import { liveCalls } from './lives.calls';
 import { manageVoteCalls } from './manageVotes.calls';
 import { memberCalls } from './members.calls';
 import { createNewsroomCalls } from './newsroom.calls';
+import { paperCalls } from './papers.calls';
 import { peopleCalls } from './people.calls';
 import { questionCalls } from './questions.calls';
 import { shopCalls } from './shop.calls';
@@ -45,6 +46,7 @@ export function newsroomRoutes(
   commentCalls(calls, db);
   articleCalls(calls, db, key, now);
   liveCalls(calls, db);
+  paperCalls(calls, { db, media, key });
   memberCalls(calls, db, tokens);
   advertCalls(calls, db, media);
   peopleCalls(calls, db, media);
