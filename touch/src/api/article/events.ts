@@ -4,7 +4,7 @@ import type { QueryCache } from '@touch/outside/queryCache';
 import type { Visit } from '@touch/outside/visit';
 
 /** The kinds whose like can be taken back (H2). */
-export type LikedKind = 'article' | 'dynamic' | 'post';
+export type LikedKind = 'article' | 'dynamic' | 'post' | 'paperArticle';
 
 interface LikeInput {
   readonly kind: LikedKind;
@@ -22,8 +22,12 @@ export const sendLike = (cache: QueryCache, { kind, id, liked }: LikeInput): Pro
   });
 
 /** One reading of an article; nobody waits for it and nobody is told when it fails. */
-export function countClick(sendAndForget: Visit['sendAndForget'], id: string): void {
-  sendAndForget('event', { id, type: KindNumber.event.article, eventType: EventType.click });
+export function countClick(
+  sendAndForget: Visit['sendAndForget'],
+  id: string,
+  kind: 'article' | 'paperArticle' = 'article',
+): void {
+  sendAndForget('event', { id, type: KindNumber.event[kind], eventType: EventType.click });
 }
 
 export function countShare(

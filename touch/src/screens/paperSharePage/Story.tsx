@@ -5,6 +5,8 @@ import { plainTitle } from '@touch/lib/rows/text';
 import { dateText, parseWireDate } from '@touch/lib/time';
 import { useWords } from '@touch/locales/words';
 import { useVisit } from '@touch/outside/visit';
+import { Deferred } from '@touch/ui/article/Deferred';
+import { createDeferredParts } from '@touch/ui/article/deferredParts';
 import { Prose } from '@touch/ui/prose/Prose';
 import { Picture } from '@touch/ui/rows/Picture';
 import { Loaded } from './Loaded';
@@ -12,6 +14,11 @@ import { dayOf, type Place, pagePath, storyPath } from './place';
 import { sharedStory } from './sharedPaper';
 import style from './story.module.css';
 import { useTexts } from './texts';
+import { useCountOpening } from './useCountOpening';
+
+/** Not needed to read. */
+const parts = createDeferredParts(() => import('./storyLike/StoryLike'));
+export const loadStoryParts = parts.load;
 
 /** An article of the paper, with the ones before and behind it in the paper's order. */
 export function Story({ place }: { readonly place: Place }) {
@@ -29,6 +36,7 @@ function Article({ story, place }: { readonly story: PaperStory; readonly place:
   const words = useWords();
   const { now, siteLang, config } = useVisit();
   const at = parseWireDate(story.publishtime);
+  useCountOpening(story.fileId, place.ticket !== '');
   return (
     <article className={style.story}>
       {place.ticket ? <p className={style.preview}>{words['state.previewNote']}</p> : null}
@@ -70,7 +78,8 @@ function Article({ story, place }: { readonly story: PaperStory; readonly place:
 /** Sharing, the page the article stands on, and its neighbours. */
 function Onward({ story, place }: { readonly story: PaperStory; readonly place: Place }) {
   const texts = useTexts();
-  const { basePath } = useVisit();
+  const words = useWords();
+  const { basePath, flags, toast } = useVisit();
   const date = dayOf(story.publishtime);
   const issue = useQuery(issueQuery(place.paper, date));
   const known = issue.state === 'ready' ? issue.value : undefined;
@@ -81,6 +90,14 @@ function Onward({ story, place }: { readonly story: PaperStory; readonly place: 
         <a className={style.toPage} href={page}>
           {texts.toPage}
         </a>
+        {flags.view || flags.cms ? null : (
+          <Deferred
+            parts={parts}
+            part="StoryLike"
+            with={{ fileId: story.fileId, countPraise: story.countPraise }}
+            onLost={() => toast(words['state.networkError'])}
+          />
+        )}
         <SharePageButton page={sharedStory(story, place.paper)} />
       </div>
       <nav className={style.steps} aria-label={texts.turnStories}>
