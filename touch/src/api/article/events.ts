@@ -22,12 +22,8 @@ export const sendLike = (cache: QueryCache, { kind, id, liked }: LikeInput): Pro
   });
 
 /** One reading of an article; nobody waits for it and nobody is told when it fails. */
-export function countClick(
-  sendAndForget: Visit['sendAndForget'],
-  id: string,
-  kind: 'article' | 'paperArticle' = 'article',
-): void {
-  sendAndForget('event', { id, type: KindNumber.event[kind], eventType: EventType.click });
+export function countClick(sendAndForget: Visit['sendAndForget'], id: string): void {
+  sendAndForget('event', { id, type: KindNumber.event.article, eventType: EventType.click });
 }
 
 export function countShare(

@@ -1,4 +1,3 @@
-import { KindNumber } from '@contract/codes';
 import { readPage, startNewsroom } from '@testing/renderPage';
 import { seedNewsroom } from '@testing/seedNewsroom';
 import { seededPapers } from '@testing/seedPapers';
@@ -39,15 +38,6 @@ test('[F25 paperSharePage] an article – opened from its page – has its text,
   for (const words of ['简讯', '明日有雨。', '第01版', '上一篇', '清水进了柳湾', '下一篇', '渡口的灯'])
     expect(text).toContain(words);
   expect(html).toContain('<title>简讯 - ');
-});
-
-test('[F25 paperSharePage][H2] an article – liked by two devices – shows their count on its like button', async () => {
-  const { brief } = latest.articles;
-  const like = `/app_if/event?id=${brief}&type=${KindNumber.event.paperArticle}&eventType=1`;
-  for (const device of ['a', 'b']) await platform.get(`${like}&device=${device}`);
-  platform.clock.forward(3000);
-  const { html } = await readPage(platform, `${front}?article=${brief}`);
-  expect(html).toMatch(/aria-pressed="false"[^>]*aria-label="点赞 2"/);
 });
 
 test('[F25 paperSharePage] a search – words of an article – lists it with its edition', async () => {

@@ -13,7 +13,7 @@ import { Edition } from './Edition';
 import { Found } from './Found';
 import { Loaded } from './Loaded';
 import { type Place, paperOf, placeOf } from './place';
-import { loadStoryParts, Story } from './Story';
+import { Story } from './Story';
 import { useTexts } from './texts';
 
 export { loadTexts } from './texts';
@@ -28,9 +28,7 @@ export async function load({ cache, params, query }: ScreenContext): Promise<voi
   if (paper === undefined) return;
   const issue = issueQuery(paper, place.date);
   await Promise.all([
-    ...(place.article
-      ? [ensureLoaded(cache, storyQuery(place.article, place.ticket)), loadStoryParts()]
-      : []),
+    place.article ? ensureLoaded(cache, storyQuery(place.article, place.ticket)) : undefined,
     ensureLoaded(cache, issue),
   ]);
   const date = cache.getValue(issue)?.date ?? place.date;

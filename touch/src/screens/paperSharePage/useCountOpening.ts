@@ -1,4 +1,4 @@
-import { countClick } from '@touch/api/article/events';
+import { EventType, KindNumber } from '@contract/codes';
 import { readStored, writeStored } from '@touch/outside/storage';
 import { useVisit } from '@touch/outside/visit';
 import { useEffect } from 'react';
@@ -13,6 +13,6 @@ export function useCountOpening(id: string, isPreview: boolean): void {
     const counted = (readStored('session', COUNTED) ?? '').split(',');
     if (!isCounted || counted.includes(id)) return;
     writeStored('session', COUNTED, [...counted, id].join(','));
-    countClick(sendAndForget, id, 'paperArticle');
+    sendAndForget('event', { id, type: KindNumber.event.paperArticle, eventType: EventType.click });
   }, [id, isCounted, sendAndForget]);
 }

@@ -5,7 +5,7 @@ import { useVisit } from '@touch/outside/visit';
 import { Icon } from '@touch/ui/Icon';
 import style from './StoryLike.module.css';
 
-interface StoryLikeProps {
+export interface StoryLikeProps {
   readonly fileId: string;
   readonly countPraise: number;
 }
