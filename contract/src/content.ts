@@ -182,6 +182,8 @@ export const Content = v.object({
   related: v.array(Related),
   adv: v.array(Advert),
   extendedFiled: v.optional(ExtendedFields),
+  /** A notarised copy exists (ours): `certificate` has it. */
+  hasCertificate: v.optional(int),
   /** BCP 47 (ours), where it is not the site's own. */
   language: v.optional(str),
 });

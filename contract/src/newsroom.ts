@@ -1,86 +1,18 @@
-import * as v from 'valibot';
 import { ID_MAX } from './fields';
 import * as activities from './newsroomActivities';
-import {
-  CircleChange,
-  CircleInput,
-  NewsroomCircle,
-  NoticeInput,
-  PostReviewList,
-  ReviewedPost,
-} from './newsroomCircles';
-import { announcedFile, filePart, OpenFile, oneUpload, StoredFile, StoredPart } from './newsroomFiles';
+import { AuthorChange, PushInput } from './newsroomArticles';
+import { CircleChange, CircleInput, NewsroomCircle, NoticeInput, PostReviewList, ReviewedPost } from './newsroomCircles';
+import { OpenFile, StoredFile, StoredPart, announcedFile, filePart, oneUpload } from './newsroomFiles';
 import { LivePass, LivePassInput, NewLivePass, OnePass } from './newsroomLives';
+import { CertificateInput, EditionQuery, EditionRelease, NewsroomEdition, paperPreview } from './newsroomPapers';
 import { AccountChange, DynamicChange, DynamicInput, LeaderChange } from './newsroomPeople';
-import {
-  DepartmentChange,
-  NewsroomQuestion,
-  QuestionAcceptance,
-  QuestionAnswer,
-  QuestionRefusal,
-  QuestionsPage,
-} from './newsroomQuestions';
-import {
-  AdvertInput,
-  actsPage,
-  ballotKey,
-  before,
-  decision,
-  done,
-  id,
-  LiveState,
-  loginNumber,
-  MemberLogin,
-  moment,
-  NewsroomAdvert,
-  name,
-  newPassword,
-  number,
-  oneReport,
-  PendingBallot,
-  Person,
-  password,
-  ReviewedComment,
-  Role,
-  reason,
-  report,
-  siteAndId,
-  siteOrAll,
-  whole,
-} from './newsroomShapes';
-import {
-  Cancellation,
-  HandOut,
-  NewProduct,
-  NewsroomRedemption,
-  PointsRuleChange,
-  ProductChange,
-  RedemptionRequest,
-  ShownPointsRule,
-  StockedProduct,
-} from './newsroomShop';
-import {
-  CallInput,
-  ContributionQuery,
-  ContributionReview,
-  CourseInput,
-  CsvText,
-  FeedbackQuery,
-  NewsroomContribution,
-  NewsroomFeedback,
-  NewsroomTipoff,
-  TellingExport,
-  TipoffQuery,
-  TipoffReply,
-} from './newsroomTelling';
-import {
-  ShortVideoChange,
-  ShortVideoInput,
-  ShortVideoSettings,
-  VideoInput,
-  VideoJob,
-} from './newsroomVideos';
+import { DepartmentChange, NewsroomQuestion, QuestionAcceptance, QuestionAnswer, QuestionRefusal, QuestionsPage } from './newsroomQuestions';
+import { AdvertInput, LiveState, MemberLogin, NewsroomAdvert, PendingBallot, Person, ReviewedComment, Role, actsPage, ballotKey, before, decision, done, id, loginNumber, moment, name, newPassword, number, oneReport, password, reason, report, siteAndId, siteOrAll, whole } from './newsroomShapes';
+import { Cancellation, HandOut, NewProduct, NewsroomRedemption, PointsRuleChange, ProductChange, RedemptionRequest, ShownPointsRule, StockedProduct } from './newsroomShop';
+import { CallInput, ContributionQuery, ContributionReview, CourseInput, CsvText, FeedbackQuery, NewsroomContribution, NewsroomFeedback, NewsroomTipoff, TellingExport, TipoffQuery, TipoffReply } from './newsroomTelling';
+import { ShortVideoChange, ShortVideoInput, ShortVideoSettings, VideoInput, VideoJob } from './newsroomVideos';
 import { CsvPage, NewsroomVote, VoteInput } from './newsroomVotes';
+import * as v from 'valibot';
 
 /** A call of newsroom staff: JSON both ways, with a bearer token. Not part of the readers' wire. */
 export interface NewsroomCall<
@@ -158,6 +90,23 @@ export const newsroom = {
     }),
     v.strictObject({ ticket: v.string(), expires: moment }),
   ),
+  /** An article of a member: it is listed among theirs, and they read it before it is released. */
+  setAuthor: call('POST', '/sites/:site/articles/:id/author', AuthorChange, done),
+  /** Records a message that is pushed to the readers of the app. */
+  pushMessage: call('POST', '/sites/:site/push-messages', PushInput, v.strictObject({ id: whole })),
+
+  edition: call('GET', '/sites/:site/papers/:paper/editions/:day', EditionQuery, NewsroomEdition),
+  /** Shows an edition to readers, or to previews alone. */
+  releaseEdition: call('POST', '/sites/:site/papers/:paper/editions/:day/release', EditionRelease, done),
+  /** A pass for an article of an edition that is not released (wire g40). */
+  previewPaper: call(
+    'POST',
+    '/sites/:site/paper-articles/:id/preview',
+    paperPreview(PREVIEW_MINUTES.usual, PREVIEW_MINUTES.max),
+    v.strictObject({ ticket: v.string(), expires: moment }),
+  ),
+  /** Saves the notarised copy of an article, in place of an earlier one (wire n9). */
+  saveCertificate: call('POST', '/sites/:site/articles/:id/certificate', CertificateInput, done),
 
   /** Sets a live to running, ended or announced. */
   liveStatus: call(

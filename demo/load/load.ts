@@ -24,6 +24,7 @@ import { type DemoMedia, DRAWING_VERSION, demoMedia, type KeptMedia } from './me
 import { daily, written } from './newsroom';
 import { loadNotices, noticeRows } from './notices';
 import { loadPapers } from './papers';
+import { loadPieces, loadPushMessages } from './pieces';
 import { loadProducts } from './products';
 import { loadQuestions } from './questions';
 import { loadRanks } from './ranks';
@@ -178,6 +179,8 @@ async function fill(
   await loadContributions(db, SITE, media, now);
   await loadInvites(db, SITE, now);
   await loadTown(db, media, clock, now, withSite);
+  await loadPieces(db, SITE, articleOf);
+  await loadPushMessages(db, SITE, now, articleOf);
 }
 
 async function fillSite(db: Database, media: DemoMedia, now: number): Promise<void> {

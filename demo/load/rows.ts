@@ -19,6 +19,7 @@ const keys: Readonly<Record<string, readonly string[]>> = {
   contributions: ['site_id', 'id'],
   studies: ['site_id', 'id'],
   subscription_counts: ['site_id', 'type', 'object_id'],
+  push_messages: ['site_id', 'id'],
   hot_words: ['site_id', 'word'],
 };
 

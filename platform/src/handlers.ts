@@ -3,7 +3,9 @@ import { accountHandlers } from '@platform/accounts/accounts.handlers';
 import { activityHandlers } from '@platform/activities/activities.handlers';
 import { advertHandlers } from '@platform/adverts/adverts.handlers';
 import { articleHandlers } from '@platform/articles/articles.handlers';
+import { clickHandlers } from '@platform/articles/clicks/clicks.handlers';
 import { jyHandlers } from '@platform/articles/lists/jy.handlers';
+import { pieceHandlers } from '@platform/articles/pieces/pieces.handlers';
 import { recommendedHandlers } from '@platform/articles/recommendations/recommended.handlers';
 import { captchaHandlers } from '@platform/captcha/captcha.handlers';
 import { createChallenges } from '@platform/captcha/challenges.service';
@@ -29,6 +31,7 @@ import type { Keys } from '@platform/keys/keys';
 import { liveHandlers } from '@platform/lives/lives.handlers';
 import type { MediaReader } from '@platform/media/folderStore';
 import type { MediaStore } from '@platform/media/mediaStore';
+import { checkUserHandlers } from '@platform/members/checkUser.handlers';
 import { memberHandlers } from '@platform/members/members.handlers';
 import { requireMember } from '@platform/members/members.service';
 import { createPortraits } from '@platform/members/portraitCopies.service';
@@ -43,6 +46,7 @@ import { paperHandlers } from '@platform/papers/papers.handlers';
 import { personHandlers } from '@platform/people/people.handlers';
 import { pointsHandlers } from '@platform/points/points.handlers';
 import { productHandlers } from '@platform/products/products.handlers';
+import { pushMessageHandlers } from '@platform/pushMessages/pushMessages.handlers';
 import { questionHandlers } from '@platform/questions/questions.handlers';
 import { rankHandlers } from '@platform/ranks/ranks.handlers';
 import { searchHandlers } from '@platform/search/search.handlers';
@@ -107,6 +111,8 @@ const readHandlers = (db: Database, keys: Keys, now: () => number): Served[] => 
   ...columnHandlers(db),
   ...columnPageHandlers(db, now),
   ...articleHandlers(db, keys.sign, now),
+  ...clickHandlers(),
+  ...pieceHandlers(db, now),
   ...countHandlers(db),
   ...jyHandlers(db),
   ...recommendedHandlers(db, now),
@@ -116,6 +122,8 @@ const readHandlers = (db: Database, keys: Keys, now: () => number): Served[] => 
   ...eventHandlers(db, now),
   ...commentHandlers(db, now),
   ...unreadHandlers(db, now),
+  ...pushMessageHandlers(db),
+  ...checkUserHandlers(db),
   ...pointsHandlers(db, now),
   ...productHandlers(db, now),
   ...rankHandlers(db, now),

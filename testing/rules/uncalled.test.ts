@@ -10,6 +10,7 @@ const sources: Record<string, string> = import.meta.glob(
 const ways: readonly RegExp[] = [
   /\boperation: '(\w+)'/g,
   /\boperation(?: =|:) [^,;\n]*\? '(\w+)' : '\w+'/g,
+  /\boperation(?: =|:) [^,;\n]*\? '\w+' : '(\w+)'/g,
   /\bat\(\s*address\.(\w+)/g,
   /\b(?:call|ask|tell)\(\s*'(\w+)'/g,
   /\bpagedArticles\(\s*'(\w+)'/g,
@@ -26,7 +27,7 @@ function calledIn(texts: readonly string[]): Set<string> {
 const specified = operations.filter(({ row }) => /^[gfoa]\d/.test(row));
 
 /** Operations of the specification that no screen calls yet. Lower it with every screen that is built. */
-const NOT_CALLED_YET = 19;
+const NOT_CALLED_YET = 18;
 
 describe('[K1] operations of the specification that no screen calls', () => {
   test('[K1] uncalled operations – their number – never grows', () => {
@@ -42,7 +43,7 @@ describe('[K1] operations of the specification that no screen calls', () => {
       `screen: 'postDetail', scene: 'vote', way === 'bind'`,
     ];
     expect([...calledIn(written)].toSorted()).toEqual(
-      ['one', 'two', 'three', 'five', 'six', 'seven', 'eight', 'nine'].toSorted(),
+      ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'].toSorted(),
     );
   });
 });

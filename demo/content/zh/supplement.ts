@@ -239,4 +239,28 @@ export const supplement: DemoArticle[] = [
     praise: 1204,
     share: 580,
   },
+  {
+    key: 'supplement-soap-tree',
+    column: 'supplement',
+    daysAgo: 5,
+    time: '07:10',
+    leadTitle: '征稿选登',
+    title: '村口的皂角树',
+    attAbstract: '皂角树长在村口的井边，树干上有一个洞，小时候够不着，现在要弯腰。',
+    body: `皂角树长在村口的井边，树干上有一个洞，小时候够不着，现在要弯腰。
+
+外婆用皂角洗头，洗完坐在门槛上晒，说树比她嫁过来的时候粗了一圈。井早就不用了，盖了石板，树还在往井那边长。
+
+去年修路，图纸上的路从树中间过。村里的人没有吵，只是每家出一个人，轮流坐在树下。坐到第四天，路往东挪了两米。
+
+> 编者附记：本文选自“写写你的村口”征稿。征稿还在进行，八百字以内，一张照片就好。`,
+    source: '澜川日报副刊',
+    author: '小城青年',
+    editor: '何听雨',
+    tags: ['副刊', '征稿'],
+    cover: ['garden'],
+    click: 2140,
+    praise: 318,
+    share: 96,
+  },
 ];

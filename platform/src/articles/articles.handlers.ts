@@ -8,16 +8,15 @@ import {
 } from '@contract/articles';
 import { offsetOf } from '@contract/fields';
 import { PAGE_SIZE } from '@contract/limits';
-import { articleAdverts } from '@platform/adverts/adverts.service';
 import type { Database } from '@platform/db/connection';
 import { type CallContext, type Served, serve } from '@platform/operations/callContext';
 import { withRequestOrigin } from '@platform/operations/requestOrigin';
 import { HttpAnswer } from '@platform/wire/httpAnswer';
 import { absent, JsonText } from '@platform/wire/jsonText';
 import { refused } from '@platform/wire/refusals';
+import { readContent } from './articleContent.service';
 import { itemPage } from './articleItems.service';
-import { contentText } from './articles.service';
-import { contentRow, hotItems, itemsByTag, relatedItems, reporterDocs } from './articles.store';
+import { hotItems, itemsByTag, relatedItems } from './articles.store';
 import { livesByDate } from './lives.store';
 import { firstPosition, readPageStart } from './pageStart.rules';
 import { isValidPreviewPass } from './previewPass.rules';
@@ -31,19 +30,8 @@ const AND_ONE = 1;
 export function articleHandlers(db: Database, key: string, now: () => number): Served[] {
   const text = (json: string, context: CallContext) => new JsonText(withRequestOrigin(json, context));
 
-  async function content(id: number, context: CallContext, unreleased: boolean) {
-    const row = await contentRow(db, context.site.id, id);
-    if (!row || (row.status !== 1 && !unreleased)) return absent;
-    const related = await relatedItems(db, context.site.id, id);
-    const reporters = await reporterDocs(db, context.site.id, id);
-    const adv = await articleAdverts(db, context.site, id, new Date(now()));
-    const firstPageExtras = {
-      related: JSON.stringify(related.map(relatedOf)),
-      reporters: JSON.stringify(reporters.map(({ doc }) => doc)),
-      adv: JSON.stringify(adv),
-    };
-    return text(contentText(row, firstPageExtras), context);
-  }
+  const content = (id: number, context: CallContext, unreleased: boolean) =>
+    readContent(db, id, context, { unreleased, at: new Date(now()) });
 
   return [
     serve(getArticleContent, ({ articleId }, context) => content(articleId, context, false)),

@@ -46,7 +46,7 @@ export function contentText(row: ContentRow, { related, reporters, adv }: Conten
     `{"iorder":"${row.iorder}","countClick":${click},"countClickInitial":"${row.click_initial}",` +
     `"countClickFake":"${row.click_fake}","countDiscuss":"${row.discuss}","countPraise":"${row.praise}",` +
     `"countShare":"${row.share}","collectcount":${row.collect},"related":${related},"reporters":${reporters},"adv":${adv},` +
-    `${accountText(row)},${row.content.slice(1)}`
+    `"hasCertificate":${row.certified ? 1 : 0},${accountText(row)},${row.content.slice(1)}`
   );
 }
 

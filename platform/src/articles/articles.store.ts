@@ -37,6 +37,8 @@ export interface ContentRow extends ItemRow {
   /** XyStatus. */
   account_status: number;
   account_forbidden: boolean;
+  /** A notarised copy exists (wire n9). */
+  certified: boolean;
 }
 
 export const COUNTS = `c.click_initial, c.click_real, c.click_fake, c.share_click, c.discuss, c.praise, c.share, c.collect`;
@@ -115,7 +117,8 @@ const CONTENT = {
   // the account as it is now, as with reporters: it may have been closed or called otherwise since
   text: `select a.id as article_id, a.content, a.status, a.changed_at, '' as item, coalesce(r.iorder, 0) as iorder, false as is_top, ${COUNTS},
       coalesce(x.id, 0) as account_id, coalesce(x.doc->>'topic', '') as account_name, coalesce(x.doc->>'icon', '') as account_icon,
-      coalesce(x.status, 0) as account_status, coalesce(x.forbidden, false) as account_forbidden
+      coalesce(x.status, 0) as account_status, coalesce(x.forbidden, false) as account_forbidden,
+      exists (select 1 from certificates k where k.site_id = a.site_id and k.article_id = a.id) as certified
     from articles a join article_counts c on c.site_id = a.site_id and c.article_id = a.id
     left join column_rows r on r.site_id = a.site_id and r.article_id = a.id and r.column_id = a.column_id
     left join accounts x on x.site_id = a.site_id and x.id = a.account_id and a.account_id > 0

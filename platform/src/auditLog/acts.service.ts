@@ -19,6 +19,8 @@ export interface Act {
   readonly objectKind:
     | 'comment'
     | 'article'
+    | 'paper'
+    | 'paperArticle'
     | 'live'
     | 'member'
     | 'staff'

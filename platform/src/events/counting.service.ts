@@ -4,12 +4,21 @@ import { bySite, inBatches } from '@platform/db/inBatches';
 import { countOccurrences } from '@platform/db/occurrences';
 import { shareDynamics } from '@platform/dynamics/dynamicLikes.service';
 import { countOpenings } from '@platform/lives/clicks.service';
+import { countPaperClicks } from '@platform/papers/paperCounts.service';
 import { countShortVideos } from '@platform/shortVideos/likes.service';
 import { addToArticles, noteRecords } from './events.store';
 
-/** An article opened or shared, a live opened, a dynamic shared, a short video played or shared. */
+/** An article opened or shared, a live or a paper's article opened, a dynamic shared, a short video played or shared. */
 interface CountedEvent {
-  readonly what: 'click' | 'share' | 'live' | 'dynamicShare' | 'postShare' | 'videoPlay' | 'videoShare';
+  readonly what:
+    | 'click'
+    | 'share'
+    | 'live'
+    | 'paperClick'
+    | 'dynamicShare'
+    | 'postShare'
+    | 'videoPlay'
+    | 'videoShare';
   readonly id: number;
   /** The number of the record; '' = it has none, and always counts. */
   readonly eventId: string;
@@ -57,6 +66,7 @@ function countBatch(
     }));
     if (done.length > 0) await addToArticles(queries, site, done);
     await countOpenings(queries, site, times('live'), at);
+    await countPaperClicks(queries, site, times('paperClick'));
     await shareDynamics(queries, site, times('dynamicShare'));
     const [plays, videoShares] = [times('videoPlay'), times('videoShare')];
     const videos = [...new Set([...plays.keys(), ...videoShares.keys()])];

@@ -8,14 +8,25 @@ import type { Database } from '@platform/db/connection';
 import { createQueues } from '@platform/db/queues';
 import { likeDynamic, unlikeDynamic } from '@platform/dynamics/dynamicLikes.service';
 import { networkOf } from '@platform/limits/rateLimit';
+import { likePaperArticle, unlikePaperArticle } from '@platform/papers/paperCounts.service';
 import { likeQuestion } from '@platform/questions/likes.service';
 import { likeShortVideo, unlikeShortVideo } from '@platform/shortVideos/likes.service';
 import { refused } from '@platform/wire/refusals';
 import type { CountEvent, CountResult } from './counting.service';
 
 type Event = ReadInputOf<typeof event>;
-const { answer, article, comment, dynamic, live, post, question, shortVideo } = KindNumber.event;
-const likedKinds: readonly number[] = [answer, article, comment, dynamic, post, question, shortVideo];
+const { answer, article, comment, dynamic, live, paperArticle, post, question, shortVideo } =
+  KindNumber.event;
+const likedKinds: readonly number[] = [
+  answer,
+  article,
+  comment,
+  dynamic,
+  paperArticle,
+  post,
+  question,
+  shortVideo,
+];
 /** A like of these is final (H2). */
 const finalKinds: ReadonlyMap<number, string> = new Map([
   [comment, '评论的点赞不能取消'],
@@ -36,6 +47,8 @@ export function createEvents(db: Database, now: () => number, count: CountEvent)
       await (cancel ? unlikeDynamic(db, site, id, who) : likeDynamic(db, site, id, who, at));
     else if (type === shortVideo)
       await (cancel ? unlikeShortVideo(db, site, id, who) : likeShortVideo(db, site, id, who, at));
+    else if (type === paperArticle)
+      await (cancel ? unlikePaperArticle(db, site, id, who) : likePaperArticle(db, site, id, who, at));
     else if (type === post) await (cancel ? unlikePost(db, site, id, who) : likePost(db, site, id, who, at));
     else if (cancel) await unlikeArticle(db, site, id, who);
     else await likeArticle(db, site, id, who, at);
@@ -43,7 +56,7 @@ export function createEvents(db: Database, now: () => number, count: CountEvent)
 
   /**
    * Counts a reader's clicks, shares and likes of articles, likes of comments, questions and answers, openings of lives, likes
-   * and shares of dynamics, posts and short videos.
+   * and shares of dynamics, posts and short videos, openings and likes of a paper's articles.
    * Other kinds are accepted and come to count with their resources.
    * @param person who likes, asked only then; throws where there is nobody
    * @throws Refusal for a second like of a comment, question or answer, and for taking one back (H2).
@@ -59,6 +72,8 @@ export function createEvents(db: Database, now: () => number, count: CountEvent)
       return 'counted';
     }
     if (type === live && eventType === EventType.click) return count(site, { what: 'live', id, eventId });
+    if (type === paperArticle && eventType === EventType.click)
+      return count(site, { what: 'paperClick', id, eventId });
     if (type === article && eventType === EventType.click) return count(site, { what: 'click', id, eventId });
     if (type === article && eventType === EventType.share) return count(site, { what: 'share', id, eventId });
     if (type === dynamic && eventType === EventType.share)

@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream';
 import { ownEntries } from '@platform/activities/registrations.service';
 import { likesOf } from '@platform/articles/likes.service';
+import { type OwnPiece, ownPieces } from '@platform/articles/pieces/pieces.service';
 import { attemptsOf, limits } from '@platform/attempts/attempts.service';
 import { ownPosts } from '@platform/circles/posts.service';
 import { listOwnExposures } from '@platform/comments/reactions/exposes.service';
@@ -116,6 +117,10 @@ export function createExports({ db, media, ownBallots, now, failed }: ExportPart
     yield rows(
       'messages',
       paged((offset) => ownMessages(db, site, member, ROWS, offset)),
+    );
+    yield rows(
+      'articles',
+      readAllRows<OwnPiece>((last) => ownPieces(db, site, member, last?.id ?? 0, ROWS)),
     );
     yield rows(
       'studies',

@@ -175,6 +175,14 @@ export const samples: OperationSamples = {
     // the picture a member shows to all
     hostile: { opens: 'everybody', but: { 'a member of another site': 0 } },
   },
+  checkuser: {
+    // nobody is told who is a member
+    hostile: {
+      opens: 'everybody',
+      input: ({ phone }) => ({ mobile: phone }),
+      but: { ...all(-1), ...elsewhere },
+    },
+  },
   uploadPortrait: {
     hostile: { opens: 'member' },
   },

@@ -1,4 +1,5 @@
 import { forgetEntries } from '@platform/activities/registrations.service';
+import { forgetAuthor } from '@platform/articles/pieces/pieces.service';
 import { attemptsOf, limits } from '@platform/attempts/attempts.service';
 import { forgetPostAuthor } from '@platform/circles/posting.service';
 import { forgetContributor } from '@platform/contributions/contributions.service';
@@ -194,6 +195,7 @@ function createMembershipEnd({ db, tokens, forgetBallots, now }: SsoParts) {
         await forgetAsker(queries, site.id, member);
         await forgetPostAuthor(queries, site.id, member);
         await forgetTeller(queries, site.id, member);
+        await forgetAuthor(queries, site.id, member);
         await forgetContributor(queries, site.id, member);
         await forgetMessages(queries, site.id, member);
         await forgetDataReads(queries, site.id, member);

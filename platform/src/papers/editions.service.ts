@@ -8,9 +8,12 @@ import {
   addArticle,
   addPage,
   type EditionKey,
+  editionOverview,
+  editionTitles,
   putEdition,
   putPaper,
   removePages,
+  setReleased,
   storedPages,
 } from './editions.store';
 import type { EditionDraft, PaperArticleDraft } from './editions.types';
@@ -49,6 +52,21 @@ export async function saveEdition(
         });
     }
   });
+}
+
+/** Releases an edition, or leaves it to previews again. @param now epoch ms @returns false where there is none */
+export const releaseEdition = (
+  db: Queries,
+  edition: EditionKey,
+  released: boolean,
+  now: number,
+): Promise<boolean> => setReleased(db, edition, released, now);
+
+/** An edition as the newsroom sees it, released or not; undefined where there is none. */
+export async function findEdition(db: Queries, edition: EditionKey) {
+  const found = await editionOverview(db, edition);
+  if (!found) return undefined;
+  return { day: edition.day, ...found, articles: await editionTitles(db, edition) };
 }
 
 function articleRow({ areas: _, ...article }: PaperArticleDraft) {

@@ -66,6 +66,32 @@ export const putPaper = (
 /** @param version epoch ms */
 export const putEdition = (db: Queries, edition: EditionKey, released: boolean, version: number) =>
   db.run(PUT_EDITION, [...valuesOf(edition), released, version]);
+const RELEASE = {
+  name: 'papers-release-edition',
+  text: 'update paper_editions set released = $4, version = $5 where site_id = $1 and paper_id = $2 and day = $3',
+};
+/** @param version epoch ms @returns false where there is no such edition */
+export const setReleased = async (db: Queries, edition: EditionKey, released: boolean, version: number) =>
+  (await db.run(RELEASE, [...valuesOf(edition), released, version])) > 0;
+
+const OVERVIEW = {
+  name: 'papers-edition-overview',
+  text: `select released, (select count(*)::int from paper_pages g
+      where g.site_id = e.site_id and g.paper_id = e.paper_id and g.day = e.day) as pages
+    from paper_editions e where e.site_id = $1 and e.paper_id = $2 and e.day = $3`,
+};
+export const editionOverview = (db: Queries, edition: EditionKey) =>
+  db.one<{ released: boolean; pages: number }>(OVERVIEW, valuesOf(edition));
+
+const TITLES = {
+  name: 'papers-edition-titles',
+  text: `select a.id, g.number as page, a.doc->>'title' as title from paper_articles a
+    join paper_pages g on g.site_id = a.site_id and g.id = a.page_id
+    where g.site_id = $1 and g.paper_id = $2 and g.day = $3 order by g.position, a.position`,
+};
+export const editionTitles = (db: Queries, edition: EditionKey) =>
+  db.query<{ id: number; page: string; title: string }>(TITLES, valuesOf(edition));
+
 export const storedPages = (db: Queries, edition: EditionKey) =>
   db.query<StoredPage>(STORED, valuesOf(edition));
 export const removePages = (db: Queries, edition: EditionKey) => db.run(REMOVE_PAGES, valuesOf(edition));

@@ -29,8 +29,8 @@ export function headOf(row: ArticleRow, site: string): PaperArticleHead {
     articleType: 0,
     shareUrl: addressOf(row),
     url: addressOf(row),
-    countPraise: '0',
-    countClick: '0',
+    countPraise: String(row.praise),
+    countClick: String(row.click),
     advClosed: 1,
   };
 }

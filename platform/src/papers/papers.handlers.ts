@@ -39,21 +39,25 @@ const PAGE = 20;
 const isMonth = (date: string) => /^\d{6}$/.test(date);
 const isDay = (date: string) => date === '' || /^\d{8}$/.test(date);
 
-/** @param key `keys.sign`, for preview passes; @param now epoch ms */
-export function paperHandlers(db: Database, key: string, now: () => number): Served[] {
-  const text = (value: unknown, context: CallContext) =>
-    new JsonText(withRequestOrigin(JSON.stringify(value), context));
-  const heads = (rows: readonly ArticleRow[], context: CallContext) =>
-    text(
-      rows.map((row) => headOf(row, String(context.site.id))),
-      context,
-    );
-  const dates = (rows: readonly { day: string; version: string }[]) => ({
-    version: Math.max(0, ...rows.map(({ version }) => Number(version))),
-    dates: rows.map(({ day }) => ({ date: day })),
-  });
-  const passKey = paperPassKey(key);
+const text = (value: unknown, context: CallContext) =>
+  new JsonText(withRequestOrigin(JSON.stringify(value), context));
+const heads = (rows: readonly ArticleRow[], context: CallContext) =>
+  text(
+    rows.map((row) => headOf(row, String(context.site.id))),
+    context,
+  );
+const dates = (rows: readonly { day: string; version: string }[]) => ({
+  version: Math.max(0, ...rows.map(({ version }) => Number(version))),
+  dates: rows.map(({ day }) => ({ date: day })),
+});
 
+/** @param key `keys.sign`, for preview passes; @param now epoch ms */
+export const paperHandlers = (db: Database, key: string, now: () => number): Served[] => [
+  ...editionHandlers(db),
+  ...articleHandlers(db, paperPassKey(key), now),
+];
+
+function editionHandlers(db: Database): Served[] {
   return [
     serve(getPapers, async (_, context) => {
       const papers = await allPapers(db, context.site.id);
@@ -79,6 +83,12 @@ export function paperHandlers(db: Database, key: string, now: () => number): Ser
       const { paper, name } = edition;
       return text({ paperId: paper, name, ...(await issueOf(db, context.site.id, edition)) }, context);
     }),
+  ];
+}
+
+/** @param passKey of preview passes */
+function articleHandlers(db: Database, passKey: string, now: () => number): Served[] {
+  return [
     serve(getPaperArticles, async ({ id }, context) =>
       heads(await articlesOfPage(db, context.site.id, id), context),
     ),

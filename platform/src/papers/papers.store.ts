@@ -31,6 +31,8 @@ export interface ArticleRow {
   readonly paper: number;
   readonly day: string;
   readonly version: string;
+  readonly click: number;
+  readonly praise: number;
   readonly areas: readonly Corners[];
   readonly doc: Omit<PaperArticleDocument, 'content' | 'images'>;
 }
@@ -72,11 +74,13 @@ const PAGES = {
     where site_id = $1 and paper_id = $2 and day = $3 order by position`,
 };
 /** The body stands with the article alone. */
-const ARTICLE = `select a.id, a.page_id, g.number, g.paper_id as paper, g.day, e.version::text as version, a.areas`;
+const ARTICLE = `select a.id, a.page_id, g.number, g.paper_id as paper, g.day, e.version::text as version, a.areas,
+  coalesce(n.click, 0) as click, coalesce(n.praise, 0) as praise`;
 const HEAD = `${ARTICLE}, a.doc - 'content' - 'images' as doc`;
 const FROM = `from paper_articles a
   join paper_pages g on g.site_id = a.site_id and g.id = a.page_id
-  join paper_editions e on e.site_id = g.site_id and e.paper_id = g.paper_id and e.day = g.day`;
+  join paper_editions e on e.site_id = g.site_id and e.paper_id = g.paper_id and e.day = g.day
+  left join paper_article_counts n on n.site_id = a.site_id and n.article_id = a.id`;
 const OF_EDITION = {
   name: 'papers-articles-of-edition',
   text: `${HEAD} ${FROM} where a.site_id = $1 and g.paper_id = $2 and g.day = $3 order by g.position, a.position`,

@@ -14,6 +14,7 @@ import { aStaff } from '@testing/aStaff';
 import { commentsOn, type TestComments } from '@testing/commentsOn';
 import { aContribution } from '@testing/newsroomDocuments';
 import { seeded, seedNewsroom } from '@testing/seedNewsroom';
+import { seededPapers } from '@testing/seedPapers';
 import { startPlatform, type TestPlatform } from '@testing/startPlatform';
 import { aVote } from '@testing/votesOn';
 import * as v from 'valibot';
@@ -48,6 +49,7 @@ const texts: readonly Role[] = ['editor', 'admin'];
 const admins: readonly Role[] = ['admin'];
 const { news, draft } = seeded.articles;
 const password = 'one that is long enough';
+const edition = { paper: seededPapers.daily, day: seededPapers.unreleased.day };
 
 let counter = 0;
 const waiting = async () => {
@@ -162,6 +164,15 @@ const table: Readonly<Record<Name, Case>> = {
   official: { roles: admins, given: async () => ({ ...(await waiting()), official: true }) },
   closeDiscussion: { roles: ['editor', 'moderator', 'admin'], given: () => ({ id: news, closed: true }) },
   preview: { roles: texts, given: () => ({ id: draft }) },
+  setAuthor: { roles: texts, given: () => ({ id: draft, member: reader.id }) },
+  pushMessage: { roles: texts, given: () => ({ title: '开闸了', article: news }) },
+  edition: { roles: texts, given: () => edition },
+  releaseEdition: { roles: texts, given: () => ({ ...edition, released: true }) },
+  previewPaper: { roles: texts, given: () => ({ id: seededPapers.unreleased.article }) },
+  saveCertificate: {
+    roles: texts,
+    given: () => ({ id: news, pdf: btoa('%PDF-1.4\n%%EOF'), hash: 'ab'.repeat(32), at: '2031-03-04 06:00' }),
+  },
   liveStatus: { roles: texts, given: () => ({ id: coming, status: 'running' }) },
   addReport: { roles: texts, given: () => ({ id: coming, content: '马来了' }) },
   changeReport: { roles: texts, given: aReport },

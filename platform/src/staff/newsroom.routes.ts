@@ -1,10 +1,3 @@
-import { NEWSROOM } from '@contract/newsroom';
-import type { Database } from '@platform/db/connection';
-import type { MediaStore } from '@platform/media/mediaStore';
-import type { SiteFinder } from '@platform/sites/sites.service';
-import type { Tokens } from '@platform/tokens/tokens.service';
-import { transportFault } from '@platform/wire/refusals';
-import type { FastifyInstance } from 'fastify';
 import { activityCalls } from './activities.calls';
 import { advertCalls } from './adverts.calls';
 import { articleCalls } from './articles.calls';
@@ -15,6 +8,7 @@ import { liveCalls } from './lives.calls';
 import { manageVoteCalls } from './manageVotes.calls';
 import { memberCalls } from './members.calls';
 import { createNewsroomCalls } from './newsroom.calls';
+import { paperCalls } from './papers.calls';
 import { peopleCalls } from './people.calls';
 import { questionCalls } from './questions.calls';
 import { shopCalls } from './shop.calls';
@@ -23,6 +17,13 @@ import { createStaff } from './staff.service';
 import { tellingCalls } from './telling.calls';
 import { videoCalls } from './videos.calls';
 import { voteCalls } from './votes.calls';
+import { NEWSROOM } from '@contract/newsroom';
+import type { Database } from '@platform/db/connection';
+import type { MediaStore } from '@platform/media/mediaStore';
+import type { SiteFinder } from '@platform/sites/sites.service';
+import type { Tokens } from '@platform/tokens/tokens.service';
+import { transportFault } from '@platform/wire/refusals';
+import type { FastifyInstance } from 'fastify';
 
 interface NewsroomParts {
   readonly db: Database;
@@ -47,6 +48,7 @@ export function newsroomRoutes(
   articleCalls(calls, db, key, now);
   liveCalls(calls, db, now);
   fieldCalls(calls, { db, media, now });
+  paperCalls(calls, { db, media, key });
   memberCalls(calls, db, tokens);
   advertCalls(calls, db, media);
   peopleCalls(calls, db, media);

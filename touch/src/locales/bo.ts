@@ -151,6 +151,7 @@ export const bo: Messages = {
   'credit.line': (role, names) => `${closed(role)} ${names}`,
 
   'article.original': 'མ་ཡིག་གི་སྦྲེལ་མཐུད',
+  'article.certificate': 'དུམ་བུའི་སྦྲེལ་ཐག་དཔང་རྟགས།',
   'article.related': 'འབྲེལ་ཡོད་རྩོམ་ཡིག',
   'article.tags': 'འཛར་ཡིག',
   'article.share': 'མཉམ་སྤྱོད',

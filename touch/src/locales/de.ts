@@ -163,6 +163,7 @@ export const de: Messages = {
   'credit.line': (role, names) => `${role}: ${names}`,
 
   'article.original': 'Zum Original',
+  'article.certificate': 'Blockchain-Zertifikat',
   'article.related': 'Zum Thema',
   'article.tags': 'Schlagwörter',
   'article.share': 'Teilen',

@@ -160,6 +160,7 @@ export const en: Messages = {
   'credit.line': (role, names) => `${role}: ${names}`,
 
   'article.original': 'Original article',
+  'article.certificate': 'Blockchain certificate',
   'article.related': 'Related',
   'article.tags': 'Tags',
   'article.share': 'Share',

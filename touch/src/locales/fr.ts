@@ -166,6 +166,7 @@ export const fr: Messages = {
   'credit.line': (role, names) => `${role}\u00a0: ${names}`,
 
   'article.original': 'Article d’origine',
+  'article.certificate': 'Certificat blockchain',
   'article.related': 'À lire aussi',
   'article.tags': 'Mots-clés',
   'article.share': 'Partager',

@@ -147,6 +147,7 @@ export const zh = {
   'credit.line': (role: string, names: string) => `${role}：${names}`,
 
   'article.original': '原文链接',
+  'article.certificate': '区块链证书',
   'article.related': '相关阅读',
   'article.tags': '标签',
   'article.share': '分享',

@@ -6,6 +6,7 @@ import { moveCommentLikes } from '@platform/comments/reactions/likes.service';
 import type { Queries } from '@platform/db/connection';
 import { moveDynamicLikes } from '@platform/dynamics/dynamicLikes.service';
 import { moveSubscriptions } from '@platform/following/following.service';
+import { movePaperLikes } from '@platform/papers/paperCounts.service';
 import { moveQuestionLikes } from '@platform/questions/likes.service';
 import { moveShortVideoLikes } from '@platform/shortVideos/likes.service';
 import type { Session } from '@platform/tokens/tokens.service';
@@ -43,6 +44,7 @@ export function createLoginSessions({ tokens, moveBallots, now }: SsoParts) {
     await moveShortVideoLikes(queries, site, `d:${device}`, `m:${member.id}`);
     await moveQuestionLikes(queries, site, `d:${device}`, `m:${member.id}`);
     await movePostLikes(queries, site, `d:${device}`, `m:${member.id}`);
+    await movePaperLikes(queries, site, `d:${device}`, `m:${member.id}`);
     await moveCommentLikes(queries, site, `d:${device}`, `m:${member.id}`);
     await moveSubscriptions(queries, site, `d:${device}`, `m:${member.id}`);
     await moveBallots(queries, site, `d:${device}`, `m:${member.id}`, new Date(now()));

@@ -1,12 +1,14 @@
 import { parseArgs } from 'node:util';
 import { activityCommands } from './activities.commands';
 import { advertCommands } from './adverts.commands';
+import { articleCommands } from './articles.commands';
 import { circleCommands } from './circles.commands';
 import { CliError, usageError } from './cliError';
 import type { CliEnvironment, Command, CommandOutput, Options } from './command';
 import { dynamicCommands } from './dynamics.commands';
 import { liveCommands } from './live.commands';
 import { createNewsroomClient, type NewsroomClient } from './newsroomClient';
+import { paperCommands } from './papers.commands';
 import { peopleCommands } from './people.commands';
 import { questionCommands } from './questions.commands';
 import { readSession } from './session';
@@ -40,6 +42,15 @@ Comments:
 Articles:
   close-discussion <article> | open-discussion <article>
   preview <article> [--minutes <n>]                  prints a ticket for an unreleased article: 30 minutes, at most a day
+  author <article> <member>                          lists it among the member's articles; 0: the newsroom's own
+  push <title> [<words>] [--article <id>] [--link <address>]
+                                                     records a message that goes to the readers of the app
+
+Papers (editions come in with npm run paper):
+  edition <paper> <YYYYMMDD>                         lists its articles with their numbers
+  release-edition <paper> <YYYYMMDD> | withdraw-edition <paper> <YYYYMMDD>
+  preview-paper <article> [--minutes <n>]            prints a ticket for an article of an edition that is not released
+  certificate <article> <PDF file> --content <hash> --from <day and time>   the notarised copy of an article
 
 Adverts (shown where the site's settings have advEnable 1):
   adverts                                            lists them with views and clicks
@@ -142,6 +153,8 @@ Exit codes: 0 done, 1 rejected or server not reached, 2 wrong usage.`;
 const commands: Readonly<Record<string, Command>> = {
   ...peopleCommands,
   ...workCommands,
+  ...articleCommands,
+  ...paperCommands,
   ...liveCommands,
   ...advertCommands,
   ...voteCommands,

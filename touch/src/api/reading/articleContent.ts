@@ -90,6 +90,7 @@ const shown = {
   countDiscuss: number,
   discussClosed: number,
   shareClosed: number,
+  hasCertificate: number,
 };
 
 const Wire = v.object({

@@ -113,6 +113,7 @@ const Story = v.object({
   ...head,
   content: text,
   images: listOf(v.object({ imagearray: listOf(Picture) })),
+  countPraise: number,
   prevId: number,
   nextId: number,
 });
@@ -121,6 +122,7 @@ export type StoryHead = Readonly<v.InferOutput<v.ObjectSchema<typeof head, undef
 export interface PaperStory extends StoryHead {
   readonly content: string;
   readonly pictures: readonly v.InferOutput<typeof Picture>[];
+  readonly countPraise: number;
   /** 0 = none. */
   readonly prevId: number;
   readonly nextId: number;

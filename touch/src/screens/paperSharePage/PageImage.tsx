@@ -20,7 +20,7 @@ const USUAL_RATIO = 1.45;
 /** The page's image with its hot areas: they lie in one sheet, so that they follow every zoom and turn of the phone. */
 export function PageImage({ page, hrefOf }: PageImageProps) {
   const texts = useTexts();
-  const { config, siteLang } = useVisit();
+  const { config } = useVisit();
   const [failed, setFailed] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   const sheet = useRef<HTMLDivElement>(null);
@@ -53,39 +53,54 @@ export function PageImage({ page, hrefOf }: PageImageProps) {
               onError={() => setFailed(true)}
             />
           )}
-          <div className={style.areas} aria-hidden="true" lang={siteLang}>
-            {page.areas.map(({ fileId, title, corners }, index) => (
-              <a
-                // biome-ignore lint/suspicious/noArrayIndexKey: the areas of a page never change places
-                key={index}
-                href={hrefOf(fileId)}
-                tabIndex={-1}
-                style={areaStyle(corners)}
-              >
-                <span className="visually-hidden">{title}</span>
-              </a>
-            ))}
-          </div>
+          <Areas page={page} hrefOf={hrefOf} />
         </div>
       </div>
-      <div className={style.zoom}>
-        <button
-          type="button"
-          aria-label={texts.zoomOut}
-          disabled={scale <= 1}
-          onClick={() => zoomBy(1 / STEP)}
+      <ZoomButtons scale={scale} zoomBy={zoomBy} />
+    </div>
+  );
+}
+
+/** Areas that lead to the page's articles. Keyboards and screen readers use the list below the page. */
+function Areas({ page, hrefOf }: PageImageProps) {
+  const { siteLang } = useVisit();
+  return (
+    <div className={style.areas} aria-hidden="true" lang={siteLang}>
+      {page.areas.map(({ fileId, title, corners }, index) => (
+        <a
+          // biome-ignore lint/suspicious/noArrayIndexKey: the areas of a page never change places
+          key={index}
+          href={hrefOf(fileId)}
+          tabIndex={-1}
+          style={areaStyle(corners)}
         >
-          −
-        </button>
-        <button
-          type="button"
-          aria-label={texts.zoomIn}
-          disabled={scale >= MAX_SCALE}
-          onClick={() => zoomBy(STEP)}
-        >
-          +
-        </button>
-      </div>
+          <span className="visually-hidden">{title}</span>
+        </a>
+      ))}
+    </div>
+  );
+}
+
+interface ZoomButtonsProps {
+  readonly scale: number;
+  readonly zoomBy: (factor: number) => void;
+}
+
+function ZoomButtons({ scale, zoomBy }: ZoomButtonsProps) {
+  const texts = useTexts();
+  return (
+    <div className={style.zoom}>
+      <button type="button" aria-label={texts.zoomOut} disabled={scale <= 1} onClick={() => zoomBy(1 / STEP)}>
+        −
+      </button>
+      <button
+        type="button"
+        aria-label={texts.zoomIn}
+        disabled={scale >= MAX_SCALE}
+        onClick={() => zoomBy(STEP)}
+      >
+        +
+      </button>
     </div>
   );
 }

@@ -7,11 +7,14 @@ import { useWords } from '@touch/locales/words';
 import { useVisit } from '@touch/outside/visit';
 import { Prose } from '@touch/ui/prose/Prose';
 import { Picture } from '@touch/ui/rows/Picture';
+import { type ComponentType, useEffect, useState } from 'react';
 import { Loaded } from './Loaded';
 import { dayOf, type Place, pagePath, storyPath } from './place';
 import { sharedStory } from './sharedPaper';
 import style from './story.module.css';
+import type { StoryLikeProps } from './storyLike/StoryLike';
 import { useTexts } from './texts';
+import { useCountOpening } from './useCountOpening';
 
 /** An article of the paper, with the ones before and behind it in the paper's order. */
 export function Story({ place }: { readonly place: Place }) {
@@ -29,6 +32,7 @@ function Article({ story, place }: { readonly story: PaperStory; readonly place:
   const words = useWords();
   const { now, siteLang, config } = useVisit();
   const at = parseWireDate(story.publishtime);
+  useCountOpening(story.fileId, place.ticket !== '');
   return (
     <article className={style.story}>
       {place.ticket ? <p className={style.preview}>{words['state.previewNote']}</p> : null}
@@ -70,7 +74,7 @@ function Article({ story, place }: { readonly story: PaperStory; readonly place:
 /** Sharing, the page the article stands on, and its neighbours. */
 function Onward({ story, place }: { readonly story: PaperStory; readonly place: Place }) {
   const texts = useTexts();
-  const { basePath } = useVisit();
+  const { basePath, flags } = useVisit();
   const date = dayOf(story.publishtime);
   const issue = useQuery(issueQuery(place.paper, date));
   const known = issue.state === 'ready' ? issue.value : undefined;
@@ -81,6 +85,7 @@ function Onward({ story, place }: { readonly story: PaperStory; readonly place: 
         <a className={style.toPage} href={page}>
           {texts.toPage}
         </a>
+        {flags.view || flags.cms ? null : <LateLike fileId={story.fileId} countPraise={story.countPraise} />}
         <SharePageButton page={sharedStory(story, place.paper)} />
       </div>
       <nav className={style.steps} aria-label={texts.turnStories}>
@@ -89,6 +94,21 @@ function Onward({ story, place }: { readonly story: PaperStory; readonly place: 
       </nav>
     </footer>
   );
+}
+
+/** Not needed to read, and of no use without JavaScript: the served page has none. */
+function LateLike(story: StoryLikeProps) {
+  const words = useWords();
+  const { toast } = useVisit();
+  const [Like, setLike] = useState<ComponentType<StoryLikeProps>>();
+  useEffect(() => {
+    import('./storyLike/StoryLike').then(
+      (part) => setLike(() => part.StoryLike),
+      // The code did not load.
+      () => toast(words['state.networkError']),
+    );
+  }, [toast, words]);
+  return Like ? <Like {...story} /> : <span />;
 }
 
 interface NeighbourProps {

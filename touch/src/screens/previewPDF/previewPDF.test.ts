@@ -18,6 +18,14 @@ test('[F20 previewPDF][A11] a certificate – read without JavaScript – has ti
 });
 
 test.each([
+  ['with a certificate', seeded.articles.news, true],
+  ['without one', seeded.articles.tibetan, false],
+])('[F20 previewPDF] an article – %s – leads to it in that case alone', async (_, article, leads) => {
+  const { html } = await readPage(platform, `/newsDetail/${article}.html`);
+  expect(html.includes(`/previewPDF.html?id=${article}"`)).toBe(leads);
+});
+
+test.each([
   ['/previewPDF.html?id=99', 404],
   ['/previewPDF.html', 200],
   ['/previewPDF.html?id=x', 200],

@@ -2,12 +2,14 @@ import type { Article } from '@touch/api/article/articleContent';
 import { creditsOf } from '@touch/lib/rows/credits';
 import { safeUrl } from '@touch/lib/rows/safeUrl';
 import { useWords } from '@touch/locales/words';
+import { useVisit } from '@touch/outside/visit';
 import { AccountLink } from './AccountLink';
 import style from './Credits.module.css';
 
 /** The account it belongs to; who made it, in the order of D5; then whose it is and where it stood first. */
 export function Credits({ article }: { article: Article }) {
   const words = useWords();
+  const { basePath } = useVisit();
   const credits = creditsOf(article.credits);
   const original = safeUrl(article.sourceUrl);
   return (
@@ -19,6 +21,13 @@ export function Credits({ article }: { article: Article }) {
             <li key={role}>{words['credit.line'](words[`credit.${role}`], words['list.names'](names))}</li>
           ))}
         </ul>
+      ) : null}
+      {article.hasCertificate > 0 ? (
+        <p>
+          <a className={style.original} href={`${basePath}/previewPDF.html?id=${article.fileId}`}>
+            {words['article.certificate']}
+          </a>
+        </p>
       ) : null}
       {original ? (
         <p>

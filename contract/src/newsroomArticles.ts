@@ -1,0 +1,26 @@
+import * as v from 'valibot';
+import { ID_MAX } from './fields';
+import { boundedText, id, number } from './newsroomShapes';
+
+/* Calls of the newsroom about articles: their authors among the members, and messages pushed to the app. */
+
+export const AuthorChange = v.strictObject({
+  site: id,
+  /** Of the article. */
+  id,
+  /** Number of the member who wrote it; 0 = the newsroom. */
+  member: number(0, ID_MAX),
+});
+
+export const PushInput = v.strictObject({
+  site: id,
+  title: v.pipe(boundedText(100), v.minLength(1)),
+  content: v.optional(boundedText(500), ''),
+  /** The article it opens; 0 = none. */
+  article: v.optional(number(0, ID_MAX), 0),
+  /** A page of this paper, or `https://…`, where it opens no article. */
+  url: v.optional(
+    v.pipe(boundedText(1_000), v.regex(/^$|^\/(?!\/)|^https:\/\//, 'https, or a path of this paper')),
+    '',
+  ),
+});

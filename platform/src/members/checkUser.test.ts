@@ -1,0 +1,30 @@
+import { MemberState } from '@platform/membership/memberState.types';
+import { startPlatform } from '@testing/startPlatform';
+import { expect, onTestFinished, test } from 'vitest';
+import { createMember } from './members.service';
+import { setState } from './members.store';
+
+test('[wire x22] checkuser – for a member, a disabled one and a stranger – answers with legacyWrites alone', async () => {
+  const platform = await startPlatform();
+  onTestFinished(() => platform.close());
+  const at = new Date(platform.clock.now());
+  const phones = { known: '13800000001', disabled: '13800000002', nobody: '13800000003' };
+  await createMember(platform.db, 1, { phone: phones.known, nickname: '' }, at);
+  const { member } = await createMember(platform.db, 1, { phone: phones.disabled, nickname: '' }, at);
+  await setState(platform.db, 1, member.id, MemberState.disabled);
+  const answers = async () =>
+    Promise.all(
+      [phones.known, phones.disabled, phones.nobody, ''].map(async (mobile) =>
+        (await platform.get(`/app_if/amuc/api/order/checkuser?mobile=${mobile}`)).json(),
+      ),
+    );
+  for (const answer of await answers())
+    expect(answer).toEqual({ status: -1, message: '本站不提供账户查询', data: {} });
+  await platform.configure({ legacyWrites: 1 });
+  expect(await answers()).toEqual([
+    { code: '1003', msg: '用户存在' },
+    { code: '1002', msg: '用户被禁用' },
+    { code: '1001', msg: '不存在该账户' },
+    { code: '1001', msg: '不存在该账户' },
+  ]);
+});

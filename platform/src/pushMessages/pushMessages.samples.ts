@@ -1,0 +1,5 @@
+import type { OperationSamples } from '@testing/operationSamples';
+
+export const samples: OperationSamples = {
+  getAppPushMessage: { calls: [{}, { currentPage: 7, pageSize: 5 }] },
+};
