@@ -17,6 +17,14 @@ const MAX_RECONNECT_MS = 10_000;
 /** A line that died without a word is found out by asking (ms). */
 const PING_INTERVAL_MS = 30_000;
 const TIMEOUT_MS = 10_000;
+const newClient = (url: string): Client =>
+  new Client({
+    connectionString: url,
+    application_name: 'touchpaper listening',
+    keepAlive: true,
+    connectionTimeoutMillis: TIMEOUT_MS,
+    query_timeout: TIMEOUT_MS,
+  });
 
 /**
  * Hears a channel of the database on a connection of its own, outside the pool, which it makes anew as often as it is lost.
@@ -58,13 +66,7 @@ export function listenTo(
   }
 
   function connect(): void {
-    const client = new Client({
-      connectionString: url,
-      application_name: 'touchpaper listening',
-      keepAlive: true,
-      connectionTimeoutMillis: TIMEOUT_MS,
-      query_timeout: TIMEOUT_MS,
-    });
+    const client = newClient(url);
     current = client;
     client.on('error', (error) => lost(client, error));
     client.on('end', () => lost(client));

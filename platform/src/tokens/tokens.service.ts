@@ -103,7 +103,7 @@ export function createTokens(db: Database, key: string, now: () => number): Toke
     },
 
     async start(queries, site, memberId, device, means) {
-      const login = await startLogin(queries, site, memberId, device, means, new Date(now()));
+      const login = await startLogin(queries, site, { member: memberId, device, means }, new Date(now()));
       return { ...(await giveTokens(queries, site, login, now())), login };
     },
 
