@@ -54,6 +54,12 @@ export interface ConnectionOptions {
   random?(): number;
 }
 
+interface PoolOptions {
+  readonly max: number;
+  readonly statementTimeout: number;
+  readonly onLost: ConnectionOptions['onLost'];
+}
+
 const attempts = 5;
 /** Connections for each of `queryUnder`'s settings. */
 const BESIDE = 3;
@@ -141,10 +147,16 @@ function queriesOf(
     },
   };
 }
+type WithClient = <Result>(work: (client: PoolClient) => Promise<Result>, from?: Pool) => Promise<Result>;
 
-/** Opens a pool; the first connection is made by the first statement. `url` as PostgreSQL writes it. */
-export function openDatabase(url: string, options: ConnectionOptions): Database {
-  const { max, statementTimeout = 30_000, onLost, random = Math.random } = options;
+interface Pools {
+  readonly withClient: WithClient;
+  /** The pool whose connections have `settings`. */
+  beside(settings: string): Pool;
+  close(): Promise<void>;
+}
+
+function openPools(url: string, { max, statementTimeout, onLost }: PoolOptions): Pools {
   const lost = new WeakSet<ClientBase>();
   const besides = new Map<string, Pool>();
   let isClosing = false;
@@ -189,49 +201,70 @@ export function openDatabase(url: string, options: ConnectionOptions): Database 
     }
   }
 
-  const within = statementTimeout * SILENT;
+  return {
+    withClient,
+    beside(settings) {
+      const beside = besides.get(settings) ?? open(BESIDE, (client) => client.query(settings));
+      besides.set(settings, beside);
+      return beside;
+    },
+    async close() {
+      // the server may stop before the last line has ended: nobody loses it any more
+      isClosing = true;
+      await Promise.all([pool, ...besides.values()].map((one) => one.end()));
+    },
+  };
+}
 
-  async function attempt<Result>(
-    work: (queries: Queries) => Promise<Result>,
-    isLong: boolean,
-  ): Promise<Result> {
-    const done = await withClient(async (client) => {
-      const say = (text: string) => {
-        const query = { text, query_timeout: within };
-        return client.query(query);
-      };
-      await say('begin');
-      if (isLong) await say('set local statement_timeout = 0');
-      try {
-        const result = await work(queriesOf((ask) => ask(client), isLong ? 0 : within));
-        await say('commit');
-        return { result };
-      } catch (error) {
-        // The first error is the one to tell. A connection that rolls back is a sound one: a refusal costs none.
-        const isSound = await say('rollback').then(
-          () => true,
-          () => false,
-        );
-        if (!isSound) throw error;
-        return { error };
-      }
-    });
-    if ('error' in done) throw done.error;
-    return done.result;
-  }
+/** `work` in one transaction, once. @param within milliseconds an answer is waited for */
+async function attempt<Result>(
+  withClient: WithClient,
+  within: number,
+  work: (queries: Queries) => Promise<Result>,
+  isLong: boolean,
+): Promise<Result> {
+  const done = await withClient(async (client) => {
+    const say = (text: string) => {
+      const query = { text, query_timeout: within };
+      return client.query(query);
+    };
+    await say('begin');
+    if (isLong) await say('set local statement_timeout = 0');
+    try {
+      const result = await work(queriesOf((ask) => ask(client), isLong ? 0 : within));
+      await say('commit');
+      return { result };
+    } catch (error) {
+      // The first error is the one to tell. A connection that rolls back is a sound one: a refusal costs none.
+      const isSound = await say('rollback').then(
+        () => true,
+        () => false,
+      );
+      if (!isSound) throw error;
+      return { error };
+    }
+  });
+  if ('error' in done) throw done.error;
+  return done.result;
+}
+
+/** Opens a pool; the first connection is made by the first statement. `url` as PostgreSQL writes it. */
+export function openDatabase(url: string, options: ConnectionOptions): Database {
+  const { max, statementTimeout = 30_000, onLost, random = Math.random } = options;
+  const pools = openPools(url, { max, statementTimeout, onLost });
+  const { withClient } = pools;
+  const within = statementTimeout * SILENT;
 
   return {
     ...queriesOf(withClient, within),
     queryUnder: async (settings, { name, text }, values = []) => {
-      const beside = besides.get(settings) ?? open(BESIDE, (client) => client.query(settings));
-      besides.set(settings, beside);
       const query = { name, text, values: [...values], query_timeout: within };
-      return (await withClient((client) => client.query(query), beside)).rows;
+      return (await withClient((client) => client.query(query), pools.beside(settings))).rows;
     },
     async transaction(work, how = { long: false }) {
       for (let count = 1; ; count += 1) {
         try {
-          return await attempt(work, how.long);
+          return await attempt(withClient, within, work, how.long);
         } catch (error) {
           if (!lostTheRace(error) || count === attempts) throw error;
           await wait(2 ** count * 5 * (0.5 + random()));
@@ -239,10 +272,6 @@ export function openDatabase(url: string, options: ConnectionOptions): Database 
       }
     },
     listen: (channel, hearing) => listenTo(url, channel, hearing, onLost),
-    close: async () => {
-      // the server may stop before the last line has ended: nobody loses it any more
-      isClosing = true;
-      await Promise.all([pool, ...besides.values()].map((one) => one.end()));
-    },
+    close: pools.close,
   };
 }

@@ -60,12 +60,8 @@ export interface Uploader {
   /** `https://host` of the answers' addresses. */
   readonly origin: string;
 }
-
-/** Videos and recordings in parts (wire o9 to o12): a part that is lost on the way is sent again, and nothing else. */
-export function createUploadParts({ db, media, now, key }: UploadPartsOptions) {
-  /** One file in memory at a time. */
-  const inTurn = jobQueue(1);
-
+/** Open uploads and the tokens that lead to them. */
+function createOpenUploads({ db, now, key }: UploadPartsOptions) {
   /** The same upload has the same token, so that an interrupted sender can go on. */
   const tokenOf = ({ site, member, id }: UploadKey): string =>
     createHmac('sha256', Buffer.from(key, 'hex')).update(`u1/${site}/${member}/${id}`).digest('hex');
@@ -79,32 +75,48 @@ export function createUploadParts({ db, media, now, key }: UploadPartsOptions) {
     return row;
   }
 
-  /** @throws Refusal −1 where parts are missing, changed, or not the announced bytes */
-  async function joinedBytes(upload: UploadKey, row: OpenUpload, parts: readonly PartRow[]): Promise<Buffer> {
-    const whole = Buffer.alloc(row.size);
-    let at = 0;
-    for (const { number, size } of parts) {
-      const bytes = (await partBytes(db, upload, number))?.bytes;
-      if (!bytes || at + size > row.size) throw noUpload();
-      at += bytes.copy(whole, at);
-    }
-    if (row.sha256 !== '' && hashOf(whole) !== row.sha256) throw refused('文件在上传中损坏，请重新上传');
-    return whole;
-  }
+  return { tokenOf, open };
+}
+type OpenUploads = ReturnType<typeof createOpenUploads>;
 
-  async function join(upload: UploadKey, row: OpenUpload, parts: readonly PartRow[]): Promise<string> {
-    const bytes = await joinedBytes(upload, row, parts);
-    const format = fileFormat(bytes);
-    if (!format || !isClip(typeOf(format))) throw refused(CLIPS_ONLY);
-    const { url, size, type } = await media.keepFile(bytes, row.file_name);
-    await db.transaction(async (queries) => {
-      const one = { url, size, kind: type, file_name: row.file_name, uploaded_at: new Date(now()) };
-      await insertUpload(queries, upload.site, upload.member, one);
-      await markJoined(queries, upload, url);
-    });
-    return url;
+/** @throws Refusal −1 where parts are missing, changed, or not the announced bytes */
+async function joinedBytes(
+  db: Database,
+  upload: UploadKey,
+  row: OpenUpload,
+  parts: readonly PartRow[],
+): Promise<Buffer> {
+  const whole = Buffer.alloc(row.size);
+  let at = 0;
+  for (const { number, size } of parts) {
+    const bytes = (await partBytes(db, upload, number))?.bytes;
+    if (!bytes || at + size > row.size) throw noUpload();
+    at += bytes.copy(whole, at);
   }
+  if (row.sha256 !== '' && hashOf(whole) !== row.sha256) throw refused('文件在上传中损坏，请重新上传');
+  return whole;
+}
 
+/** Stores the clip that an upload's parts make. @returns its address on this platform */
+async function storeClip(
+  { db, media, now }: UploadPartsOptions,
+  upload: UploadKey,
+  row: OpenUpload,
+  parts: readonly PartRow[],
+): Promise<string> {
+  const bytes = await joinedBytes(db, upload, row, parts);
+  const format = fileFormat(bytes);
+  if (!format || !isClip(typeOf(format))) throw refused(CLIPS_ONLY);
+  const { url, size, type } = await media.keepFile(bytes, row.file_name);
+  await db.transaction(async (queries) => {
+    const one = { url, size, kind: type, file_name: row.file_name, uploaded_at: new Date(now()) };
+    await insertUpload(queries, upload.site, upload.member, one);
+    await markJoined(queries, upload, url);
+  });
+  return url;
+}
+
+function createReceiving({ db, now }: UploadPartsOptions, { tokenOf, open }: OpenUploads) {
   return {
     /** Opens an upload, or finds the open one of the same bytes (wire o9). @throws Refusal −1 for a size out of bounds or too many */
     async begin(
@@ -148,7 +160,14 @@ export function createUploadParts({ db, media, now, key }: UploadPartsOptions) {
       if (row.url === '') await savePart(db, upload, { number, etag, bytes });
       return { objectKey: row.id, partNumber: number, etag, url: '' };
     },
+  };
+}
 
+function createJoining(options: UploadPartsOptions, { open }: OpenUploads) {
+  const { db } = options;
+  /** One file in memory at a time. */
+  const inTurn = jobQueue(1);
+  return {
     /** Joins the parts, once (wire o11). @throws Refusal −1 where one is missing or changed, or for a file that is no clip */
     async join(
       { site, member, origin }: Uploader,
@@ -169,7 +188,7 @@ export function createUploadParts({ db, media, now, key }: UploadPartsOptions) {
             sent.some((one) => one.partNumber === number && one.etag === etag),
           );
         if (!isWhole) throw refused('文件没有传完，请重试');
-        return join(upload, row, parts);
+        return storeClip(options, upload, row, parts);
       });
       const { size } = await open(upload);
       return { objectKey: uploadId, url: origin + url, size, status: 0 };
@@ -189,6 +208,12 @@ export function createUploadParts({ db, media, now, key }: UploadPartsOptions) {
       return { mediaId: done.mediaId, url: origin + url, cover: '', status: MediaStatus.ready };
     },
   };
+}
+
+/** Videos and recordings in parts (wire o9 to o12): a part that is lost on the way is sent again, and nothing else. */
+export function createUploadParts(options: UploadPartsOptions) {
+  const openUploads = createOpenUploads(options);
+  return { ...createReceiving(options, openUploads), ...createJoining(options, openUploads) };
 }
 export type UploadParts = ReturnType<typeof createUploadParts>;
 
