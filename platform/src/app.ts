@@ -29,6 +29,7 @@ import { unreadableAddress } from '@platform/pages/unreadableAddress';
 import { workerRoutes } from '@platform/pages/worker.routes';
 import { posterRoutes } from '@platform/posters/posters.routes';
 import { checkProgramSign } from '@platform/signing/programSign';
+import type { SiteFinder } from '@platform/sites/sites.service';
 import { createSiteFinder } from '@platform/sites/sites.service';
 import { outboxRoutes } from '@platform/sms/outbox.routes';
 import type { SmsGateway } from '@platform/sms/sms.port';
@@ -75,12 +76,8 @@ type Logger = Pick<Exclude<NonNullable<FastifyServerOptions['logger']>, boolean>
 const REQUEST_MS = 60_000;
 /** Milliseconds a connection may be silent in the middle of an answer: a client that stops reading would hold its memory. */
 const IDLE_CONNECTION_MS = 120_000;
-
-/** Builds the server; starts nothing. */
-export async function buildApp(parts: AppOptions): Promise<FastifyInstance> {
-  const { db, now, media } = parts;
-  const sites = createSiteFinder(db, now, parts.publicOrigin ?? '');
-  const app = Fastify({
+function createServer(parts: AppOptions, sites: SiteFinder): FastifyInstance {
+  return Fastify({
     logger: parts.logger ? { ...parts.logger, serializers: { err: (error) => loggedError(error) } } : false,
     bodyLimit: 1_048_576,
     // a reader who keeps a line open holds up no stop; answers under way are finished first
@@ -97,6 +94,22 @@ export async function buildApp(parts: AppOptions): Promise<FastifyInstance> {
     // requests are not logged, so a logger for each of them would say nothing more
     childLoggerFactory: (logger) => logger,
   });
+}
+
+function headersOfEveryAnswer(app: FastifyInstance): void {
+  app.addHook('onSend', (_, reply, _body, done) => {
+    reply
+      .header('x-content-type-options', 'nosniff')
+      .header('referrer-policy', reply.getHeader('referrer-policy') ?? 'strict-origin-when-cross-origin');
+    done();
+  });
+}
+
+/** Builds the server; starts nothing. */
+export async function buildApp(parts: AppOptions): Promise<FastifyInstance> {
+  const { db, now, media } = parts;
+  const sites = createSiteFinder(db, now, parts.publicOrigin ?? '');
+  const app = createServer(parts, sites);
   const failed = (error: unknown) => app.log.error({ err: error }, 'failed');
   const tokens = createTokens(db, parts.keys.sign, now);
   const { keys, sms } = parts;
@@ -111,12 +124,7 @@ export async function buildApp(parts: AppOptions): Promise<FastifyInstance> {
     failed,
   );
   app.setErrorHandler(readableFault({ sites, answering, render: parts.render, now }));
-  app.addHook('onSend', (_, reply, _body, done) => {
-    reply
-      .header('x-content-type-options', 'nosniff')
-      .header('referrer-policy', reply.getHeader('referrer-policy') ?? 'strict-origin-when-cross-origin');
-    done();
-  });
+  headersOfEveryAnswer(app);
   finishAnswersOnStop(app);
   registerBodyParsers(app);
   healthRoutes(app, db, parts.openMetrics ?? false);

@@ -166,9 +166,15 @@ const DELETE_LIKE = {
   text: `with gone as (delete from praises where site_id = $1 and kind = $2 and object_id = $3 and who = $4 returning 1)
     update article_counts set praise = praise - 1 where site_id = $1 and article_id = $3 and exists (select 1 from gone)`,
 };
-export const insertLike = (db: Queries, site: number, kind: number, id: number, who: string, at: Date) =>
+interface Likeable {
+  /** `KindNumber.event`. */
+  readonly kind: number;
+  readonly id: number;
+}
+
+export const insertLike = (db: Queries, site: number, { kind, id }: Likeable, who: string, at: Date) =>
   db.run(INSERT_LIKE, [site, kind, id, who, at]);
-export const deleteLike = (db: Queries, site: number, kind: number, id: number, who: string) =>
+export const deleteLike = (db: Queries, site: number, { kind, id }: Likeable, who: string) =>
   db.run(DELETE_LIKE, [site, kind, id, who]);
 
 /** Locked in the order of their numbers: of two who count several at once one waits for the other. */

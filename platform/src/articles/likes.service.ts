@@ -4,10 +4,10 @@ import { deleteLike, insertLike, likesAfter, moveLikeRows } from './articles.sto
 
 /** @param who `d:<device>` or `m:<member>`; a second like of the same changes nothing (K3). */
 export const likeArticle = (db: Queries, site: number, id: number, who: string, at: Date) =>
-  insertLike(db, site, KindNumber.event.article, id, who, at);
+  insertLike(db, site, { kind: KindNumber.event.article, id }, who, at);
 
 export const unlikeArticle = (db: Queries, site: number, id: number, who: string) =>
-  deleteLike(db, site, KindNumber.event.article, id, who);
+  deleteLike(db, site, { kind: KindNumber.event.article, id }, who);
 
 /** Moves a device's likes to its member. An object liked by both counts once (H2). */
 export const moveLikes = (db: Queries, site: number, from: string, to: string) =>

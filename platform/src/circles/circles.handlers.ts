@@ -92,7 +92,7 @@ function writeHandlers(db: Database, now: () => number, hasRefusedWord: HasRefus
           () => unfollow(db, site, circle, who),
           networkOf(context.address),
         );
-      else await subscribe(db, inTurn, context, circle, who, now());
+      else await subscribe(db, inTurn, context, { ...circle, who }, now());
       return true;
     }),
     serve(createPost, async ({ circleID, ...input }, context) => {

@@ -71,53 +71,32 @@ export interface CodeUse {
 }
 
 const sentTooEarly = () => ssoRefused('code_too_early', '验证码已发送，请一分钟后再试');
+const limitsAt = (at: number, device: string): CodeUseLimits => ({
+  sentAfter: new Date(at - VALID_MS),
+  usedAfter: new Date(at - GRACE_MS),
+  tries: TRIES,
+  device,
+});
 
-export function createCodes({
-  db,
-  sms,
-  key,
-  now,
-  failed,
-  random = (below) => randomInt(below),
-}: CodeParts): Codes {
-  const keyOf = (site: number, phone: string, scene: string, code: string): CodeKey => {
-    const text = `code/${site}/${phone}/${scene}/${code}`;
-    const hash = createHmac('sha256', Buffer.from(key, 'hex')).update(text).digest();
-    return { site, phone, scene, hash };
-  };
-  const limitsAt = (at: number, device: string): CodeUseLimits => ({
-    sentAfter: new Date(at - VALID_MS),
-    usedAfter: new Date(at - GRACE_MS),
-    tries: TRIES,
-    device,
-  });
+/** Stored hashes of codes are useless without the key. */
+function codeKeyOf(key: string, sent: Omit<SubmittedCode, 'device'>): CodeKey {
+  const { site, phone, scene, code } = sent;
+  const text = `code/${site}/${phone}/${scene}/${code}`;
+  const hash = createHmac('sha256', Buffer.from(key, 'hex')).update(text).digest();
+  return { site, phone, scene, hash };
+}
 
-  async function enter(queries: Queries, submitted: SubmittedCode): Promise<CodeUse | undefined> {
-    const { site, phone, scene, code, device } = submitted;
-    const at = now();
-    const codeKey = keyOf(site, phone, scene, code);
-    const useLimits = limitsAt(at, device);
-    const recordLogin = (login: number) => setCodeLogin(queries, codeKey, login);
-    if (await spendCode(queries, codeKey, useLimits, new Date(at)))
-      return { repeatedLogin: undefined, recordLogin };
-    const repeatedLogin = await findCodeLogin(queries, codeKey, useLimits);
-    return repeatedLogin === undefined ? undefined : { repeatedLogin, recordLogin };
-  }
-
-  async function missed({ site, phone, scene }: SubmittedCode): Promise<never> {
-    await countMiss(db, site, phone, scene);
-    throw ssoRefused('code exception', '验证码错误或已过期');
-  }
-
+/** Makes codes and sends them. */
+function createSending({ db, sms, key, now, failed, random = (below) => randomInt(below) }: CodeParts) {
   return {
-    async requireWaitOver(site, phone) {
+    async requireWaitOver(site: number, phone: string): Promise<void> {
       if (await hasRecentCode(db, site, phone, new Date(now() - WAIT_MS))) throw sentTooEarly();
     },
 
-    async send(site, phone, scene) {
+    async send(site: { id: number; name: string }, phone: string, scene: Scene): Promise<void> {
       const at = now();
       const code = String(random(10 ** DIGITS)).padStart(DIGITS, '0');
-      const codeKey = keyOf(site.id, phone, scene, code);
+      const codeKey = codeKeyOf(key, { site: site.id, phone, scene, code });
       if (!(await insertCode(db, codeKey, new Date(at), new Date(at - WAIT_MS)))) throw sentTooEarly();
       const attempts = attemptsOf(db, site.id, at);
       if (!(await attempts.take(limits.codesToPhone, phone))) {
@@ -136,6 +115,31 @@ export function createCodes({
         throw ssoRefused('code_not_sent', '验证码发送失败，请稍后再试');
       }
     },
+  };
+}
+
+export function createCodes(parts: CodeParts): Codes {
+  const { db, key, now } = parts;
+
+  async function enter(queries: Queries, submitted: SubmittedCode): Promise<CodeUse | undefined> {
+    const { device } = submitted;
+    const at = now();
+    const codeKey = codeKeyOf(key, submitted);
+    const useLimits = limitsAt(at, device);
+    const recordLogin = (login: number) => setCodeLogin(queries, codeKey, login);
+    if (await spendCode(queries, codeKey, useLimits, new Date(at)))
+      return { repeatedLogin: undefined, recordLogin };
+    const repeatedLogin = await findCodeLogin(queries, codeKey, useLimits);
+    return repeatedLogin === undefined ? undefined : { repeatedLogin, recordLogin };
+  }
+
+  async function missed({ site, phone, scene }: SubmittedCode): Promise<never> {
+    await countMiss(db, site, phone, scene);
+    throw ssoRefused('code exception', '验证码错误或已过期');
+  }
+
+  return {
+    ...createSending(parts),
 
     async use(submitted, lead) {
       const result = await db.transaction(async (queries) => {
@@ -146,8 +150,7 @@ export function createCodes({
     },
 
     async check(submitted) {
-      const { site, phone, scene, code, device } = submitted;
-      if (!(await isCodeValid(db, keyOf(site, phone, scene, code), limitsAt(now(), device))))
+      if (!(await isCodeValid(db, codeKeyOf(key, submitted), limitsAt(now(), submitted.device))))
         await missed(submitted);
     },
   };

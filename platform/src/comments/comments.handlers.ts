@@ -23,14 +23,36 @@ const deleteMessages = {
 
 /** Recorded clients are told that their words arrived where ours hears why they do not show (wire W7). */
 const hiddenFromOldClients: ReadonlySet<number> = new Set([Status.discussClosed, Status.discussTooOften]);
+export const commentHandlers = (db: Database, now: () => number): Served[] => [
+  ...readingHandlers(db),
+  ...postingHandlers(db, now),
+  ...ownCommentHandlers(db, now),
+];
 
-export function commentHandlers(db: Database, now: () => number): Served[] {
-  const posting = createCommentPosting(db, now);
+/** Safe as HTML: "<" is escaped. */
+const text = (value: unknown, context: CallContext) =>
+  new JsonText(withRequestOrigin(JSON.stringify(value), context).replaceAll('<', '\\u003c'));
+
+function readingHandlers(db: Database): Served[] {
   const reading = createCommentReading(db);
-  const inTurn = createQueues();
-  /** Not even a reader that guesses types takes it for markup. */
-  const text = (value: unknown, context: CallContext) =>
-    new JsonText(withRequestOrigin(JSON.stringify(value), context).replaceAll('<', '\\u003c'));
+  return [
+    serve(contract.discussView, async (input, context) => text(await reading.view(input, context), context)),
+    serve(contract.discussViewFlat, async (input, context) =>
+      text(await reading.viewFlat(input, context), context),
+    ),
+    serve(contract.discussHot, async (input, context) => text(await reading.hot(input, context), context)),
+    serve(contract.discussReply, async (input, context) =>
+      text(await reading.replies(input, context), context),
+    ),
+    serve(contract.myDiscuss, async (input, context) =>
+      text(await reading.own(input, memberOf(context, input), context), context),
+    ),
+    serve(contract.discussCount, (input, context) => reading.count(input, context)),
+  ];
+}
+
+function postingHandlers(db: Database, now: () => number): Served[] {
+  const posting = createCommentPosting(db, now);
 
   async function post(member: number, input: Parameters<typeof parseComment>[1], context: CallContext) {
     const { site } = context;
@@ -52,18 +74,6 @@ export function commentHandlers(db: Database, now: () => number): Served[] {
   }
 
   return [
-    serve(contract.discussView, async (input, context) => text(await reading.view(input, context), context)),
-    serve(contract.discussViewFlat, async (input, context) =>
-      text(await reading.viewFlat(input, context), context),
-    ),
-    serve(contract.discussHot, async (input, context) => text(await reading.hot(input, context), context)),
-    serve(contract.discussReply, async (input, context) =>
-      text(await reading.replies(input, context), context),
-    ),
-    serve(contract.myDiscuss, async (input, context) =>
-      text(await reading.own(input, memberOf(context, input), context), context),
-    ),
-    serve(contract.discussCount, (input, context) => reading.count(input, context)),
     serve(contract.discuss, async (input, context): Promise<true> => {
       const member = writerOf(context, input);
       await post(member, input, context).catch((error: unknown) => {
@@ -74,6 +84,12 @@ export function commentHandlers(db: Database, now: () => number): Served[] {
       });
       return true;
     }),
+  ];
+}
+
+function ownCommentHandlers(db: Database, now: () => number): Served[] {
+  const inTurn = createQueues();
+  return [
     serve(contract.delMyDiscuss, async (input, context) => {
       const member = writerOf(context, input);
       const status = await deleteOwnComment(db, context.site.id, member, input.fileId, new Date(now()));

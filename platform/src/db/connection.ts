@@ -58,6 +58,12 @@ export interface ConnectionOptions {
   random?(): number;
 }
 
+interface PoolOptions {
+  readonly max: number;
+  readonly statementTimeout: number;
+  readonly onLost: ConnectionOptions['onLost'];
+}
+
 const NOTIFY: Statement = { name: 'notify', text: 'select pg_notify($1, $2)' };
 
 const attempts = 5;
@@ -152,10 +158,16 @@ function queriesOf(
     },
   };
 }
+type WithClient = <Result>(work: (client: PoolClient) => Promise<Result>, from?: Pool) => Promise<Result>;
 
-/** Opens a pool; the first connection is made by the first statement. `url` as PostgreSQL writes it. */
-export function openDatabase(url: string, options: ConnectionOptions): Database {
-  const { max, statementTimeout = 30_000, onLost, notifications, random = Math.random } = options;
+interface Pools {
+  readonly withClient: WithClient;
+  /** The pool whose connections have `settings`. */
+  beside(settings: string): Pool;
+  close(): Promise<void>;
+}
+
+function openPools(url: string, { max, statementTimeout, onLost }: PoolOptions): Pools {
   const lost = new WeakSet<ClientBase>();
   const besides = new Map<string, Pool>();
   let isClosing = false;
@@ -200,52 +212,80 @@ export function openDatabase(url: string, options: ConnectionOptions): Database 
     }
   }
 
-  const within = statementTimeout * SILENT;
-
-  async function attempt<Result>(
-    work: (queries: Queries) => Promise<Result>,
-    isLong: boolean,
-  ): Promise<Result> {
-    const due: [channel: string, payload: string][] = [];
-    const keep = notifications && ((...one: (typeof due)[number]) => void due.push(one));
-    const done = await withClient(async (client) => {
-      const say = (text: string) => {
-        const query = { text, query_timeout: within };
-        return client.query(query);
-      };
-      await say('begin');
-      if (isLong) await say('set local statement_timeout = 0');
-      try {
-        const result = await work(queriesOf((ask) => ask(client), isLong ? 0 : within, keep));
-        await say('commit');
-        return { result };
-      } catch (error) {
-        // The first error is the one to tell. A connection that rolls back is a sound one: a refusal costs none.
-        const isSound = await say('rollback').then(
-          () => true,
-          () => false,
-        );
-        if (!isSound) throw error;
-        return { error };
-      }
-    });
-    if ('error' in done) throw done.error;
-    for (const one of due) notifications?.publish(...one);
-    return done.result;
-  }
-
   return {
-    ...queriesOf(withClient, within, notifications?.publish),
-    queryUnder: async (settings, { name, text }, values = []) => {
+    withClient,
+    beside(settings) {
       const beside = besides.get(settings) ?? open(BESIDE, (client) => client.query(settings));
       besides.set(settings, beside);
+      return beside;
+    },
+    async close() {
+      // the server may stop before the last line has ended: nobody loses it any more
+      isClosing = true;
+      await Promise.all([pool, ...besides.values()].map((one) => one.end()));
+    },
+  };
+}
+
+interface TransactionParts {
+  readonly withClient: WithClient;
+  /** Milliseconds an answer is waited for. */
+  readonly within: number;
+  readonly publish: Notifications['publish'] | undefined;
+}
+
+/** `work` in one transaction, once. What it notifies is published after the commit. */
+async function attempt<Result>(
+  { withClient, within, publish }: TransactionParts,
+  work: (queries: Queries) => Promise<Result>,
+  isLong: boolean,
+): Promise<Result> {
+  const due: [channel: string, payload: string][] = [];
+  const keep = publish && ((...one: (typeof due)[number]) => void due.push(one));
+  const done = await withClient(async (client) => {
+    const say = (text: string) => {
+      const query = { text, query_timeout: within };
+      return client.query(query);
+    };
+    await say('begin');
+    if (isLong) await say('set local statement_timeout = 0');
+    try {
+      const result = await work(queriesOf((ask) => ask(client), isLong ? 0 : within, keep));
+      await say('commit');
+      return { result };
+    } catch (error) {
+      // The first error is the one to tell. A connection that rolls back is a sound one: a refusal costs none.
+      const isSound = await say('rollback').then(
+        () => true,
+        () => false,
+      );
+      if (!isSound) throw error;
+      return { error };
+    }
+  });
+  if ('error' in done) throw done.error;
+  for (const one of due) publish?.(...one);
+  return done.result;
+}
+
+/** Opens a pool; the first connection is made by the first statement. `url` as PostgreSQL writes it. */
+export function openDatabase(url: string, options: ConnectionOptions): Database {
+  const { max, statementTimeout = 30_000, onLost, notifications, random = Math.random } = options;
+  const pools = openPools(url, { max, statementTimeout, onLost });
+  const { withClient } = pools;
+  const within = statementTimeout * SILENT;
+  const parts = { withClient, within, publish: notifications?.publish };
+
+  return {
+    ...queriesOf(withClient, within, parts.publish),
+    queryUnder: async (settings, { name, text }, values = []) => {
       const query = { name, text, values: [...values], query_timeout: within };
-      return (await withClient((client) => client.query(query), beside)).rows;
+      return (await withClient((client) => client.query(query), pools.beside(settings))).rows;
     },
     async transaction(work, how = { long: false }) {
       for (let count = 1; ; count += 1) {
         try {
-          return await attempt(work, how.long);
+          return await attempt(parts, work, how.long);
         } catch (error) {
           if (!lostTheRace(error) || count === attempts) throw error;
           await wait(2 ** count * 5 * (0.5 + random()));
@@ -254,10 +294,6 @@ export function openDatabase(url: string, options: ConnectionOptions): Database 
     },
     listen: (channel, hearing) =>
       notifications ? notifications.listen(channel, hearing) : listenTo(url, channel, hearing, onLost),
-    close: async () => {
-      // the server may stop before the last line has ended: nobody loses it any more
-      isClosing = true;
-      await Promise.all([pool, ...besides.values()].map((one) => one.end()));
-    },
+    close: pools.close,
   };
 }

@@ -124,49 +124,10 @@ async function findOrLaunch(plan: LaunchPlan, listening: () => Promise<Listening
 async function removeSocketDir(socketDir: string): Promise<void> {
   if (basename(socketDir).startsWith(socketPrefix)) await rm(socketDir, { recursive: true, force: true });
 }
-
-/**
- * PostgreSQL on `dataDir`, ready for connections. One that a killed parent left running is adopted. Where the process that
- * owns it lives (a worker, an import beside the running server), this one is a guest: it uses the server and never stops it.
- * The owner starts PostgreSQL again should it die.
- * @throws startRefused(…) with one clear line
- */
-export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded> {
-  const { log, settings = [] } = options;
-  const account = await postgresAccount(options.dataDir);
-  const folder = await resolveDataFolder(options.dataDir, account, log);
-  const binaries = await readyBinaries(folder, account).catch((error: unknown) => {
-    throw folderRefused(folder, error);
-  });
-  await ensureCluster(folder, binaries, account);
-
-  const plan: LaunchPlan = { folder, binaries, account, settings };
-  let place: Promise<Listening> | undefined;
-  const listening = () => {
-    place ??= placeToListen(account);
-    return place;
-  };
-  const former = await readPostmaster(folder);
-  const unused = async () => removeSocketDir((await place)?.socketDir ?? '');
-  let running = await findOrLaunch(plan, listening).catch(async (error: unknown) => {
-    await unused();
-    throw folderRefused(folder, error);
-  });
-  if (running.found) await unused();
-  const url = await addressOf(folder, running.postmaster, database);
-  try {
-    await ensureDatabase(await addressOf(folder, running.postmaster, 'postgres'));
-  } catch (error) {
-    if (!running.found) await stopPostmaster(folder, running.postmaster.pid, binaries);
-    throw error;
-  }
-  if (running.found && (await isOwned(folder, running.postmaster.pid)))
-    return { url, stop: async () => undefined };
-
-  if (running.found)
-    log(`adopted the PostgreSQL a former process left running (process ${running.postmaster.pid})`);
-  else if (former !== undefined) await removeSocketDir(former.socketDir);
-  await writeOwner(folder, running.postmaster.pid);
+/** Starts the server again whenever it dies, until it is stopped. */
+function watchServer(plan: LaunchPlan, started: RunningServer, log: EmbeddedOptions['log']) {
+  const { folder, binaries } = plan;
+  let running = started;
   const { socketDir, port } = running.postmaster;
   const stopping = new AbortController();
   const { signal } = stopping;
@@ -195,16 +156,64 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
   };
   const watched = watch();
 
-  return {
-    url,
-    async stop() {
-      if (signal.aborted) return;
-      stopping.abort();
-      await restarting;
-      await stopPostmaster(folder, running.postmaster.pid, binaries);
-      await watched;
-      await rm(join(folder, ownerFile), { force: true });
-      await removeSocketDir(socketDir);
-    },
+  return async function stop(): Promise<void> {
+    if (signal.aborted) return;
+    stopping.abort();
+    await restarting;
+    await stopPostmaster(folder, running.postmaster.pid, binaries);
+    await watched;
+    await rm(join(folder, ownerFile), { force: true });
+    await removeSocketDir(socketDir);
   };
+}
+
+/** Finds or launches the server of `plan`; a folder for sockets that it does not use is removed. */
+async function runServer(plan: LaunchPlan): Promise<RunningServer> {
+  let place: Promise<Listening> | undefined;
+  const listening = () => {
+    place ??= placeToListen(plan.account);
+    return place;
+  };
+  const unused = async () => removeSocketDir((await place)?.socketDir ?? '');
+  const running = await findOrLaunch(plan, listening).catch(async (error: unknown) => {
+    await unused();
+    throw folderRefused(plan.folder, error);
+  });
+  if (running.found) await unused();
+  return running;
+}
+
+/**
+ * PostgreSQL on `dataDir`, ready for connections. One that a killed parent left running is adopted. Where the process that
+ * owns it lives (a worker, an import beside the running server), this one is a guest: it uses the server and never stops it.
+ * The owner starts PostgreSQL again should it die.
+ * @throws startRefused(…) with one clear line
+ */
+export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded> {
+  const { log, settings = [] } = options;
+  const account = await postgresAccount(options.dataDir);
+  const folder = await resolveDataFolder(options.dataDir, account, log);
+  const binaries = await readyBinaries(folder, account).catch((error: unknown) => {
+    throw folderRefused(folder, error);
+  });
+  await ensureCluster(folder, binaries, account);
+
+  const plan: LaunchPlan = { folder, binaries, account, settings };
+  const former = await readPostmaster(folder);
+  const running = await runServer(plan);
+  const url = await addressOf(folder, running.postmaster, database);
+  try {
+    await ensureDatabase(await addressOf(folder, running.postmaster, 'postgres'));
+  } catch (error) {
+    if (!running.found) await stopPostmaster(folder, running.postmaster.pid, binaries);
+    throw error;
+  }
+  if (running.found && (await isOwned(folder, running.postmaster.pid)))
+    return { url, stop: async () => undefined };
+
+  if (running.found)
+    log(`adopted the PostgreSQL a former process left running (process ${running.postmaster.pid})`);
+  else if (former !== undefined) await removeSocketDir(former.socketDir);
+  await writeOwner(folder, running.postmaster.pid);
+  return { url, stop: watchServer(plan, running, log) };
 }

@@ -25,6 +25,26 @@ const MAX_RECONNECT_MS = 10_000;
 /** A line that died without a word is found out by asking (ms). */
 const PING_INTERVAL_MS = 30_000;
 const TIMEOUT_MS = 10_000;
+/** One timer at a time; it keeps no process alive. */
+function createTimer() {
+  let timer: NodeJS.Timeout | undefined;
+  return {
+    set(milliseconds: number, work: () => void): void {
+      clearTimeout(timer);
+      timer = setTimeout(work, milliseconds).unref();
+    },
+    clear: () => clearTimeout(timer),
+  };
+}
+
+const newClient = (url: string): Client =>
+  new Client({
+    connectionString: url,
+    application_name: 'touchpaper listening',
+    keepAlive: true,
+    connectionTimeoutMillis: TIMEOUT_MS,
+    query_timeout: TIMEOUT_MS,
+  });
 
 /**
  * Hears a channel of the database on a connection of its own, outside the pool, which it makes anew as often as it is lost.
@@ -39,12 +59,7 @@ export function listenTo(
   let closed = false;
   let wait = MIN_RECONNECT_MS;
   let current: Client | undefined;
-  let timer: NodeJS.Timeout | undefined;
-
-  const later = (milliseconds: number, work: () => void) => {
-    clearTimeout(timer);
-    timer = setTimeout(work, milliseconds).unref();
-  };
+  const timer = createTimer();
 
   function lost(client: Client, error?: Error): void {
     if (client !== current) return;
@@ -52,12 +67,12 @@ export function listenTo(
     client.end().catch(() => undefined);
     if (closed) return;
     if (error) onLost?.(error);
-    later(wait, connect);
+    timer.set(wait, connect);
     wait = Math.min(wait * 2, MAX_RECONNECT_MS);
   }
 
   function ask(client: Client): void {
-    later(PING_INTERVAL_MS, () => {
+    timer.set(PING_INTERVAL_MS, () => {
       client.query('select 1').then(
         () => client === current && ask(client),
         (error: Error) => lost(client, error),
@@ -66,13 +81,7 @@ export function listenTo(
   }
 
   function connect(): void {
-    const client = new Client({
-      connectionString: url,
-      application_name: 'touchpaper listening',
-      keepAlive: true,
-      connectionTimeoutMillis: TIMEOUT_MS,
-      query_timeout: TIMEOUT_MS,
-    });
+    const client = newClient(url);
     current = client;
     client.on('error', (error) => lost(client, error));
     client.on('end', () => lost(client));
@@ -92,7 +101,7 @@ export function listenTo(
   return {
     async close() {
       closed = true;
-      clearTimeout(timer);
+      timer.clear();
       const client = current;
       current = undefined;
       await client?.end().catch(() => undefined);

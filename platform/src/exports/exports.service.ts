@@ -39,110 +39,137 @@ export interface ExportParts {
 
 /** Maximum bytes of uploads in the archive; uploads.json lists the addresses of the rest. A zip without zip64 ends at 4 GB. */
 const MAX_FILE_BYTES = 2 ** 31;
+interface Owner {
+  readonly site: number;
+  readonly member: number;
+}
+
+const rows = (name: string, all: AsyncIterable<object>): ZippedFile => ({
+  name: `${name}.json`,
+  parts: jsonLines(all),
+});
+
+const byId = <Row extends { id: number }>(read: (after: number) => Promise<Row[]>) =>
+  readAllRows<Row>((last) => read(last?.id ?? 0));
+
+function byOffset<Row extends object>(read: (offset: number) => Promise<Row[]>) {
+  let offset = 0;
+  return readAllRows<Row>(async () => {
+    const page = await read(offset);
+    offset += page.length;
+    return page;
+  });
+}
+
+/** The account, and the member's own words and marks. */
+async function* accountFiles({ db }: ExportParts, { site, member }: Owner): AsyncGenerator<ZippedFile> {
+  const who = `m:${member}`;
+  yield { name: 'profile.json', parts: jsonText(await readOwnRecord(db, site, member)) };
+  yield rows(
+    'logins',
+    byId((after) => ownLogins(db, site, member, after, ROWS)),
+  );
+  yield rows(
+    'comments',
+    byId((after) => ownComments(db, site, member, after, ROWS)),
+  );
+  yield rows(
+    'posts',
+    byId((after) => ownPosts(db, site, member, after, ROWS)),
+  );
+  yield rows(
+    'likes',
+    readAllRows<{ type: number; id: number }>((last) => likesOf(db, site, who, last, ROWS)),
+  );
+  yield rows(
+    'reports',
+    readAllRows<{ type: number; id: number }>((last) => listOwnExposures(db, site, who, last, ROWS)),
+  );
+  yield rows(
+    'favourites',
+    readAllRows<{ number: number }>((last) => ownFavourites(db, site, member, last?.number ?? 0, ROWS)),
+  );
+  yield rows(
+    'subscriptions',
+    readAllRows<{ type: number; id: number }>((last) => ownSubscriptions(db, site, who, last, ROWS)),
+  );
+}
+
+/** What the member took part in. */
+async function* participationFiles(
+  { db, ownBallots }: ExportParts,
+  { site, member }: Owner,
+): AsyncGenerator<ZippedFile> {
+  const who = `m:${member}`;
+  yield rows(
+    'registrations',
+    byId((after) => ownEntries(db, site, member, after, ROWS)),
+  );
+  yield rows(
+    'points',
+    byId((after) => ownPoints(db, site, member, after, ROWS)),
+  );
+  yield { name: 'invitations.json', parts: jsonText((await ownInvites(db, site, member)) ?? {}) };
+  yield rows(
+    'redemptions',
+    byId((after) => allOwnRedemptions(db, site, member, after, ROWS)),
+  );
+  yield rows(
+    'rankVotes',
+    readAllRows<{ day: string; account: number }>((last) => ownHits(db, site, member, last, ROWS)),
+  );
+  yield rows(
+    'votes',
+    readAllRows<OwnBallot>((last) => ownBallots(db, site, who, last, ROWS)),
+  );
+  yield rows(
+    'tipoffs',
+    byOffset((offset) => ownTipoffRecords(db, site, member, ROWS, offset)),
+  );
+  yield rows(
+    'contributions',
+    byOffset((offset) => ownContributionRecords(db, site, member, ROWS, offset)),
+  );
+  yield rows(
+    'messages',
+    byOffset((offset) => ownMessages(db, site, member, ROWS, offset)),
+  );
+  yield rows(
+    'articles',
+    readAllRows<OwnPiece>((last) => ownPieces(db, site, member, last?.id ?? 0, ROWS)),
+  );
+  yield rows(
+    'studies',
+    readAllRows<OwnDataRead>((last) => ownDataReads(db, site, member, last, ROWS)),
+  );
+  yield { name: 'read.json', parts: jsonText(await readMoments(db, site, member)) };
+}
+
+/** The list of uploads, and the files themselves. */
+async function* uploadFiles({ db, media }: ExportParts, { site, member }: Owner): AsyncGenerator<ZippedFile> {
+  const uploads = () =>
+    readAllRows<{ url: string; size: number }>((last) => ownUploads(db, site, member, last?.url ?? '', ROWS));
+  yield rows('uploads', uploads());
+  let bytes = 0;
+  for await (const { url, size } of uploads()) {
+    bytes += size;
+    if (bytes > MAX_FILE_BYTES) return;
+    const path = url.replace(/^\/media\//, '');
+    const name = readMediaName(path);
+    const opened = name && (await media.open(name));
+    if (opened) yield { name: `uploads/${path}`, parts: opened.stream(0, opened.size - 1), stored: true };
+  }
+}
+
+async function* files(parts: ExportParts, owner: Owner): AsyncGenerator<ZippedFile> {
+  yield* accountFiles(parts, owner);
+  yield* participationFiles(parts, owner);
+  yield* uploadFiles(parts, owner);
+}
 
 /** Exports all data about a member, for the member. It contains no token and no password. */
-export function createExports({ db, media, ownBallots, now, failed }: ExportParts) {
-  async function* files(site: number, member: number): AsyncGenerator<ZippedFile> {
-    const who = `m:${member}`;
-    const rows = (name: string, all: AsyncIterable<object>) => ({
-      name: `${name}.json`,
-      parts: jsonLines(all),
-    });
-    yield { name: 'profile.json', parts: jsonText(await readOwnRecord(db, site, member)) };
-    yield rows(
-      'logins',
-      readAllRows<{ id: number }>((last) => ownLogins(db, site, member, last?.id ?? 0, ROWS)),
-    );
-    yield rows(
-      'comments',
-      readAllRows<{ id: number }>((last) => ownComments(db, site, member, last?.id ?? 0, ROWS)),
-    );
-    yield rows(
-      'posts',
-      readAllRows<{ id: number }>((last) => ownPosts(db, site, member, last?.id ?? 0, ROWS)),
-    );
-    yield rows(
-      'likes',
-      readAllRows<{ type: number; id: number }>((last) => likesOf(db, site, who, last, ROWS)),
-    );
-    yield rows(
-      'reports',
-      readAllRows<{ type: number; id: number }>((last) => listOwnExposures(db, site, who, last, ROWS)),
-    );
-    yield rows(
-      'favourites',
-      readAllRows<{ number: number }>((last) => ownFavourites(db, site, member, last?.number ?? 0, ROWS)),
-    );
-    yield rows(
-      'subscriptions',
-      readAllRows<{ type: number; id: number }>((last) => ownSubscriptions(db, site, who, last, ROWS)),
-    );
-    yield rows(
-      'registrations',
-      readAllRows<{ id: number }>((last) => ownEntries(db, site, member, last?.id ?? 0, ROWS)),
-    );
-    yield rows(
-      'points',
-      readAllRows<{ id: number }>((last) => ownPoints(db, site, member, last?.id ?? 0, ROWS)),
-    );
-    yield { name: 'invitations.json', parts: jsonText((await ownInvites(db, site, member)) ?? {}) };
-    yield rows(
-      'redemptions',
-      readAllRows<{ id: number }>((last) => allOwnRedemptions(db, site, member, last?.id ?? 0, ROWS)),
-    );
-    yield rows(
-      'rankVotes',
-      readAllRows<{ day: string; account: number }>((last) => ownHits(db, site, member, last, ROWS)),
-    );
-    yield rows(
-      'votes',
-      readAllRows<OwnBallot>((last) => ownBallots(db, site, who, last, ROWS)),
-    );
-    const paged = <Row extends object>(read: (offset: number) => Promise<Row[]>) => {
-      let offset = 0;
-      return readAllRows<Row>(async () => {
-        const page = await read(offset);
-        offset += page.length;
-        return page;
-      });
-    };
-    yield rows(
-      'tipoffs',
-      paged((offset) => ownTipoffRecords(db, site, member, ROWS, offset)),
-    );
-    yield rows(
-      'contributions',
-      paged((offset) => ownContributionRecords(db, site, member, ROWS, offset)),
-    );
-    yield rows(
-      'messages',
-      paged((offset) => ownMessages(db, site, member, ROWS, offset)),
-    );
-    yield rows(
-      'articles',
-      readAllRows<OwnPiece>((last) => ownPieces(db, site, member, last?.id ?? 0, ROWS)),
-    );
-    yield rows(
-      'studies',
-      readAllRows<OwnDataRead>((last) => ownDataReads(db, site, member, last, ROWS)),
-    );
-    yield { name: 'read.json', parts: jsonText(await readMoments(db, site, member)) };
-    const uploads = () =>
-      readAllRows<{ url: string; size: number }>((last) =>
-        ownUploads(db, site, member, last?.url ?? '', ROWS),
-      );
-    yield rows('uploads', uploads());
-    let bytes = 0;
-    for await (const { url, size } of uploads()) {
-      bytes += size;
-      if (bytes > MAX_FILE_BYTES) return;
-      const path = url.replace(/^\/media\//, '');
-      const name = readMediaName(path);
-      const opened = name && (await media.open(name));
-      if (opened) yield { name: `uploads/${path}`, parts: opened.stream(0, opened.size - 1), stored: true };
-    }
-  }
-
+export function createExports(parts: ExportParts) {
+  const { db, now, failed } = parts;
   /** @throws Refusal while another one is on its way, and after a few a day. */
   return async function exported(site: number, member: number): Promise<Readable> {
     const attempts = attemptsOf(db, site, now());
@@ -153,6 +180,6 @@ export function createExports({ db, media, ownBallots, now, failed }: ExportPart
       over();
       throw refused('今天的导出次数已达上限，请明天再试');
     }
-    return zipStream(files(site, member), new Date(now())).once('close', over);
+    return zipStream(files(parts, { site, member }), new Date(now())).once('close', over);
   };
 }

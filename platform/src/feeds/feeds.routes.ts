@@ -13,7 +13,7 @@ import type { SiteFinder } from '@platform/sites/sites.service';
 import { transportFault } from '@platform/wire/refusals';
 import type { FastifyInstance } from 'fastify';
 import { atom, type Feed, jsonFeed, rss } from './feeds.document';
-import { createFileCache, type MakeFile } from './fileCache.service';
+import { createFileCache, type FileCache, type MakeFile } from './fileCache.service';
 import {
   NEWS_MS,
   NEWS_SIZE,
@@ -31,6 +31,11 @@ interface FeedParts {
   readonly now: () => number;
 }
 
+interface Place {
+  readonly site: Site;
+  readonly origin: string;
+}
+
 const FEED_SIZE = 50;
 
 const formats: Readonly<Record<string, { type: string; write: (feed: Feed) => string }>> = {
@@ -46,48 +51,56 @@ const newestOf = (dates: readonly Date[]): Date | undefined =>
   dates.length === 0
     ? undefined
     : new Date(dates.reduce((newest, date) => Math.max(newest, date.getTime()), 0));
+/** Programs bring no token: what is not for everybody they do not get (G3). */
+const ofOpenSites =
+  (make: MakeFile): MakeFile =>
+  async (site, origin, siteQuery) => {
+    if (!isOpenToAll(site)) throw transportFault(404, 'this site hands nothing out');
+    return make(site, origin, siteQuery);
+  };
 
-/** The site going out to the world (K13): feeds of every column, sitemaps, robots. */
-export function feedRoutes(app: FastifyInstance, { db, sites, now }: FeedParts): void {
-  const files = createFileCache(sites, now);
-  /** Programs bring no token: what is not for everybody they do not get (G3). */
-  const ofOpenSites =
-    (make: MakeFile): MakeFile =>
-    async (site, origin, siteQuery) => {
-      if (!isOpenToAll(site)) throw transportFault(404, 'this site hands nothing out');
-      return make(site, origin, siteQuery);
-    };
+/** @param file name of the feed's own file */
+async function feedOf(db: Database, { site, origin }: Place, column: number, file: string): Promise<Feed> {
+  const chain = await columnChain(db, site.id, column);
+  const last = chain.at(-1);
+  if (column !== 0 && !last) throw transportFault(404, 'no such column');
+  const { appName, appLogo, _share_second } = site.config;
+  const entries = await columnEntries(db, site, origin, column, FEED_SIZE);
+  return {
+    title: last ? `${last.name} – ${appName}` : appName,
+    description: last?.description || _share_second.description || appName,
+    home: `${origin}${site.basePath}/${column === 0 ? 'home' : `columnDetail/${column}`}.html`,
+    self: `${origin}/feeds/${file}`,
+    language: languageOf(site),
+    icon: fillAddresses(JSON.stringify(appLogo), origin, site).slice(1, -1),
+    updated: newestOf(entries.map(({ updated }) => updated)) ?? new Date(0),
+    entries,
+  };
+}
 
-  async function feedOf(site: Site, origin: string, column: number, file: string): Promise<Feed> {
-    const chain = await columnChain(db, site.id, column);
-    const last = chain.at(-1);
-    if (column !== 0 && !last) throw transportFault(404, 'no such column');
-    const { appName, appLogo, _share_second } = site.config;
-    const entries = await columnEntries(db, site, origin, column, FEED_SIZE);
-    return {
-      title: last ? `${last.name} – ${appName}` : appName,
-      description: last?.description || _share_second.description || appName,
-      home: `${origin}${site.basePath}/${column === 0 ? 'home' : `columnDetail/${column}`}.html`,
-      self: `${origin}/feeds/${file}`,
-      language: languageOf(site),
-      icon: fillAddresses(JSON.stringify(appLogo), origin, site).slice(1, -1),
-      updated: newestOf(entries.map(({ updated }) => updated)) ?? new Date(0),
-      entries,
-    };
-  }
+/** Feeds, sitemaps and robots (K13), for programs. */
+export function feedRoutes(app: FastifyInstance, parts: FeedParts): void {
+  const files = createFileCache(parts.sites, parts.now);
+  columnFeedRoutes(app, parts, files);
+  sitemapRoutes(app, parts, files);
+  newsAndRobotsRoutes(app, parts, files);
+}
 
+function columnFeedRoutes(app: FastifyInstance, { db }: FeedParts, files: FileCache): void {
   app.get<{ Params: { file: string } }>('/feeds/:file', (request, reply) => {
     const [, digits = '', ending = ''] = /^(\d{1,9})\.(rss|atom|json)$/.exec(request.params.file) ?? [];
     const format = formats[ending];
     if (!format) throw transportFault(404, 'no such feed');
     const made: MakeFile = async (site, origin, siteQuery) => {
       const column = Number(digits);
-      const feed = await feedOf(site, origin, column, `${column}.${ending}${siteQuery}`);
+      const feed = await feedOf(db, { site, origin }, column, `${column}.${ending}${siteQuery}`);
       return { body: format.write(feed), type: format.type, changed: feed.updated };
     };
     return files.send(request, reply, ofOpenSites(made));
   });
+}
 
+function sitemapRoutes(app: FastifyInstance, { db }: FeedParts, files: FileCache): void {
   const index = ofOpenSites(async (site, origin, siteQuery) => {
     const { total, changed } = await articleExtent(db, site.id);
     const count = Math.max(1, Math.ceil(total / PART_SIZE));
@@ -110,7 +123,9 @@ export function feedRoutes(app: FastifyInstance, { db, sites, now }: FeedParts):
   app.get<{ Params: { part: string } }>('/sitemap-:part(^\\d{1,6}).xml', (request, reply) =>
     files.send(request, reply, partOf(Number(request.params.part))),
   );
+}
 
+function newsAndRobotsRoutes(app: FastifyInstance, { db, sites, now }: FeedParts, files: FileCache): void {
   const news = ofOpenSites(async (site, origin) => {
     const entries = await entriesSince(db, site, origin, new Date(now() - NEWS_MS), NEWS_SIZE);
     return { body: newsSitemap(site.name, languageOf(site), entries), type: XML, changed: undefined };

@@ -35,8 +35,7 @@ export async function subscribe(
   db: Queries,
   inTurn: InTurn,
   { site, address }: CallContext,
-  one: Followed,
-  who: string,
+  { who, ...one }: Followed & { readonly who: string },
   now: number,
 ): Promise<void> {
   const member = memberIn(who);
@@ -48,7 +47,7 @@ export async function subscribe(
     !(await attemptsOf(db, site.id, now).take(limits.followsFromAddress, networkOf(address)))
   )
     throw refused('操作太频繁，请稍后再试');
-  const follows = () => follow(db, site.id, one, who, member, new Date(now));
+  const follows = () => follow(db, site.id, one, { who, member }, new Date(now));
   await inTurn(queueKey(site.id, one), follows, networkOf(address));
 }
 

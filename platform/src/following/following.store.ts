@@ -54,8 +54,7 @@ export const follow = (
   db: Queries,
   site: number,
   { type, id }: Followed,
-  who: string,
-  member: number,
+  { who, member }: { readonly who: string; readonly member: number },
   at: Date,
 ) => db.run(FOLLOW, [site, type, id, who, at, member]);
 

@@ -32,6 +32,13 @@ const tooLarge = () => transportFault(413, '文件太大');
 const unreadable = () => transportFault(400, '表单不完整');
 const tooSlow = () => transportFault(408, '网络太慢，请稍后再试');
 
+/** @throws Error where the content type names no boundary */
+const formOf = ({ headers }: IncomingMessage): BusboyInstance =>
+  new Busboy({
+    headers: { ...headers, 'content-type': headers['content-type'] ?? '' },
+    limits: { fileSize: MAX_FILE_BYTES, files: MAX_FILES, fields: 50, fieldSize: 100_000, parts: 80 },
+  });
+
 /**
  * Reads a form with files into memory, within bounds. A form that arrives too slowly is refused as soon as that shows: it would
  * never be complete in time, and others wait for its memory.
@@ -57,13 +64,9 @@ export function readMultipart(
     };
     // the sender gave up while the form waited: it would send no event any more
     if (request.destroyed) return reject(unreadable());
-    const type = request.headers['content-type'] ?? '';
     let form: BusboyInstance;
     try {
-      form = new Busboy({
-        headers: { ...request.headers, 'content-type': type },
-        limits: { fileSize: MAX_FILE_BYTES, files: MAX_FILES, fields: 50, fieldSize: 100_000, parts: 80 },
-      });
+      form = formOf(request);
     } catch {
       // no boundary: there is nothing to read by
       return fail(unreadable());

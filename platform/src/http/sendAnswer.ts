@@ -25,6 +25,13 @@ export type Send = (
   reply: FastifyReply,
 ) => Promise<ReplyBody>;
 
+/** A refusal's text in the form of its operation. @param now epoch ms */
+function refusalOf(operation: Operation, refusal: Refusal, jsoncallback: string, url: string, now: number) {
+  if (operation.wrapping !== 'sso') return { http: 200, ...refusalTextFor(operation, refusal, jsoncallback) };
+  const body = ssoRefusalText(refusal, url.replace(/\?.*$/, ''), now);
+  return { http: refusal.http, body, type: JSON_TYPE };
+}
+
 /** Sends an answer: bare, in the envelope, in the login service's own envelope, as JSONP, as bytes or as a redirect. */
 export function createSender(now: () => number): Send {
   const buffers = new BufferPool();
@@ -48,26 +55,14 @@ export function createSender(now: () => number): Send {
     return bytes.compressed(name, body, encoding);
   }
 
-  function refusalOf(
-    { operation }: OutgoingAnswer,
-    refusal: Refusal,
-    jsoncallback: string,
-    request: FastifyRequest,
-    reply: FastifyReply,
-  ): ReplyBody {
-    if (operation.wrapping === 'sso') {
-      reply.code(refusal.http).type(JSON_TYPE);
-      return ssoRefusalText(refusal, request.url.replace(/\?.*$/, ''), now());
-    }
-    const { body, type } = refusalTextFor(operation, refusal, jsoncallback);
-    reply.type(type);
-    return body;
-  }
-
   return async (outgoing, request, reply) => {
     const { operation, parameters, result: answered } = outgoing;
     const jsoncallback = textOf(parameters, 'jsoncallback');
-    if (answered instanceof Refusal) return refusalOf(outgoing, answered, jsoncallback, request, reply);
+    if (answered instanceof Refusal) {
+      const { http, body, type } = refusalOf(operation, answered, jsoncallback, request.url, now());
+      reply.code(http).type(type);
+      return body;
+    }
     const { json, body: bytes, httpAnswer: sent } = answered;
     if (sent) {
       reply.headers(sent.headers);

@@ -76,6 +76,19 @@ export async function convertArticle(
     title,
     content: placed,
     publishtime: source.publishtime ?? firstSeen,
+    ...describedBy(source),
+    ...(pictures.length === 0 ? {} : { pictures }),
+    ...(videos.length === 0 ? {} : { videos }),
+    ...(cover.length === 0 ? {} : { cover }),
+    ...(files.length === 0 ? {} : { files }),
+    picType: [NO_PICTURE, ONE_PICTURE, ONE_PICTURE, THREE_PICTURES][cover.length] ?? ONE_PICTURE,
+  };
+  return { draft, remarks, isComplete: remarks.length === 0 };
+}
+
+/** Fields of a draft that the source says in words; what it leaves out is left out. */
+function describedBy(source: SourceDraft): Partial<ArticleDraft> {
+  return {
     ...(source.abstract === ''
       ? {}
       : { attAbstract: cut(source.abstract.replace(/\s+/g, ' '), MAX_ABSTRACT_LENGTH) }),
@@ -84,13 +97,7 @@ export async function convertArticle(
     ...(source.author === '' ? {} : { credits: { author: source.author } }),
     ...(source.tags.length === 0 ? {} : { tags: source.tags }),
     ...(isLanguage(source.language) ? { language: source.language } : {}),
-    ...(pictures.length === 0 ? {} : { pictures }),
-    ...(videos.length === 0 ? {} : { videos }),
-    ...(cover.length === 0 ? {} : { cover }),
-    ...(files.length === 0 ? {} : { files }),
-    picType: [NO_PICTURE, ONE_PICTURE, ONE_PICTURE, THREE_PICTURES][cover.length] ?? ONE_PICTURE,
   };
-  return { draft, remarks, isComplete: remarks.length === 0 };
 }
 
 /** Many sources repeat the headline at the head of the text. */

@@ -4,7 +4,7 @@ import { mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { fileFormat } from './contents';
-import { typeOf } from './kinds';
+import { type FileExtension, typeOf } from './kinds';
 import type { MediaStore, StoredFile, StoredImage } from './mediaStore';
 import { encodePicture, measure, shrink } from './pictures';
 import { jobQueue, singleFlight } from './queue';
@@ -67,15 +67,12 @@ async function writeWhole(file: string, bytes: Uint8Array): Promise<void> {
     await directory.close();
   }
 }
+const hashOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex').slice(0, 40);
 
-/** Media in a folder, addressed by what was sent: the same bytes are encoded and kept once. */
-export function folderStore({ folder, maxPixels }: FolderStoreOptions): MediaStore & MediaReader {
+/** Pictures and their sizes. */
+function createPictures(fileOf: (name: MediaName) => string, maxPixels: number) {
   const inTurn = jobQueue(picturesAtOnce);
   const sizesInTurn = jobQueue(sizesAtOnce);
-  const keepOnce = singleFlight<StoredImage>();
-  const shrinkOnce = singleFlight<boolean>();
-  const fileOf = (name: MediaName) => join(folder, mediaPath(name));
-  const hashOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex').slice(0, 40);
 
   async function keptOriginal(hash: string): Promise<MediaName | undefined> {
     for (const extension of pictureExtensions) {
@@ -105,26 +102,37 @@ export function folderStore({ folder, maxPixels }: FolderStoreOptions): MediaSto
     return true;
   }
 
+  return { keepPicture, makeSize };
+}
+
+/** Media in a folder, addressed by what was sent: the same bytes are encoded and kept once. */
+export function folderStore({ folder, maxPixels }: FolderStoreOptions): MediaStore & MediaReader {
+  const fileOf = (name: MediaName) => join(folder, mediaPath(name));
+  const pictures = createPictures(fileOf, maxPixels);
+  const keepOnce = singleFlight<StoredImage>();
+  const shrinkOnce = singleFlight<boolean>();
+
+  async function keepBytes(bytes: Uint8Array, extension: FileExtension): Promise<StoredFile> {
+    const kept = { hash: hashOf(bytes), extension };
+    if ((await sizeOf(fileOf(kept))) !== bytes.length) await writeWhole(fileOf(kept), bytes);
+    return { url: `/media/${mediaPath(kept)}`, size: bytes.length, type: typeOf(extension) };
+  }
+
   return {
     async keepImage(bytes) {
       const hash = hashOf(bytes);
-      return keepOnce(hash, () => keepPicture(hash, bytes));
+      return keepOnce(hash, () => pictures.keepPicture(hash, bytes));
     },
 
     async keepFile(bytes, name): Promise<StoredFile> {
       const extension = fileFormat(bytes);
       if (extension === undefined)
         throw mediaRefused(`${name.slice(0, 100)} is of no kind that is kept here`);
-      const kept = { hash: hashOf(bytes), extension };
-      if ((await sizeOf(fileOf(kept))) !== bytes.length) await writeWhole(fileOf(kept), bytes);
-      return { url: `/media/${mediaPath(kept)}`, size: bytes.length, type: typeOf(extension) };
+      return keepBytes(bytes, extension);
     },
 
     async keepText(text, extension): Promise<StoredFile> {
-      const bytes = Buffer.from(text, 'utf8');
-      const kept = { hash: hashOf(bytes), extension };
-      if ((await sizeOf(fileOf(kept))) !== bytes.length) await writeWhole(fileOf(kept), bytes);
-      return { url: `/media/${mediaPath(kept)}`, size: bytes.length, type: typeOf(extension) };
+      return keepBytes(Buffer.from(text, 'utf8'), extension);
     },
 
     async open(name) {
@@ -132,7 +140,7 @@ export function folderStore({ folder, maxPixels }: FolderStoreOptions): MediaSto
       const file = fileOf(name);
       let size = await sizeOf(file);
       if (size === undefined && width !== undefined) {
-        if (!(await shrinkOnce(file, () => makeSize(hash, width, file)))) return undefined;
+        if (!(await shrinkOnce(file, () => pictures.makeSize(hash, width, file)))) return undefined;
         size = await sizeOf(file);
       }
       return size === undefined

@@ -42,44 +42,40 @@ export interface MessengerParts {
   readonly now: () => number;
   readonly failed: (error: unknown) => void;
 }
+async function appOf(db: Database, { id, config }: Site): Promise<MessengerApp | undefined> {
+  const appid = config._rd_WeChat.wxAppid;
+  const secret = appid === '' ? '' : await secretOf(db, id, 'messenger');
+  return secret === '' ? undefined : { appid, secret };
+}
 
-/** The messenger's authorisation (S§4, field finding 1) and its signature for share cards (wire D4). */
-export function createMessenger({
-  db,
-  gateway,
-  recordMessengerUser: noteMessengerUser,
-  now,
-  failed,
-}: MessengerParts) {
-  const exchanged = new TtlCache<MessengerUser>(now, MAX_EXCHANGED);
-  const rate = new RateLimit(FROM_ADDRESS, now, ADDRESSES);
-  /** @throws Refusal, HTTP 429 */
-  const requireRate = (address: string): void => {
-    if (!rate.take(networkOf(address))) throw tooMany();
+async function userOf(
+  gateway: MessengerGateway,
+  app: MessengerApp,
+  code: string,
+): Promise<MessengerUser & { virtual: boolean }> {
+  const token = await gateway.userToken(app, code);
+  const virtual = token.is_snapshotuser === 1;
+  // the silent scope gives the number alone; a virtual person has none worth asking for
+  if (virtual || !token.scope.includes('snsapi_userinfo'))
+    return { ...NO_USER, openid: token.openid, unionid: virtual ? '' : token.unionid, virtual };
+  const info = await gateway.userInfo(token.access_token, token.openid);
+  return {
+    openid: token.openid,
+    unionid: info.unionid || token.unionid,
+    nickname: [...info.nickname].slice(0, MAX_NAME_LENGTH).join(''),
+    headimgurl: info.headimgurl,
+    virtual,
   };
+}
 
-  async function appOf({ id, config }: Site): Promise<MessengerApp | undefined> {
-    const appid = config._rd_WeChat.wxAppid;
-    const secret = appid === '' ? '' : await secretOf(db, id, 'messenger');
-    return secret === '' ? undefined : { appid, secret };
-  }
+/** @throws Refusal, HTTP 429 */
+type RequireRate = (address: string) => void;
 
-  async function userOf(app: MessengerApp, code: string): Promise<MessengerUser & { virtual: boolean }> {
-    const token = await gateway.userToken(app, code);
-    const virtual = token.is_snapshotuser === 1;
-    // the silent scope gives the number alone; a virtual person has none worth asking for
-    if (virtual || !token.scope.includes('snsapi_userinfo'))
-      return { ...NO_USER, openid: token.openid, unionid: virtual ? '' : token.unionid, virtual };
-    const info = await gateway.userInfo(token.access_token, token.openid);
-    return {
-      openid: token.openid,
-      unionid: info.unionid || token.unionid,
-      nickname: [...info.nickname].slice(0, MAX_NAME_LENGTH).join(''),
-      headimgurl: info.headimgurl,
-      virtual,
-    };
-  }
-
+function createAuthorisation(
+  { db, gateway, recordMessengerUser: noteMessengerUser, now, failed }: MessengerParts,
+  requireRate: RequireRate,
+) {
+  const exchanged = new TtlCache<MessengerUser>(now, MAX_EXCHANGED);
   return {
     /**
      * Turns a code into a person, once (the same device hears it again for ten seconds); a code that is used up gives an empty openid. A person with a unionid may come in on this
@@ -90,14 +86,14 @@ export function createMessenger({
       { site, caller, claimedDevice, address }: CallContext,
       code: string,
     ): Promise<MessengerUser> {
-      const app = await appOf(site);
+      const app = await appOf(db, site);
       if (!app) throw refused('微信授权未开通');
       if (code === '') return NO_USER;
       requireRate(address);
       const device = caller.kind === 'nobody' ? claimedDevice : caller.device;
       return exchanged.get(`${site.id}/${device}/${code}`, EXCHANGED_MS, async () => {
         try {
-          const { virtual, ...user } = await userOf(app, code);
+          const { virtual, ...user } = await userOf(gateway, app, code);
           if (device !== '') await noteMessengerUser(site.id, device, virtual);
           if (!virtual && user.unionid !== '' && device !== '') {
             const { openid: oid, unionid, nickname, headimgurl: head } = user;
@@ -117,7 +113,40 @@ export function createMessenger({
         }
       });
     },
+  };
+}
 
+/** One process fetches for all; the others go on with the old one while it lives. */
+async function currentTicket(
+  { db, gateway, now, failed }: MessengerParts,
+  site: number,
+  app: MessengerApp,
+): Promise<string> {
+  const stored = await readTicket(db, site, app.appid);
+  const at = now();
+  if (stored && stored.expires_at.getTime() - FRESH_MS > at) return stored.ticket;
+  const isFetcher = await claimTicket(db, site, app.appid, new Date(at), new Date(at + FETCHING_MS));
+  const alive = stored !== undefined && stored.ticket !== '' && stored.expires_at.getTime() > at;
+  if (!isFetcher) {
+    if (alive) return stored.ticket;
+    throw refused('微信签名正在更新，请稍后再试');
+  }
+  try {
+    const { access_token } = await gateway.appToken(app);
+    const { ticket, expires_in } = await gateway.ticket(access_token);
+    const expires = new Date(at + expires_in * 1000);
+    await saveTicket(db, site, app.appid, { ticket, expires_at: expires }, new Date(at));
+    return ticket;
+  } catch (error) {
+    failed(error);
+    if (alive) return stored.ticket;
+    throw refused('微信签名失败，请稍后再试');
+  }
+}
+
+function createSigning(parts: MessengerParts, requireRate: RequireRate) {
+  const { db, now } = parts;
+  return {
     /**
      * Signs an address of this site for the messenger's share cards; nobody else's, or any page could use our name.
      * Empty where the messenger is not set up, and with status −1 where there is one (wire D4).
@@ -126,13 +155,13 @@ export function createMessenger({
       { site, origin, curVersions, address }: CallContext,
       url: string,
     ): Promise<{ appid: string; noncestr: string; timestamp: string; signature: string }> {
-      const app = await appOf(site);
+      const app = await appOf(db, site);
       const page = URL.canParse(url) ? new URL(url) : undefined;
       if (!app && curVersions === '') return NO_SIGNATURE;
       if (!app) throw new Refusal('微信分享未开通', Status.refused, 200, JSON.stringify(NO_SIGNATURE));
       if (!page || page.origin !== origin || page.username !== '') throw refused('只为本站的页面签名');
       requireRate(address);
-      const ticket = await currentTicket(site.id, app);
+      const ticket = await currentTicket(parts, site.id, app);
       const noncestr = randomBytes(12).toString('base64url');
       const timestamp = String(Math.floor(now() / 1000));
       const signed = `jsapi_ticket=${ticket}&noncestr=${noncestr}&timestamp=${timestamp}&url=${url.replace(/#.*$/, '')}`;
@@ -140,29 +169,14 @@ export function createMessenger({
       return { appid: app.appid, noncestr, timestamp, signature };
     },
   };
+}
 
-  /** One process fetches for all; the others go on with the old one while it lives. */
-  async function currentTicket(site: number, app: MessengerApp): Promise<string> {
-    const stored = await readTicket(db, site, app.appid);
-    const at = now();
-    if (stored && stored.expires_at.getTime() - FRESH_MS > at) return stored.ticket;
-    const isFetcher = await claimTicket(db, site, app.appid, new Date(at), new Date(at + FETCHING_MS));
-    const alive = stored !== undefined && stored.ticket !== '' && stored.expires_at.getTime() > at;
-    if (!isFetcher) {
-      if (alive) return stored.ticket;
-      throw refused('微信签名正在更新，请稍后再试');
-    }
-    try {
-      const { access_token } = await gateway.appToken(app);
-      const { ticket, expires_in } = await gateway.ticket(access_token);
-      const expires = new Date(at + expires_in * 1000);
-      await saveTicket(db, site, app.appid, { ticket, expires_at: expires }, new Date(at));
-      return ticket;
-    } catch (error) {
-      failed(error);
-      if (alive) return stored.ticket;
-      throw refused('微信签名失败，请稍后再试');
-    }
-  }
+/** The messenger's authorisation (S§4, field finding 1) and its signature for share cards (wire D4). */
+export function createMessenger(parts: MessengerParts) {
+  const rate = new RateLimit(FROM_ADDRESS, parts.now, ADDRESSES);
+  const requireRate: RequireRate = (address) => {
+    if (!rate.take(networkOf(address))) throw tooMany();
+  };
+  return { ...createAuthorisation(parts, requireRate), ...createSigning(parts, requireRate) };
 }
 export type Messenger = ReturnType<typeof createMessenger>;

@@ -59,6 +59,38 @@ function resultOf(value: unknown): OperationResult {
     },
   };
 }
+/** Calls inside the process, for a reader without a login. */
+function callsInside(
+  runner: Pick<OperationRunner, 'findOperation' | 'parseInput' | 'run'>,
+  failed: (error: unknown) => void,
+): OperationRunner['inProcess'] {
+  return (site, origin) => {
+    const context: CallContext = {
+      site,
+      origin,
+      curVersions: '3',
+      claimedDevice: '',
+      caller: NOBODY,
+      address: '',
+      files: [],
+    };
+    return async (name, input): Promise<Answer> => {
+      const operation = runner.findOperation(name);
+      if (!operation) throw new Error(`no operation ${name}`);
+      try {
+        const parameters = { appID: site.appIds[0] ?? '', ...input };
+        const answer = await runner.run(operation, runner.parseInput(operation, parameters), context);
+        if (!answer.json) return { status: 1, message: ABSENT_MESSAGE };
+        return { status: 0, message: 'success', data: answer.object() };
+      } catch (error) {
+        // the page shows the rest; a crash is logged and says nothing to the reader
+        if (error instanceof Refusal) return { status: error.status, message: error.message };
+        failed(error);
+        return { status: -1, message: '' };
+      }
+    };
+  };
+}
 
 /** Joins operations, their handlers and the cache of shared answers. */
 export function createOperationRunner(
@@ -106,36 +138,10 @@ export function createOperationRunner(
     return make();
   }
 
+  const runner = { parseInput, run, findOperation: (name: string) => byName.get(name) };
   return {
-    parseInput,
-    run,
-    findOperation: (name) => byName.get(name),
+    ...runner,
     isServed: (operation) => handlers.has(operation.name),
-    inProcess: (site, origin) => {
-      const context: CallContext = {
-        site,
-        origin,
-        curVersions: '3',
-        claimedDevice: '',
-        caller: NOBODY,
-        address: '',
-        files: [],
-      };
-      return async (name, input): Promise<Answer> => {
-        const operation = byName.get(name);
-        if (!operation) throw new Error(`no operation ${name}`);
-        try {
-          const parameters = { appID: site.appIds[0] ?? '', ...input };
-          const answer = await run(operation, parseInput(operation, parameters), context);
-          if (!answer.json) return { status: 1, message: ABSENT_MESSAGE };
-          return { status: 0, message: 'success', data: answer.object() };
-        } catch (error) {
-          // the page shows the rest; a crash is logged and says nothing to the reader
-          if (error instanceof Refusal) return { status: error.status, message: error.message };
-          failed(error);
-          return { status: -1, message: '' };
-        }
-      };
-    },
+    inProcess: callsInside(runner, failed),
   };
 }

@@ -40,13 +40,12 @@ const articleScreen: Readonly<Record<number, string>> = {
   [ArticleType.imageSet]: 'imageDetail',
   [ArticleType.video]: 'videoDetail',
 };
+type Rendered = (request: FastifyRequest, site: Site, origin: string, url: string) => Promise<KeptPage>;
 
-/** The rendered pages: everything under a site's base path, the bare roots, and the public article addresses (wire W18). */
-export function pageRoutes(app: FastifyInstance, parts: PageParts): void {
-  const { sites, answering, render, now } = parts;
+function createRendering({ sites, answering, render, now }: PageParts): Rendered {
   const pages = new TtlCache<KeptPage>(now, PAGES_KEPT);
 
-  async function rendered(
+  return async function rendered(
     request: FastifyRequest,
     site: Site,
     origin: string,
@@ -66,48 +65,42 @@ export function pageRoutes(app: FastifyInstance, parts: PageParts): void {
       return { ...page, etag, bytes: new CachedBody() };
     };
     return withPass(url) ? make() : pages.get(key, PAGE_KEPT_MS, make);
-  }
+  };
+}
 
-  async function send(
-    request: FastifyRequest,
-    reply: FastifyReply,
-    page: KeptPage,
-    site: Site,
-    origin: string,
-  ) {
-    if (page.location !== undefined)
-      return reply.header('cache-control', 'no-cache').redirect(page.location, 302);
-    reply
-      .code(page.status)
-      .headers(pageHeaders(page, site, origin, isMessenger(request.headers['user-agent'] ?? '')));
-    if (withPass(request.url)) reply.headers(OWN);
-    else reply.header('etag', page.etag);
-    if (!withPass(request.url) && page.status === 200 && request.headers['if-none-match'] === page.etag)
-      return reply.code(304).send();
-    const body = page.bytes.plain('', () => [page.html]);
-    const encoding = chooseEncoding(request.headers['accept-encoding'], body);
-    if (!encoding) return reply.send(body);
-    return reply.header('content-encoding', encoding).send(await page.bytes.compressed('', body, encoding));
-  }
+async function send(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: KeptPage,
+  site: Site,
+  origin: string,
+) {
+  if (page.location !== undefined)
+    return reply.header('cache-control', 'no-cache').redirect(page.location, 302);
+  reply
+    .code(page.status)
+    .headers(pageHeaders(page, site, origin, isMessenger(request.headers['user-agent'] ?? '')));
+  if (withPass(request.url)) reply.headers(OWN);
+  else reply.header('etag', page.etag);
+  if (!withPass(request.url) && page.status === 200 && request.headers['if-none-match'] === page.etag)
+    return reply.code(304).send();
+  const body = page.bytes.plain('', () => [page.html]);
+  const encoding = chooseEncoding(request.headers['accept-encoding'], body);
+  if (!encoding) return reply.send(body);
+  return reply.header('content-encoding', encoding).send(await page.bytes.compressed('', body, encoding));
+}
 
-  /** To the same page with the modes of the visit and without a messenger's code; of this reader alone, so nothing keeps it. */
-  function toHeld(request: FastifyRequest, reply: FastifyReply, site: Site, origin: string) {
-    const clean = withoutCode(request.url);
-    if (clean) return reply.header('cache-control', 'no-store').redirect(clean, 302);
-    const address = addressWithStoredModes(request.url, request.headers.referer, origin, site);
-    return address ? reply.header('cache-control', 'no-store').redirect(address, 302) : undefined;
-  }
+/** To the same page with the modes of the visit and without a messenger's code; of this reader alone, so nothing keeps it. */
+function toHeld(request: FastifyRequest, reply: FastifyReply, site: Site, origin: string) {
+  const clean = withoutCode(request.url);
+  if (clean) return reply.header('cache-control', 'no-store').redirect(clean, 302);
+  const address = addressWithStoredModes(request.url, request.headers.referer, origin, site);
+  return address ? reply.header('cache-control', 'no-store').redirect(address, 302) : undefined;
+}
 
-  app.get(PAGE_ADDRESSES.root, async (request, reply) => {
-    const { site } = await sites.find(request);
-    const at = request.url.indexOf('?');
-    // modes of a visit stand in the query (A4)
-    const query = at < 0 ? '' : request.url.slice(at);
-    return reply.header('cache-control', 'no-cache').redirect(`${site.basePath}/home.html${query}`, 302);
-  });
-
-  /** The public article page (wire W20): the article's own screen at its public address. */
-  async function publicArticle(request: FastifyRequest<{ Params: { file: string } }>, reply: FastifyReply) {
+/** The public article page (wire W20): the article's own screen at its public address. */
+function publicArticle({ sites, answering }: PageParts, rendered: Rendered) {
+  return async (request: FastifyRequest<{ Params: { file: string } }>, reply: FastifyReply) => {
     const { site, origin } = await sites.find(request);
     const id = /^content_(\d+)\.html$/.exec(request.params.file)?.[1];
     if (!id) throw transportFault(404, 'no such page');
@@ -122,11 +115,12 @@ export function pageRoutes(app: FastifyInstance, parts: PageParts): void {
     const address = `${site.basePath}/${screen}/${id}.html${query ? `?${query}` : ''}`;
     const page = await rendered(request, site, origin, address);
     return send(request, reply, page, site, origin);
-  }
-  app.get(PAGE_ADDRESSES.article, publicArticle);
-  app.get(PAGE_ADDRESSES.padArticle, publicArticle);
+  };
+}
 
-  app.setNotFoundHandler(async (request, reply) => {
+/** Every other address: a page below the base path, or none. */
+function anyPage({ sites }: PageParts, rendered: Rendered) {
+  return async (request: FastifyRequest, reply: FastifyReply) => {
     const { site, origin } = await sites.find(request);
     const path = request.url.split('?')[0] ?? '/';
     const below = path === site.basePath || path.startsWith(`${site.basePath}/`);
@@ -139,7 +133,25 @@ export function pageRoutes(app: FastifyInstance, parts: PageParts): void {
     const redirected = toHeld(request, reply, site, origin);
     if (redirected) return redirected;
     return send(request, reply, await rendered(request, site, origin, request.url), site, origin);
+  };
+}
+
+/** The rendered pages: everything under a site's base path, the bare roots, and the public article addresses (wire W18). */
+export function pageRoutes(app: FastifyInstance, parts: PageParts): void {
+  const rendered = createRendering(parts);
+
+  app.get(PAGE_ADDRESSES.root, async (request, reply) => {
+    const { site } = await parts.sites.find(request);
+    const at = request.url.indexOf('?');
+    // modes of a visit stand in the query (A4)
+    const query = at < 0 ? '' : request.url.slice(at);
+    return reply.header('cache-control', 'no-cache').redirect(`${site.basePath}/home.html${query}`, 302);
   });
+
+  const article = publicArticle(parts, rendered);
+  app.get(PAGE_ADDRESSES.article, article);
+  app.get(PAGE_ADDRESSES.padArticle, article);
+  app.setNotFoundHandler(anyPage(parts, rendered));
 }
 
 /** Is it asked for with a preview pass, good or not? */

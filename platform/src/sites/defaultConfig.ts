@@ -60,6 +60,16 @@ const siteConfig: Config['siteConfig'] = {
   globalCount: { showPubTime: 1, showReadCount: 1, showDiscussCount: 1, showPraiseCount: 1 },
 };
 
+const looks = {
+  backgroundLogo: NO_FILE,
+  appLogo: NO_FILE,
+  appShareLogo: NO_FILE,
+  padLogo: NO_FILE,
+  padColor: '',
+  padListType: 0,
+  padBroadcast: 0,
+};
+
 const shareAddresses = {
   articleShare: '',
   WXarticleShare: '',
@@ -119,13 +129,7 @@ export function defaultConfig(siteID: number, name: string, appId: string): Conf
     ...legalTexts,
     siteConfig: structuredClone(siteConfig),
     open: [],
-    backgroundLogo: NO_FILE,
-    appLogo: NO_FILE,
-    appShareLogo: NO_FILE,
-    padLogo: NO_FILE,
-    padColor: '',
-    padListType: 0,
-    padBroadcast: 0,
+    ...looks,
     countClickInitial: 0,
     countClickRate: 1,
     ...shareAddresses,

@@ -16,9 +16,13 @@ import { transportFault } from '@platform/wire/refusals';
 import { done, type NewsroomCalls } from './newsroom.calls';
 
 const noVote = () => transportFault(404, 'there is no such vote');
-
 /** Newsroom calls for making, opening, ending and exporting votes (F9). */
-export function manageVoteCalls({ on }: NewsroomCalls, db: Database): void {
+export function manageVoteCalls(calls: NewsroomCalls, db: Database): void {
+  savingCalls(calls, db);
+  openingCalls(calls, db);
+}
+
+function savingCalls({ on }: NewsroomCalls, db: Database): void {
   on(newsroom.votes, 'votes', async ({ page = 0 }, { actContext: work }) => {
     const { list, hasMore } = await listVotePage(db, work.site, page);
     const shown = list.map(({ id, kind, object_id, title, ballots, pending, starts_at, ends_at }) => ({
@@ -50,7 +54,9 @@ export function manageVoteCalls({ on }: NewsroomCalls, db: Database): void {
       });
     },
   );
+}
 
+function openingCalls({ on }: NewsroomCalls, db: Database): void {
   on(newsroom.openVote, 'votes', async ({ site, id }, { actContext: work }) => {
     await db.transaction(async (queries) => {
       if (!(await openNow(queries, site, id, work.at)))

@@ -36,8 +36,21 @@ const siteOf = (params: unknown): number => {
   const text = v.parse(v.object({ site: v.optional(v.string(), '0') }), params).site;
   return /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN;
 };
+/** Path and query, or path and body; the path has the last word. @throws Refusal 400, 415 */
+function inputOf<I extends v.GenericSchema>(call: NewsroomCall<I>, request: FastifyRequest): Value<I> {
+  if (call.method === 'POST' && !/^application\/json\b/i.test(request.headers['content-type'] ?? ''))
+    throw transportFault(415, 'send JSON');
+  const sent = call.method === 'GET' ? request.query : request.body;
+  if (typeof sent !== 'object' || sent === null || Array.isArray(sent))
+    throw transportFault(400, 'send an object');
+  const read = v.safeParse(call.input, { ...sent, ...Object(request.params) });
+  if (read.success) return read.output;
+  const [issue] = read.issues;
+  throw transportFault(400, `${v.getDotPath(issue) ?? 'the body'}: ${issue.message}`);
+}
 
-export function createNewsroomCalls({ app, staff, now, isSite }: NewsroomCallDependencies) {
+/** Authenticates and authorises callers. */
+function createAuthorization({ staff, now, isSite }: Omit<NewsroomCallDependencies, 'app'>) {
   /** @throws Refusal 401 */
   async function bearer(request: FastifyRequest): Promise<SignedIn> {
     const token = bearerOf(request.headers.authorization);
@@ -46,28 +59,21 @@ export function createNewsroomCalls({ app, staff, now, isSite }: NewsroomCallDep
     return signedIn;
   }
 
-  /** Checks the right before the site exists, so that callers without rights learn nothing. @throws Refusal 403, 404 */
-  async function authorize(request: FastifyRequest, right: Right | undefined): Promise<StaffCaller> {
-    const signedIn = await bearer(request);
-    const site = siteOf(request.params);
-    if (right !== undefined && !isAllowed(signedIn.person.roles, right, site)) throw notYours();
-    if (site !== EVERY_SITE && !(await isSite(site))) throw noSuchSite();
-    const work = { site, staff: signedIn.person.id, at: new Date(now()) };
-    return { ...signedIn, actContext: work, address: request.ip };
-  }
+  return {
+    /** Checks the right before the site exists, so that callers without rights learn nothing. @throws Refusal 403, 404 */
+    async authorize(request: FastifyRequest, right: Right | undefined): Promise<StaffCaller> {
+      const signedIn = await bearer(request);
+      const site = siteOf(request.params);
+      if (right !== undefined && !isAllowed(signedIn.person.roles, right, site)) throw notYours();
+      if (site !== EVERY_SITE && !(await isSite(site))) throw noSuchSite();
+      const work = { site, staff: signedIn.person.id, at: new Date(now()) };
+      return { ...signedIn, actContext: work, address: request.ip };
+    },
+  };
+}
 
-  /** Path and query, or path and body; the path has the last word. @throws Refusal 400, 415 */
-  function inputOf<I extends v.GenericSchema>(call: NewsroomCall<I>, request: FastifyRequest): Value<I> {
-    if (call.method === 'POST' && !/^application\/json\b/i.test(request.headers['content-type'] ?? ''))
-      throw transportFault(415, 'send JSON');
-    const sent = call.method === 'GET' ? request.query : request.body;
-    if (typeof sent !== 'object' || sent === null || Array.isArray(sent))
-      throw transportFault(400, 'send an object');
-    const read = v.safeParse(call.input, { ...sent, ...Object(request.params) });
-    if (read.success) return read.output;
-    const [issue] = read.issues;
-    throw transportFault(400, `${v.getDotPath(issue) ?? 'the body'}: ${issue.message}`);
-  }
+export function createNewsroomCalls({ app, ...rest }: NewsroomCallDependencies) {
+  const { authorize } = createAuthorization(rest);
 
   function route(
     { method, path }: NewsroomCall,

@@ -43,8 +43,7 @@ const NEWEST = {
 export const newestFollowed = (
   db: Queries,
   site: number,
-  who: string,
-  only: number,
+  { who, only }: { readonly who: string; readonly only: number },
   limit: number,
   from: { after: number | null; offset: number },
 ) => db.query<{ id: number }>(NEWEST, [site, who, from.after, only, limit, from.offset]);

@@ -40,17 +40,23 @@ const AND_ONE = 1;
 const MAX_COLUMNS = 200;
 /** Behind so many articles nobody reads on. */
 const DEEPEST = 400;
-
 /** Following, by a member or by a device without a login. */
-export function subscriptionHandlers(db: Database, now: () => number): Served[] {
-  const inTurn = createQueues();
-  const text = (json: string, context: CallContext) => new JsonText(withRequestOrigin(json, context));
+export const subscriptionHandlers = (db: Database, now: () => number): Served[] => [
+  ...followingHandlers(db, now),
+  ...followedHandlers(db),
+  ...searchHandlers(db),
+];
 
-  /** `List<S9>` of accounts asked for with one more than a page holds. */
-  async function accountPage(ids: readonly number[], who: string, context: CallContext) {
-    const page = await accountsFor(db, context.site.id, ids.slice(0, PAGE_SIZE), who);
-    return text(JSON.stringify({ list: page, hasMore: ids.length > PAGE_SIZE }), context);
-  }
+const text = (json: string, context: CallContext) => new JsonText(withRequestOrigin(json, context));
+
+/** `List<S9>` of accounts asked for with one more than a page holds. */
+async function accountPage(db: Database, ids: readonly number[], who: string, context: CallContext) {
+  const page = await accountsFor(db, context.site.id, ids.slice(0, PAGE_SIZE), who);
+  return text(JSON.stringify({ list: page, hasMore: ids.length > PAGE_SIZE }), context);
+}
+
+function followingHandlers(db: Database, now: () => number): Served[] {
+  const inTurn = createQueues();
 
   /** Points for a followed account, once for each (H5). An unknown account was not followed. */
   async function awardFollow({ site }: CallContext, member: number, account: number) {
@@ -63,7 +69,7 @@ export function subscriptionHandlers(db: Database, now: () => number): Served[] 
   return [
     serve(topicSub, async (input, context): Promise<true> => {
       const who = personOf(context, input);
-      await subscribe(db, inTurn, context, input, who, now());
+      await subscribe(db, inTurn, context, { ...input, who }, now());
       if (context.caller.kind === 'member' && input.type === KindNumber.topicSub.account)
         await awardFollow(context, context.caller.memberId, input.id);
       return true;
@@ -75,12 +81,18 @@ export function subscriptionHandlers(db: Database, now: () => number): Served[] 
         await inTurn(queueKey(site, input), () => unfollow(db, site, input, who), networkOf(context.address));
       return true;
     }),
+  ];
+}
+
+function followedHandlers(db: Database): Served[] {
+  return [
     // the column it is asked from says nothing of what is followed
     serve(subcribeXY, async (input, context) => {
       const who = personIfAny(context, input);
       const offset = offsetOf(input, PAGE_SIZE);
       const rows = await accountsFollowed(db, context.site.id, who, PAGE_SIZE + AND_ONE, offset);
       return accountPage(
+        db,
         rows.map(({ id }) => id),
         who,
         context,
@@ -95,15 +107,21 @@ export function subscriptionHandlers(db: Database, now: () => number): Served[] 
       // a column that is followed stands for itself; any other is where one asks from
       const followedIds = await followedAmong(db, site, KindNumber.topicSub.column, [columnId], who);
       const only = followedIds.has(columnId) ? columnId : 0;
-      const ids = (await newestFollowed(db, site, who, only, PAGE_SIZE, place)).map(({ id }) => id);
+      const ids = (await newestFollowed(db, site, { who, only }, PAGE_SIZE, place)).map(({ id }) => id);
       const items = await itemsOf(db, site, ids);
       return text(itemsText(items, firstPosition(place)), context);
     }),
+  ];
+}
+
+/** Lists of what can be followed, by name. */
+function searchHandlers(db: Database): Served[] {
+  return [
     serve(getSubcribeXys, async (input, context) => {
       const who = personIfAny(context, input);
       const offset = offsetOf(input, PAGE_SIZE);
       const ids = await accountsNamed(db, context.site.id, input.key);
-      return accountPage(ids.slice(offset, offset + PAGE_SIZE + AND_ONE), who, context);
+      return accountPage(db, ids.slice(offset, offset + PAGE_SIZE + AND_ONE), who, context);
     }),
     serve(getSubcribeCols, async ({ key, mine, ...input }, context) => {
       const site = context.site.id;

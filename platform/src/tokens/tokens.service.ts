@@ -81,29 +81,13 @@ export interface Tokens {
   /** The newest logins of a member: where and how they logged in, nothing of what they did. */
   loginsOf(db: Queries, site: number, member: number): Promise<MemberLoginRow[]>;
 }
+type LoginTokens = Omit<Tokens, 'anonymous' | 'callerOf'>;
 
-/** @param key `keys.sign` */
-export function createTokens(db: Database, key: string, now: () => number): Tokens {
-  const isOf = (login: LoginRow, claimed: string) => claimed === '' || claimed === login.device;
-
-  async function member(site: number, token: string, claimed: string): Promise<Caller | undefined> {
-    const login = await loginOfAccess(db, site, hashOf(token), new Date(now()));
-    if (!login || !isOf(login, claimed)) return undefined;
-    if (login.state === MemberState.ended)
-      return { kind: 'gone', memberId: login.member_id, device: login.device };
-    if (login.ended_at || login.state !== MemberState.open) return undefined;
-    return { kind: 'member', memberId: login.member_id, device: login.device, loginId: login.login_id };
-  }
-
+/** Logins of members, and the tokens they have. */
+function createLoginTokens(db: Database, now: () => number): LoginTokens {
   return {
-    anonymous(site, device) {
-      if (!isDevice(device)) throw refused('缺少参数 device');
-      const expires = now() + TOKEN_MS;
-      return { token: anonymousToken(key, site, device, expires), expires };
-    },
-
     async start(queries, site, memberId, device, means) {
-      const login = await startLogin(queries, site, memberId, device, means, new Date(now()));
+      const login = await startLogin(queries, site, { member: memberId, device, means }, new Date(now()));
       return { ...(await giveTokens(queries, site, login, now())), login };
     },
 
@@ -131,13 +115,6 @@ export function createTokens(db: Database, key: string, now: () => number): Toke
       return outcome;
     },
 
-    async callerOf(site, token, claimedDevice) {
-      if (token.startsWith('m1.')) return member(site, token, claimedDevice);
-      const device = deviceOf(key, site, token, now());
-      if (device === undefined || (claimedDevice !== '' && claimedDevice !== device)) return undefined;
-      return { kind: 'anonymous', device };
-    },
-
     async end(site, login) {
       await endLogin(db, site, login, new Date(now()));
     },
@@ -152,6 +129,37 @@ export function createTokens(db: Database, key: string, now: () => number): Toke
 
     loginsOf: (queries, site, memberId) =>
       memberLogins(queries, site, memberId, new Date(now()), LOGINS_SHOWN),
+  };
+}
+
+/** @param key `keys.sign` */
+export function createTokens(db: Database, key: string, now: () => number): Tokens {
+  const isOf = (login: LoginRow, claimed: string) => claimed === '' || claimed === login.device;
+
+  async function member(site: number, token: string, claimed: string): Promise<Caller | undefined> {
+    const login = await loginOfAccess(db, site, hashOf(token), new Date(now()));
+    if (!login || !isOf(login, claimed)) return undefined;
+    if (login.state === MemberState.ended)
+      return { kind: 'gone', memberId: login.member_id, device: login.device };
+    if (login.ended_at || login.state !== MemberState.open) return undefined;
+    return { kind: 'member', memberId: login.member_id, device: login.device, loginId: login.login_id };
+  }
+
+  return {
+    anonymous(site, device) {
+      if (!isDevice(device)) throw refused('缺少参数 device');
+      const expires = now() + TOKEN_MS;
+      return { token: anonymousToken(key, site, device, expires), expires };
+    },
+
+    async callerOf(site, token, claimedDevice) {
+      if (token.startsWith('m1.')) return member(site, token, claimedDevice);
+      const device = deviceOf(key, site, token, now());
+      if (device === undefined || (claimedDevice !== '' && claimedDevice !== device)) return undefined;
+      return { kind: 'anonymous', device };
+    },
+
+    ...createLoginTokens(db, now),
   };
 }
 

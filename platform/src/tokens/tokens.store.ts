@@ -17,9 +17,7 @@ const START = {
 export async function startLogin(
   db: Queries,
   site: number,
-  member: number,
-  device: string,
-  means: string,
+  { member, device, means }: { readonly member: number; readonly device: string; readonly means: string },
   at: Date,
 ): Promise<number> {
   const row = await db.one<{ id: number }>(START, [site, member, device, means, at]);

@@ -92,9 +92,20 @@ function picTypeOf(draft: ArticleDraft, covers: readonly DraftPicture[]): number
   return draft.picType ?? (covers.length >= 3 ? PicType.three : PicType.single);
 }
 
+const creatorFields = ({ credits = {}, source, sourceUrl }: ArticleDraft) => ({
+  arthorName: credits.author ?? '',
+  edittername: credits.editor ?? '',
+  reporter: credits.reporter ?? '',
+  source: source ?? '',
+  sourceUrl: sourceUrl ?? '',
+  picauthor: credits.picauthor ?? '',
+  picauthorid: '',
+  videoauthor: '',
+  videoauthorid: '',
+});
+
 const sharedFields = (draft: ArticleDraft, context: DocumentContext) => {
   const { column, tags } = context;
-  const credits = draft.credits ?? {};
   const covers = coversOf(draft);
   const cover = withOriginPlaceholder(covers[0]?.url ?? '');
   const parent = column.parentName || context.siteName;
@@ -120,15 +131,7 @@ const sharedFields = (draft: ArticleDraft, context: DocumentContext) => {
       keylist: names(draft.keywords, ';'),
       publishtime: wireDate(draft.publishtime),
       realPubTime: wireDate(draft.publishtime),
-      arthorName: credits.author ?? '',
-      edittername: credits.editor ?? '',
-      reporter: credits.reporter ?? '',
-      source: draft.source ?? '',
-      sourceUrl: draft.sourceUrl ?? '',
-      picauthor: credits.picauthor ?? '',
-      picauthorid: '',
-      videoauthor: '',
-      videoauthorid: '',
+      ...creatorFields(draft),
       copyright: '0' as const,
       columnCasName: `${parent}~${column.name}`,
       colIcon: '',
@@ -207,11 +210,29 @@ export function itemOf(draft: ArticleDraft, context: DocumentContext): StoredIte
   };
 }
 
+const creditFields = (credits: NonNullable<ArticleDraft['credits']>) => ({
+  author: credits.author ?? '',
+  authorID: 0,
+  editor: credits.editor ?? '',
+  liability: credits.liability ?? '',
+  collaborator: '',
+  cameraman: credits.cameraman ?? '',
+  drawer: credits.drawer ?? '',
+  overallPlanning: credits.overallPlanning ?? '',
+  correspondent: credits.correspondent ?? '',
+  intern: credits.intern ?? '',
+  director: credits.director ?? '',
+  planner: credits.planner ?? '',
+  checker: credits.checker ?? '',
+  proofreader: credits.proofreader ?? '',
+  approver: credits.approver ?? '',
+  lastChecker: credits.lastChecker ?? '',
+});
+
 /** Wire S2 of a draft, without counts and what is looked up when it is read. */
 export function contentOf(draft: ArticleDraft, context: DocumentContext): StoredContent {
   const { cover, fields } = sharedFields(draft, context);
   const { column, id } = context;
-  const credits = draft.credits ?? {};
   const { url, shareUrl } = articleAddresses(draft, id, column.id);
   const pictures = draft.pictures ?? [];
   const videos = draft.videos ?? [];
@@ -228,22 +249,7 @@ export function contentOf(draft: ArticleDraft, context: DocumentContext): Stored
     content: draft.content,
     wordCount: wordCount(text),
     readTime: readMinutes(text),
-    author: credits.author ?? '',
-    authorID: 0,
-    editor: credits.editor ?? '',
-    liability: credits.liability ?? '',
-    collaborator: '',
-    cameraman: credits.cameraman ?? '',
-    drawer: credits.drawer ?? '',
-    overallPlanning: credits.overallPlanning ?? '',
-    correspondent: credits.correspondent ?? '',
-    intern: credits.intern ?? '',
-    director: credits.director ?? '',
-    planner: credits.planner ?? '',
-    checker: credits.checker ?? '',
-    proofreader: credits.proofreader ?? '',
-    approver: credits.approver ?? '',
-    lastChecker: credits.lastChecker ?? '',
+    ...creditFields(draft.credits ?? {}),
     url,
     shareUrl,
     imageUrl: cover,

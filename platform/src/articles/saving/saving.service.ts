@@ -6,7 +6,7 @@ import { plainText } from '@platform/html/plainText';
 import type { Site } from '@platform/sites/site';
 import { articleVote } from '@platform/votes/articleVote.document';
 import { saveVote, withdrawVote } from '@platform/votes/saving.service';
-import { contentOf, itemOf } from '../documents/articles.document';
+import { contentOf, type DocumentContext, itemOf } from '../documents/articles.document';
 import { cleanDraft } from '../documents/cleanDraft.rules';
 import type { ArticleDraft } from '../documents/draft.types';
 import { hashItem } from '../lists/itemCache.service';
@@ -98,11 +98,7 @@ async function save(
 
   const free = wishedId !== undefined && !stored && !(await isIdTaken(db, site.id, wishedId));
   const id = stored?.id ?? (free ? wishedId : await nextArticleId(db));
-  const tags = [];
-  for (const name of draft.tags ?? []) {
-    const tag = await saveTag(db, site.id, name);
-    if (tag) tags.push({ id: tag.id, name: tag.name, order: tags.length });
-  }
+  const tags = await saveTags(db, site.id, draft);
   const context = {
     siteID: site.id,
     siteName: site.name,
@@ -117,54 +113,14 @@ async function save(
     },
     tags,
     account,
-    vote: await voteOf(db, site.id, id, draft, stored !== undefined, now),
+    vote: await voteOf(db, { site: site.id, id }, draft, stored !== undefined, now),
   };
-  const plain = plainText(draft.content);
-  const title = plainText(draft.title);
-  const abstract = plainText(draft.attAbstract ?? '');
-  const author = draft.credits?.author || draft.credits?.reporter || '';
   const item = JSON.stringify(itemOf(draft, context));
-  await saveArticle(db, {
-    site: site.id,
-    id,
-    key: draft.key,
-    hash,
-    documentVersion: DOCUMENT_VERSION,
-    column: draft.columnID,
-    account: draft.accountID ?? 0,
-    advClosed: draft.advClosed ?? false,
-    type: draft.articleType,
-    status: draft.aStatus,
-    title,
-    abstract,
-    plain,
-    author,
-    language: draft.language ?? '',
-    linkID: draft.linkID ?? 0,
-    publishedAt: draft.publishtime,
-    changedAt: new Date(now),
-    item,
-    content: JSON.stringify(contentOf(draft, context)),
+  await saveRowAndSearch(db, draft, context, { hash, item });
+  await enterColumns(db, site.id, id, draft, {
+    ids: chain.map((one) => one.id),
+    itemHash: hashItem(item),
   });
-  const searched = {
-    title,
-    abstract,
-    plain,
-    author,
-    type: draft.articleType,
-    publishedAt: draft.publishtime,
-  };
-  if (draft.aStatus === 1) await indexArticle(db, { site: site.id, id, ...searched });
-  else await removeFromSearch(db, site.id, id);
-  const { click = 0, praise = 0, share = 0 } = draft;
-  await insertCounts(db, site.id, id, { click, praise, share });
-  await leaveColumns(db, site.id, id);
-  if (draft.aStatus === 1) {
-    // The sort key is the publishing time; the id separates articles of the same second.
-    const iorder = Math.floor(draft.publishtime.getTime() / 1000) * 1_000_000 + (id % 1_000_000);
-    const entry = { id, iorder, isTop: draft.isTop ?? false, itemHash: hashItem(item) };
-    for (const { id: columnId } of chain) await enterColumn(db, site.id, columnId, entry);
-  }
   await saveRelations(db, site.id, id, {
     tags: tags.map((tag) => tag.id),
     related: draft.related ?? [],
@@ -173,11 +129,74 @@ async function save(
   return stored ? 'changed' : 'new';
 }
 
-/** Saves the article's vote and returns its document; withdraws a vote that the draft no longer has. */
-async function voteOf(
+async function saveTags(db: Queries, site: number, draft: ArticleDraft) {
+  const tags = [];
+  for (const name of draft.tags ?? []) {
+    const tag = await saveTag(db, site, name);
+    if (tag) tags.push({ id: tag.id, name: tag.name, order: tags.length });
+  }
+  return tags;
+}
+
+/** Saves the article's row with its two documents, its search entry and its first counts. */
+async function saveRowAndSearch(
+  db: Queries,
+  draft: ArticleDraft,
+  context: DocumentContext,
+  { hash, item }: { readonly hash: string; readonly item: string },
+): Promise<void> {
+  const { siteID: site, id } = context;
+  const searched = {
+    title: plainText(draft.title),
+    abstract: plainText(draft.attAbstract ?? ''),
+    plain: plainText(draft.content),
+    author: draft.credits?.author || draft.credits?.reporter || '',
+    type: draft.articleType,
+    publishedAt: draft.publishtime,
+  };
+  await saveArticle(db, {
+    site,
+    id,
+    key: draft.key,
+    hash,
+    documentVersion: DOCUMENT_VERSION,
+    column: draft.columnID,
+    account: draft.accountID ?? 0,
+    advClosed: draft.advClosed ?? false,
+    status: draft.aStatus,
+    ...searched,
+    language: draft.language ?? '',
+    linkID: draft.linkID ?? 0,
+    changedAt: new Date(context.version),
+    item,
+    content: JSON.stringify(contentOf(draft, context)),
+  });
+  if (draft.aStatus === 1) await indexArticle(db, { site, id, ...searched });
+  else await removeFromSearch(db, site, id);
+  const { click = 0, praise = 0, share = 0 } = draft;
+  await insertCounts(db, site, id, { click, praise, share });
+}
+
+/** Enters a published article into its column and the columns above it. */
+async function enterColumns(
   db: Queries,
   site: number,
   id: number,
+  draft: ArticleDraft,
+  columns: { readonly ids: readonly number[]; readonly itemHash: string },
+): Promise<void> {
+  await leaveColumns(db, site, id);
+  if (draft.aStatus !== 1) return;
+  // The sort key is the publishing time; the id separates articles of the same second.
+  const iorder = Math.floor(draft.publishtime.getTime() / 1000) * 1_000_000 + (id % 1_000_000);
+  const entry = { id, iorder, isTop: draft.isTop ?? false, itemHash: columns.itemHash };
+  for (const columnId of columns.ids) await enterColumn(db, site, columnId, entry);
+}
+
+/** Saves the article's vote and returns its document; withdraws a vote that the draft no longer has. */
+async function voteOf(
+  db: Queries,
+  { site, id }: { readonly site: number; readonly id: number },
   { vote }: ArticleDraft,
   existed: boolean,
   now: number,

@@ -167,8 +167,7 @@ export const moveThread = async (
   db: Queries,
   site: number,
   thread: number,
-  from: CommentState,
-  to: CommentState,
+  { from, to }: { readonly from: CommentState; readonly to: CommentState },
   at: Date,
 ): Promise<number[]> =>
   (await db.query<{ id: number }>(MOVE_THREAD, [site, thread, from, to, at])).map(({ id }) => id);

@@ -14,7 +14,7 @@ export async function likeComment(
   who: string,
   at: Date,
 ): Promise<void> {
-  const { liked, shown } = await insertLike(db, site, KindNumber.event.comment, id, who, at);
+  const { liked, shown } = await insertLike(db, site, { kind: KindNumber.event.comment, id }, who, at);
   if (!shown) throw refused('评论不存在');
   if (!liked) throw refused('请不要重复点赞');
 }

@@ -14,8 +14,7 @@ const INSERT_LIKE = {
 export async function insertLike(
   db: Queries,
   site: number,
-  kind: number,
-  id: number,
+  { kind, id }: { readonly kind: number; readonly id: number },
   who: string,
   at: Date,
 ): Promise<{ liked: boolean; shown: boolean }> {

@@ -43,8 +43,10 @@ export async function changeState(
   const threads = before.thread_id === 0 ? count : 0;
   const changed = count === 0 ? [] : [id];
   if (before.thread_id === 0) {
-    if (threads > 0) changed.push(...(await moveThread(db, site, id, goneWithThread, shown, at)));
-    if (threads < 0) changed.push(...(await moveThread(db, site, id, shown, goneWithThread, at)));
+    if (threads > 0)
+      changed.push(...(await moveThread(db, site, id, { from: goneWithThread, to: shown }, at)));
+    if (threads < 0)
+      changed.push(...(await moveThread(db, site, id, { from: shown, to: goneWithThread }, at)));
     count *= changed.length;
   } else {
     const answers = replyWeight(goal) - replyWeight(before.state);

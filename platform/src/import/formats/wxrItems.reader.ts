@@ -31,86 +31,93 @@ const CHANNEL_FIELDS = new Set([
 function building(kind: WxrRecord['kind']): Building {
   return { kind, fields: new Map(), categories: [], meta: new Map(), comments: 0 };
 }
+/** Builds records from the tags and texts of an export. */
+class RecordBuilder {
+  /** Complete records that are not handed out yet. */
+  readonly ready: WxrRecord[] = [];
+  readonly #path: string[] = [];
+  #channel: Building | undefined = building('channel');
+  #current: Building | undefined;
+  #words = '';
+  #attributes: Record<string, string> = {};
+  #metaKey = '';
+
+  open(name: string, attributes: Record<string, string>): void {
+    this.#path.push(name);
+    this.#words = '';
+    this.#attributes = attributes;
+    if (this.#path.length !== 3) return;
+    if (name !== 'item' && name !== 'wp:category' && name !== 'wp:author') return;
+    this.#current = building(name);
+    if (name === 'item' && this.#channel !== undefined) {
+      this.ready.push(this.#channel);
+      this.#channel = undefined;
+    }
+  }
+
+  add(words: string): void {
+    this.#words += words;
+  }
+
+  close(name: string): void {
+    this.#closeRecord(name);
+    this.#path.pop();
+    this.#words = '';
+  }
+
+  #closeRecord(name: string): void {
+    if (this.#path.length === 3 && this.#current !== undefined) {
+      this.ready.push(this.#current);
+      this.#current = undefined;
+    } else if (this.#path.length === 3 && CHANNEL_FIELDS.has(name)) {
+      this.#channel?.fields.set(name, this.#words.trim());
+    } else if (this.#path.length === 4 && this.#current !== undefined) {
+      this.#field(this.#current, name);
+    } else if (this.#path.length === 5 && name === 'wp:meta_key') {
+      this.#metaKey = this.#words.trim();
+    } else if (this.#path.length === 5 && name === 'wp:meta_value') {
+      this.#current?.meta.set(this.#metaKey, this.#words);
+    }
+  }
+
+  #field(record: Building, name: string): void {
+    if (name === 'category') {
+      const { domain = 'category', nicename = '' } = this.#attributes;
+      record.categories.push({ domain, nicename, name: this.#words.trim() });
+    } else if (name === 'wp:comment') {
+      record.comments += 1;
+    } else if (name !== 'wp:postmeta' && !record.fields.has(name)) {
+      record.fields.set(name, this.#words);
+    }
+  }
+}
 
 /**
  * The records of an export in their order, one at a time, whatever its size. The channel comes once, before the first item.
  * @throws importError(…) at the first place that is not well-formed; what stood before has been handed out.
  */
 export async function* wxrRecords(text: AsyncIterable<string>): AsyncGenerator<WxrRecord> {
-  const ready: WxrRecord[] = [];
-  const path: string[] = [];
-  let channel: Building | undefined = building('channel');
-  let current: Building | undefined;
-  let words = '';
-  let attributes: Record<string, string> = {};
-  let metaKey = '';
+  const records = new RecordBuilder();
   let broken: Error | undefined;
   const parser = new SaxesParser({ xmlns: false });
 
   parser.on('error', (error) => {
     broken ??= error;
   });
-  parser.on('opentag', (tag) => {
-    path.push(tag.name);
-    words = '';
-    attributes = tag.attributes;
-    if (
-      path.length === 3 &&
-      (tag.name === 'item' || tag.name === 'wp:category' || tag.name === 'wp:author')
-    ) {
-      current = building(tag.name);
-      if (tag.name === 'item' && channel !== undefined) {
-        ready.push(channel);
-        channel = undefined;
-      }
-    }
-  });
-  const addWords = (part: string) => {
-    words += part;
-  };
-  parser.on('text', addWords);
-  parser.on('cdata', addWords);
-  parser.on('closetag', (tag) => {
-    close(tag.name);
-    path.pop();
-    words = '';
-  });
-
-  function close(name: string): void {
-    if (path.length === 3 && current !== undefined) {
-      ready.push(current);
-      current = undefined;
-    } else if (path.length === 3 && CHANNEL_FIELDS.has(name)) {
-      channel?.fields.set(name, words.trim());
-    } else if (path.length === 4 && current !== undefined) {
-      field(current, name);
-    } else if (path.length === 5 && name === 'wp:meta_key') {
-      metaKey = words.trim();
-    } else if (path.length === 5 && name === 'wp:meta_value') {
-      current?.meta.set(metaKey, words);
-    }
-  }
-
-  function field(record: Building, name: string): void {
-    if (name === 'category') {
-      const { domain = 'category', nicename = '' } = attributes;
-      record.categories.push({ domain, nicename, name: words.trim() });
-    } else if (name === 'wp:comment') {
-      record.comments += 1;
-    } else if (name !== 'wp:postmeta' && !record.fields.has(name)) {
-      record.fields.set(name, words);
-    }
-  }
+  parser.on('opentag', ({ name, attributes }) => records.open(name, attributes));
+  parser.on('text', (words) => records.add(words));
+  parser.on('cdata', (words) => records.add(words));
+  parser.on('closetag', ({ name }) => records.close(name));
 
   for await (const part of text) {
     write(part);
-    yield* ready.splice(0);
+    yield* records.ready.splice(0);
     if (broken !== undefined) {
       throw importError(`not well-formed from line ${parser.line}: ${reasonOf(broken)}`, broken);
     }
   }
   parser.close();
-  yield* ready.splice(0);
+  yield* records.ready.splice(0);
   if (broken !== undefined) {
     throw importError(`not well-formed at its end: ${reasonOf(broken)}`, broken);
   }
