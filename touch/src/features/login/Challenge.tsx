@@ -44,18 +44,7 @@ export function Challenge({ draft, error, kind, choose, setVerifyId }: Challenge
   return (
     <div className={style.challenge}>
       <div className={style.challengeRow} aria-live="polite">
-        {challenge === 'loading' ? <span className={style.pictureSpace} /> : null}
-        {challenge === 'failed' ? <span className={style.lost}>{words.challengeFailed}</span> : null}
-        {typeof challenge === 'object' && challenge.kind === 'picture' ? (
-          <img
-            className={style.picture}
-            src={challenge.picture}
-            alt={words.pictureShown}
-            width="160"
-            height="60"
-          />
-        ) : null}
-        {typeof challenge === 'object' && challenge.kind === 'question' ? <p>{challenge.question}</p> : null}
+        <ChallengeShown challenge={challenge} />
       </div>
       <div className={style.links}>
         <button type="button" className={style.link} onClick={() => setRound(round + 1)}>
@@ -78,5 +67,16 @@ export function Challenge({ draft, error, kind, choose, setVerifyId }: Challenge
         error={error}
       />
     </div>
+  );
+}
+
+/** The picture or the question itself. */
+function ChallengeShown({ challenge }: { challenge: ChallengeData | 'loading' | 'failed' }) {
+  const words = useLoginTexts();
+  if (challenge === 'loading') return <span className={style.pictureSpace} />;
+  if (challenge === 'failed') return <span className={style.lost}>{words.challengeFailed}</span>;
+  if (challenge.kind === 'question') return <p>{challenge.question}</p>;
+  return (
+    <img className={style.picture} src={challenge.picture} alt={words.pictureShown} width="160" height="60" />
   );
 }

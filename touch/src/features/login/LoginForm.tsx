@@ -9,7 +9,7 @@ import { Field } from './Field';
 import style from './login.module.css';
 import { type FieldName, hasField, isNewPassword, type LoginFormKind, needsConsent } from './loginForms';
 import { useLoginTexts } from './texts';
-import { useLoginForm } from './useLoginForm';
+import { type LoginForm as LoginFormState, useLoginForm } from './useLoginForm';
 
 interface LoginFormProps {
   readonly kind: LoginFormKind;
@@ -36,14 +36,12 @@ export function LoginForm({ kind, draft, consent, uid = '', done }: LoginFormPro
   const [words, page] = [useLoginTexts(), useWords()];
   const [seen, setSeen] = useState(false);
   const form = useLoginForm({ kind: kind, draft, uid, done });
-  const { problem, wait } = form;
-  const errorOf = (field: FieldName | 'consent' | 'all') =>
-    problem?.field === field ? problem.words : undefined;
+  const { problem } = form;
+  const errorOf: ErrorOf = (field) => (problem?.field === field ? problem.words : undefined);
   const submitted = (event: FormEvent) => {
     event.preventDefault();
     form.submit(consent?.agreed ?? true);
   };
-  const newPassword = isNewPassword(kind);
   return (
     <form className={style.form} method="post" noValidate onSubmit={submitted}>
       <noscript>
@@ -60,38 +58,80 @@ export function LoginForm({ kind, draft, consent, uid = '', done }: LoginFormPro
           error={errorOf('phone')}
         />
       ) : null}
-      {hasField(kind, 'code') ? (
-        <>
-          {form.challenges > 0 ? (
-            <Challenge
-              key={form.challenges}
-              draft={draft}
-              error={errorOf('challenge')}
-              kind={form.challenge}
-              choose={form.setChallenge}
-              setVerifyId={form.setVerifyId}
-            />
-          ) : null}
-          <Field
-            name="code"
-            label={words.code}
-            draft={draft}
-            type="text"
-            inputMode="numeric"
-            autoComplete="one-time-code"
-            error={errorOf('code')}
-          >
-            <button
-              type="button"
-              className={style.send}
-              disabled={form.busy || wait.seconds > 0}
-              onClick={form.sendCode}
-            >
-              {wait.seconds > 0 ? words.codeAgainIn(wait.seconds) : words.getCode}
-            </button>
-          </Field>
-        </>
+      {hasField(kind, 'code') ? <CodeField {...{ form, draft, errorOf }} /> : null}
+      {hasField(kind, 'password') ? <PasswordFields {...{ kind, draft, errorOf, seen, setSeen }} /> : null}
+      {consent && needsConsent(kind) ? <Consent {...consent} error={errorOf('consent')} /> : null}
+      <p className={style.error} role="alert">
+        {errorOf('all')}
+      </p>
+      <button type="submit" className={style.submit} disabled={form.busy}>
+        {form.busy ? page['state.loading'] : words[submits[kind]]}
+      </button>
+    </form>
+  );
+}
+
+type ErrorOf = (field: FieldName | 'consent' | 'all') => string | undefined;
+
+interface CodeFieldProps {
+  readonly form: LoginFormState;
+  readonly draft: Draft;
+  readonly errorOf: ErrorOf;
+}
+
+/** The code by text message, and what may have to be answered before one is sent. */
+function CodeField({ form, draft, errorOf }: CodeFieldProps) {
+  const words = useLoginTexts();
+  const { wait } = form;
+  return (
+    <>
+      {form.challenges > 0 ? (
+        <Challenge
+          key={form.challenges}
+          draft={draft}
+          error={errorOf('challenge')}
+          kind={form.challenge}
+          choose={form.setChallenge}
+          setVerifyId={form.setVerifyId}
+        />
       ) : null}
+      <Field
+        name="code"
+        label={words.code}
+        draft={draft}
+        type="text"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        error={errorOf('code')}
+      >
+        <button
+          type="button"
+          className={style.send}
+          disabled={form.busy || wait.seconds > 0}
+          onClick={form.sendCode}
+        >
+          {wait.seconds > 0 ? words.codeAgainIn(wait.seconds) : words.getCode}
+        </button>
+      </Field>
+    </>
+  );
+}
+
+interface PasswordFieldsProps {
+  readonly kind: LoginFormKind;
+  readonly draft: Draft;
+  readonly errorOf: ErrorOf;
+  /** The passwords are legible. */
+  readonly seen: boolean;
+  readonly setSeen: (seen: boolean) => void;
+}
+
+/** The password; where it is set, twice, and with the old one. */
+function PasswordFields({ kind, draft, errorOf, seen, setSeen }: PasswordFieldsProps) {
+  const words = useLoginTexts();
+  const newPassword = isNewPassword(kind);
+  return (
+    <>
       {hasField(kind, 'old') ? (
         <Field
           name="old"
@@ -102,27 +142,25 @@ export function LoginForm({ kind, draft, consent, uid = '', done }: LoginFormPro
           error={errorOf('old')}
         />
       ) : null}
-      {hasField(kind, 'password') ? (
-        <Field
-          name="password"
-          label={words[newPassword ? 'newPassword' : 'password']}
-          {...(newPassword ? { hint: words.passwordRule(MIN_PASSWORD_LENGTH) } : {})}
-          draft={draft}
-          type={seen ? 'text' : 'password'}
-          autoComplete={newPassword ? 'new-password' : 'current-password'}
-          error={errorOf('password')}
+      <Field
+        name="password"
+        label={words[newPassword ? 'newPassword' : 'password']}
+        {...(newPassword ? { hint: words.passwordRule(MIN_PASSWORD_LENGTH) } : {})}
+        draft={draft}
+        type={seen ? 'text' : 'password'}
+        autoComplete={newPassword ? 'new-password' : 'current-password'}
+        error={errorOf('password')}
+      >
+        <button
+          type="button"
+          className={style.see}
+          aria-label={words.showPassword}
+          aria-pressed={seen}
+          onClick={() => setSeen(!seen)}
         >
-          <button
-            type="button"
-            className={style.see}
-            aria-label={words.showPassword}
-            aria-pressed={seen}
-            onClick={() => setSeen(!seen)}
-          >
-            <Icon name="eye" size={22} />
-          </button>
-        </Field>
-      ) : null}
+          <Icon name="eye" size={22} />
+        </button>
+      </Field>
       {newPassword ? (
         <Field
           name="again"
@@ -133,13 +171,6 @@ export function LoginForm({ kind, draft, consent, uid = '', done }: LoginFormPro
           error={errorOf('again')}
         />
       ) : null}
-      {consent && needsConsent(kind) ? <Consent {...consent} error={errorOf('consent')} /> : null}
-      <p className={style.error} role="alert">
-        {errorOf('all')}
-      </p>
-      <button type="submit" className={style.submit} disabled={form.busy}>
-        {form.busy ? page['state.loading'] : words[submits[kind]]}
-      </button>
-    </form>
+    </>
   );
 }

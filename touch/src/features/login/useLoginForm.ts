@@ -5,7 +5,8 @@ import { useVisit } from '@touch/outside/visit';
 import { useRef, useState } from 'react';
 import { type CodeWait, useCodeWait } from './codeWait';
 import type { Draft } from './draft';
-import { type FieldName, findMissingField, type LoginFormKind, sceneOf, type Values } from './loginForms';
+import { callFor, doneWords } from './loginCalls';
+import { type FieldName, findMissingField, type LoginFormKind, sceneOf } from './loginForms';
 import { asksChallenge, needsNewChallenge, refusalOf } from './refusals';
 import { useLoginTexts } from './texts';
 
@@ -37,128 +38,116 @@ interface LoginFormOptions {
   readonly done?: (() => void) | undefined;
 }
 
+/** One thing at a time: a second tap while a call is on its way does nothing. */
+function useAlone(begins: () => void) {
+  const [busy, setBusy] = useState(false);
+  const sending = useRef(false);
+  const runAlone = async <Outcome>(call: () => Promise<Outcome>): Promise<Outcome | undefined> => {
+    if (sending.current) return undefined;
+    sending.current = true;
+    setBusy(true);
+    begins();
+    const outcome = await call();
+    sending.current = false;
+    setBusy(false);
+    return outcome;
+  };
+  return { busy, runAlone };
+}
+
+/** The picture or question that stands before a code is sent (C7). */
+function useChallenge(draft: Draft) {
+  const [challenges, setChallenges] = useState(0);
+  const [challenge, setChallenge] = useState<Challenge['kind']>('picture');
+  const verifyId = useRef('');
+  const setVerifyId = (id: string) => {
+    verifyId.current = id;
+  };
+  return {
+    ...{ challenges, challenge, setChallenge, setVerifyId },
+    isQuestion: challenges > 0 && challenge === 'question',
+    isUnanswered: () => challenges > 0 && verifyId.current !== '' && draft.values().challenge === '',
+    /** The answer to send along; undefined = nothing was asked. */
+    answer: () =>
+      challenges > 0 ? { verifyId: verifyId.current, verifyCode: draft.values().challenge } : undefined,
+    ask: () => {
+      draft.write('challenge', '');
+      setChallenges((before) => before + 1);
+    },
+    solved: () => {
+      setChallenges(0);
+      verifyId.current = '';
+      draft.write('challenge', '');
+    },
+  };
+}
+
+/** What is wrong with a form. A problem with one way to log in does not concern another. */
+function useProblem(kind: LoginFormKind, draft: Draft) {
+  const [shown, setShown] = useState<FormProblem & { way: LoginFormKind }>();
+  const show = (field: FormProblem['field'], words: string) => {
+    setShown({ way: kind, field, words });
+    if (field !== 'all' && field !== 'consent') draft.focus(field);
+  };
+  return { problem: shown?.way === kind ? shown : undefined, show, clear: () => setShown(undefined) };
+}
+
 /** Sends what was typed, once at a time; nothing is sent again by itself (a code is good once). */
 export function useLoginForm({ kind, draft, uid, done }: LoginFormOptions): LoginForm {
   const { cache, locale, toast } = useVisit();
   const [words, page] = [useLoginTexts(), useWords()];
-  const [shownProblem, setShownProblem] = useState<FormProblem & { way: LoginFormKind }>();
-  const [busy, setBusy] = useState(false);
-  const [challenges, setChallenges] = useState(0);
-  const [challenge, setChallenge] = useState<Challenge['kind']>('picture');
-  const verifyId = useRef('');
-  const sending = useRef(false);
+  const { problem, show, clear } = useProblem(kind, draft);
+  const challenge = useChallenge(draft);
+  const { busy, runAlone } = useAlone(clear);
   const wait = useCodeWait(sceneOf(kind));
-
-  const showProblem = (field: FormProblem['field'], text: string) => {
-    setShownProblem({ way: kind, field, words: text });
-    if (field !== 'all' && field !== 'consent') draft.focus(field);
-  };
 
   const failed = (outcome: Exclude<calls.LoginOutcome, { kind: 'done' }>, challenged: boolean) => {
     // a tap that was faster than the question answered nothing
     const toQuestion = draft.values().challenge === '' ? 'needsAnswer' : 'answerWrong';
-    if (needsNewChallenge(outcome, challenged)) {
-      draft.write('challenge', '');
-      setChallenges((before) => before + 1);
-    }
-    if (outcome.kind === 'network') return showProblem('all', page['state.networkError']);
+    if (needsNewChallenge(outcome, challenged)) challenge.ask();
+    if (outcome.kind === 'network') return show('all', page['state.networkError']);
     // A reader who was asked a question is told nothing of a picture.
-    if (asksChallenge(outcome.msg) && challenges > 0 && challenge === 'question')
-      return showProblem('challenge', words[toQuestion]);
+    if (asksChallenge(outcome.msg) && challenge.isQuestion) return show('challenge', words[toQuestion]);
     const refusal = refusalOf(kind, outcome, words, page['error.unknown'], locale === 'zh');
-    showProblem(refusal.field ?? 'all', refusal.words);
+    show(refusal.field ?? 'all', refusal.words);
   };
 
-  /** One thing at a time: a second tap while a call is on its way does nothing. */
-  const runAlone = async (call: () => Promise<calls.LoginOutcome>, then: () => void, challenged = false) => {
-    if (sending.current) return;
-    sending.current = true;
-    setBusy(true);
-    setShownProblem(undefined);
-    const outcome = await call();
-    sending.current = false;
-    setBusy(false);
-    if (outcome.kind === 'done') then();
-    else failed(outcome, challenged);
+  const run = async (call: () => Promise<calls.LoginOutcome>, then: () => void, challenged = false) => {
+    const outcome = await runAlone(call);
+    if (outcome?.kind === 'done') then();
+    else if (outcome) failed(outcome, challenged);
   };
 
   const sendCode = () => {
-    const { phone, challenge: typed } = draft.values();
-    if (phone === '') return showProblem('phone', words.needsPhone);
-    if (challenges > 0 && verifyId.current !== '' && typed === '')
-      return showProblem('challenge', words[challenge === 'question' ? 'needsAnswer' : 'needsPicture']);
-    const challenged = challenges > 0 ? { verifyId: verifyId.current, verifyCode: typed } : undefined;
-    void runAlone(
-      () => calls.sendCode(cache, phone, sceneOf(kind), challenged),
-      () => {
-        setChallenges(0);
-        verifyId.current = '';
-        draft.write('challenge', '');
-        wait.begin();
-        toast(words.codeSent);
-        draft.focus('code');
-      },
-      challenged !== undefined,
-    );
+    const { phone } = draft.values();
+    if (phone === '') return show('phone', words.needsPhone);
+    if (challenge.isUnanswered())
+      return show('challenge', words[challenge.isQuestion ? 'needsAnswer' : 'needsPicture']);
+    const answer = challenge.answer();
+    const sent = () => {
+      challenge.solved();
+      wait.begin();
+      toast(words.codeSent);
+      draft.focus('code');
+    };
+    void run(() => calls.sendCode(cache, phone, sceneOf(kind), answer), sent, answer !== undefined);
   };
 
   const submit = (agreed: boolean) => {
     const values = draft.values();
     const missing = findMissingField(kind, values, agreed, words);
-    if (missing) return showProblem(missing.field, missing.words);
-    void runAlone(
-      () => callFor(cache, kind, values, uid),
-      () => {
-        wait.end();
-        toast(words[doneWords[kind]]);
-        done?.();
-      },
-    );
+    if (missing) return show(missing.field, missing.words);
+    const sent = () => {
+      wait.end();
+      toast(words[doneWords[kind]]);
+      done?.();
+    };
+    void run(() => callFor(cache, kind, values, uid), sent);
   };
 
-  // A problem with one way to log in does not concern another.
-  const problem = shownProblem?.way === kind ? shownProblem : undefined;
+  const { challenges, challenge: challengeKind, setChallenge, setVerifyId } = challenge;
   return {
-    ...{ problem, busy, challenges, challenge, setChallenge, wait, sendCode, submit },
-    setVerifyId: (id) => {
-      verifyId.current = id;
-    },
+    ...{ problem, busy, challenges, challenge: challengeKind },
+    ...{ setChallenge, setVerifyId, wait, sendCode, submit },
   };
-}
-
-const doneWords = {
-  code: 'done',
-  password: 'done',
-  register: 'done',
-  reset: 'passwordSet',
-  bind: 'phoneBound',
-  change: 'phoneChanged',
-  update: 'passwordSet',
-} as const;
-
-type Cache = Parameters<typeof calls.loginByPhone>[0];
-
-function callFor(
-  cache: Cache,
-  kind: LoginFormKind,
-  values: Values,
-  uid: string,
-): Promise<calls.LoginOutcome> {
-  const { phone, code, old, password } = values;
-  switch (kind) {
-    case 'code':
-      return calls.loginByPhone(cache, phone, code);
-    case 'password':
-      return calls.login(cache, phone, password);
-    case 'register':
-      return calls.register(cache, phone, code, password);
-    case 'reset':
-      return calls.resetPassword(cache, phone, code, password);
-    case 'bind':
-      return calls.oauthBindPhone(cache, uid, phone, code);
-    case 'change':
-      return calls.changePhone(cache, uid, phone, code);
-    case 'update':
-      return calls.updatePassword(cache, uid, old, password);
-  }
 }

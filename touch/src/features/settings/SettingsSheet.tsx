@@ -15,7 +15,6 @@ export function SettingsSheet({ close }: SettingsSheetProps) {
   const words = useWords();
   const { locale, preferences, changePreferences, config, flags } = useVisit();
   const dark = preferences.dark ?? (flags.dark || config.dark);
-  const step = preferences.font ?? 0;
   return (
     <Sheet title={words['shell.settings']} closeText={words['shell.close']} close={close}>
       <Choice name={words['settings.language']}>
@@ -45,27 +44,7 @@ export function SettingsSheet({ close }: SettingsSheetProps) {
           </button>
         ))}
       </Choice>
-      <Choice name={words['settings.textSize']}>
-        <button
-          type="button"
-          className={style.option}
-          aria-label={words['article.smaller']}
-          disabled={step <= FONT_STEPS.least}
-          onClick={() => changePreferences({ font: step - 1 })}
-        >
-          A−
-        </button>
-        <output className={style.step}>{step > 0 ? `+${step}` : step}</output>
-        <button
-          type="button"
-          className={style.option}
-          aria-label={words['article.larger']}
-          disabled={step >= FONT_STEPS.most}
-          onClick={() => changePreferences({ font: step + 1 })}
-        >
-          A+
-        </button>
-      </Choice>
+      <TextSize />
       <Choice name={words['settings.elder']}>
         <button
           type="button"
@@ -77,6 +56,35 @@ export function SettingsSheet({ close }: SettingsSheetProps) {
         </button>
       </Choice>
     </Sheet>
+  );
+}
+
+function TextSize() {
+  const words = useWords();
+  const { preferences, changePreferences } = useVisit();
+  const step = preferences.font ?? 0;
+  return (
+    <Choice name={words['settings.textSize']}>
+      <button
+        type="button"
+        className={style.option}
+        aria-label={words['article.smaller']}
+        disabled={step <= FONT_STEPS.least}
+        onClick={() => changePreferences({ font: step - 1 })}
+      >
+        A−
+      </button>
+      <output className={style.step}>{step > 0 ? `+${step}` : step}</output>
+      <button
+        type="button"
+        className={style.option}
+        aria-label={words['article.larger']}
+        disabled={step >= FONT_STEPS.most}
+        onClick={() => changePreferences({ font: step + 1 })}
+      >
+        A+
+      </button>
+    </Choice>
   );
 }
 

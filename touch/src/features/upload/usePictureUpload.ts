@@ -22,14 +22,31 @@ export interface PictureUpload {
   readonly retry: () => void;
 }
 
+const refused = (preview: string, message: string): UploadState => ({
+  kind: 'failed',
+  preview,
+  message,
+  again: false,
+});
+
+type PostPicture = (file: Omit<Upload, 'part'>) => Promise<UploadResult>;
+
+/** Shrinks and sends a picture; undefined = it was cancelled before anything left. */
+async function postPicture(
+  file: File,
+  post: PostPicture,
+  options: Pick<Upload, 'onProgress' | 'signal'>,
+): Promise<UploadResult | undefined> {
+  const made = await shrinkPicture(file);
+  if (options.signal.aborted) return undefined;
+  return post({ file: made, fileName: nameOf(file, made), ...options });
+}
+
 /**
  * One picture at a time, on its way with its progress (H4): judged, shrunk, sent; cancelled and sent again as the reader likes.
  * @param post the call that carries it @param sent hears the address it has got
  */
-export function usePictureUpload(
-  post: (file: Omit<Upload, 'part'>) => Promise<UploadResult>,
-  sent: (url: string) => void,
-): PictureUpload {
+export function usePictureUpload(post: PostPicture, sent: (url: string) => void): PictureUpload {
   const [words, page] = [useUploadTexts(), useWords()];
   const { locale } = useVisit();
   const [state, setState] = useState<UploadState>({ kind: 'idle' });
@@ -55,30 +72,17 @@ export function usePictureUpload(
       if (signal.aborted) return;
       if (!format) {
         end();
-        return setState({ kind: 'failed', preview: '', message: words.wrongFormat, again: false });
+        return setState(refused('', words.wrongFormat));
       }
       const onProgress = (share: number) => {
         if (!signal.aborted) setState({ kind: 'going', preview, share });
       };
       onProgress(0);
       try {
-        const made = await shrinkPicture(file);
-        // cancelled meanwhile: nothing leaves
-        if (signal.aborted) return;
-        const answer = await latest.current.post({
-          file: made,
-          fileName: nameOf(file, made),
-          onProgress,
-          signal,
-        });
-        if (signal.aborted) return;
+        const answer = await postPicture(file, latest.current.post, { onProgress, signal });
+        if (!answer || signal.aborted) return;
         if (answer.kind === 'refused')
-          return setState({
-            kind: 'failed',
-            preview,
-            message: refusalOf(answer.message, words, page, locale),
-            again: false,
-          });
+          return setState(refused(preview, refusalOf(answer.message, words, page, locale)));
         end();
         setState({ kind: 'idle' });
         latest.current.sent(answer.url);

@@ -39,6 +39,8 @@ export interface SocketConnection {
   readonly stage: () => SocketState['stage'];
 }
 
+const nothing = (): void => undefined;
+
 const fetchToken = ({ fetchSocketConfig }: SocketOptions): Promise<SocketEvent> =>
   fetchSocketConfig().then(
     (place): SocketEvent => ({ type: 'token', ...place }),
@@ -56,6 +58,20 @@ const reloadLive = async (options: SocketOptions, live: string): Promise<SocketE
   type: 'anew',
   seq: await options.reloadLive(live),
 });
+
+/** Asks the platform what the action needs; undefined = nothing. */
+function ask(next: SocketAction, options: SocketOptions): Promise<SocketEvent> | undefined {
+  switch (next.do) {
+    case 'askToken':
+      return fetchToken(options);
+    case 'askMissed':
+      return fetchMissed(options, next.live, next.since);
+    case 'askAnew':
+      return reloadLive(options, next.live);
+    default:
+      return undefined;
+  }
+}
 
 /** The one socket of a connection; events of an earlier one are ignored. */
 function createOwnSocket(openSocket: SocketOptions['openSocket'], dispatch: (event: SocketEvent) => void) {
@@ -82,17 +98,15 @@ export function createSocketConnection(options: SocketOptions): SocketConnection
   const { now } = options;
   let state = initialSocketState(options.url, options.token);
   const socket = createOwnSocket(options.openSocket, dispatch);
-  let cancelTimer: () => void = () => undefined;
-  let stopListening: () => void = () => undefined;
+  let cancelTimer = nothing;
+  let stopListening = nothing;
 
   function dispatch(event: SocketEvent): void {
     state = nextSocketState(state, event, now());
     cancelTimer();
     const at = nextDeadline(state);
-    cancelTimer =
-      at === undefined
-        ? () => undefined
-        : options.schedule(Math.max(0, at - now()), () => dispatch({ type: 'tick' }));
+    const tick = () => dispatch({ type: 'tick' });
+    cancelTimer = at === undefined ? nothing : options.schedule(Math.max(0, at - now()), tick);
     for (const next of state.actions) perform(next);
   }
 
@@ -104,6 +118,8 @@ export function createSocketConnection(options: SocketOptions): SocketConnection
   }
 
   function perform(next: SocketAction): void {
+    const answer = ask(next, options);
+    if (answer) dispatchAnswer('live' in next ? next.live : state.live, answer);
     switch (next.do) {
       case 'connect':
         socket.connect(next.address);
@@ -116,15 +132,6 @@ export function createSocketConnection(options: SocketOptions): SocketConnection
         break;
       case 'apply':
         options.applyFrame(next.frame);
-        break;
-      case 'askToken':
-        dispatchAnswer(state.live, fetchToken(options));
-        break;
-      case 'askMissed':
-        dispatchAnswer(next.live, fetchMissed(options, next.live, next.since));
-        break;
-      case 'askAnew':
-        dispatchAnswer(next.live, reloadLive(options, next.live));
         break;
     }
   }

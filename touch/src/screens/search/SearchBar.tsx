@@ -1,13 +1,13 @@
 import type { SearchRequest } from '@touch/api/search/search';
-import { browserTimers, debounce } from '@touch/features/search/debounce';
 import { emptySearch, MAX_KEY_LENGTH } from '@touch/features/search/searchRequest';
 import { useWords } from '@touch/locales/words';
 import { useVisit } from '@touch/outside/visit';
 import { Icon } from '@touch/ui/Icon';
-import { type FormEvent, type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { type FormEvent, type RefObject, useRef } from 'react';
 import style from './SearchBar.module.css';
 import { LIST_ID, optionId, Suggestions } from './Suggestions';
 import { useTexts } from './texts';
+import { useSuggestions } from './useSuggestions';
 
 interface SearchBarProps {
   readonly text: string;
@@ -22,48 +22,18 @@ export function SearchBar({ text, setText, request, submit }: SearchBarProps) {
   const texts = useTexts();
   const { basePath, navigation } = useVisit();
   const field = useRef<HTMLInputElement>(null);
-  const composing = useRef(false);
-  /** Text to suggest for; undefined = no suggestions are shown. */
-  const [typed, setTyped] = useState<string>();
-  const [offered, setOffered] = useState<readonly string[]>([]);
-  const [chosen, setChosen] = useState(-1);
-  const pause = useMemo(() => debounce(setTyped, browserTimers), []);
-  useEffect(() => pause.stop, [pause]);
+  const suggestions = useSuggestions(setText);
+  const { typed, offered, chosen, composing, setOffered, closeList } = suggestions;
 
-  const closeList = () => {
-    pause.stop();
-    setTyped(undefined);
-    setOffered([]);
-    setChosen(-1);
-  };
   const send = (word: string) => {
     closeList();
     field.current?.blur();
     submit(word);
   };
-  const wrote = (value: string) => {
-    setText(value);
-    setChosen(-1);
-    // half-composed letters are no word yet
-    if (composing.current) return;
-    if (value.trim() === '') closeList();
-    else pause.change(value.trim());
-  };
   const submitted = (event: FormEvent) => {
     event.preventDefault();
     if (!composing.current) send(offered[chosen] ?? text);
   };
-  const pressed = (event: KeyboardEvent) => {
-    if (composing.current || event.nativeEvent.isComposing || offered.length === 0) return;
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (event.key === 'Escape') closeList();
-    else if (step === undefined) return;
-    // one place more than there are words: the reader's own text
-    else setChosen(((chosen + 1 + step + offered.length + 1) % (offered.length + 1)) - 1);
-    event.preventDefault();
-  };
-
-  const open = offered.length > 0;
   return (
     // biome-ignore lint/a11y/useSemanticElements: browsers of the floor do not know <search>
     <form className={style.bar} role="search" action={`${basePath}/search.html`} onSubmit={submitted}>
@@ -71,35 +41,7 @@ export function SearchBar({ text, setText, request, submit }: SearchBarProps) {
         <Icon name="back" />
       </button>
       <div className={style.box}>
-        <input
-          ref={field}
-          className={style.field}
-          type="search"
-          name="key"
-          value={text}
-          maxLength={MAX_KEY_LENGTH * 2}
-          placeholder={texts.placeholder}
-          aria-label={texts.placeholder}
-          enterKeyHint="search"
-          autoComplete="off"
-          autoCapitalize="off"
-          spellCheck={false}
-          role="combobox"
-          aria-autocomplete="list"
-          aria-expanded={open}
-          aria-controls={open ? LIST_ID : undefined}
-          aria-activedescendant={open && chosen >= 0 ? optionId(chosen) : undefined}
-          onChange={(event) => wrote(event.target.value)}
-          onKeyDown={pressed}
-          onBlur={closeList}
-          onCompositionStart={() => {
-            composing.current = true;
-          }}
-          onCompositionEnd={(event) => {
-            composing.current = false;
-            wrote(event.currentTarget.value);
-          }}
-        />
+        <SearchField {...{ field, text, suggestions }} />
         {text === '' ? null : (
           <button
             type="button"
@@ -125,5 +67,49 @@ export function SearchBar({ text, setText, request, submit }: SearchBarProps) {
         <Suggestions word={typed} chosen={chosen} offer={setOffered} pick={send} />
       )}
     </form>
+  );
+}
+
+interface SearchFieldProps {
+  readonly field: RefObject<HTMLInputElement | null>;
+  readonly text: string;
+  readonly suggestions: ReturnType<typeof useSuggestions>;
+}
+
+/** The field itself; the keys choose among the suggestions. */
+function SearchField({ field, text, suggestions }: SearchFieldProps) {
+  const texts = useTexts();
+  const { offered, chosen, composing, closeList, wrote, pressed } = suggestions;
+  const open = offered.length > 0;
+  return (
+    <input
+      ref={field}
+      className={style.field}
+      type="search"
+      name="key"
+      value={text}
+      maxLength={MAX_KEY_LENGTH * 2}
+      placeholder={texts.placeholder}
+      aria-label={texts.placeholder}
+      enterKeyHint="search"
+      autoComplete="off"
+      autoCapitalize="off"
+      spellCheck={false}
+      role="combobox"
+      aria-autocomplete="list"
+      aria-expanded={open}
+      aria-controls={open ? LIST_ID : undefined}
+      aria-activedescendant={open && chosen >= 0 ? optionId(chosen) : undefined}
+      onChange={(event) => wrote(event.target.value)}
+      onKeyDown={pressed}
+      onBlur={closeList}
+      onCompositionStart={() => {
+        composing.current = true;
+      }}
+      onCompositionEnd={(event) => {
+        composing.current = false;
+        wrote(event.currentTarget.value);
+      }}
+    />
   );
 }

@@ -54,44 +54,55 @@ export function Carousel({ rows, alone }: CarouselProps) {
           );
         })}
       </ul>
-      {rows.length > 1 ? (
-        <div className={style.controls}>
-          <span className={style.dots} aria-hidden="true">
-            {rows.map((row, at) => (
-              <i key={row.fileId} className={at === index ? style.here : undefined} />
-            ))}
-          </span>
-          <span className="visually-hidden" aria-live="off">
-            {words['row.banner'](index + 1, rows.length)}
-          </span>
-          <button
-            type="button"
-            className={style.step}
-            aria-label={words['row.bannerPrevious']}
-            onClick={() => show(index - 1)}
-          >
-            <Icon name="back" size={18} />
-          </button>
-          <button
-            type="button"
-            className={style.step}
-            aria-label={words['row.bannerNext']}
-            onClick={() => show(index + 1)}
-          >
-            <Icon name="next" size={18} />
-          </button>
-          {moves ? (
-            <button
-              type="button"
-              className={style.control}
-              aria-label={words[playing ? 'row.bannerPause' : 'row.bannerPlay']}
-              onClick={() => play(!playing)}
-            >
-              <Icon name={playing ? 'pause' : 'play'} size={16} />
-            </button>
-          ) : null}
-        </div>
-      ) : null}
+      {rows.length > 1 ? <Controls {...{ rows, index, playing, moves, play, show }} /> : null}
     </section>
+  );
+}
+
+interface ControlsProps
+  extends Pick<ReturnType<typeof useSlides>, 'index' | 'playing' | 'moves' | 'play' | 'show'> {
+  readonly rows: readonly ArticleRow[];
+}
+
+/** The banner's place, and the buttons that move and stop them. */
+function Controls({ rows, index, playing, moves, play, show }: ControlsProps) {
+  const words = useWords();
+  return (
+    <div className={style.controls}>
+      <span className={style.dots} aria-hidden="true">
+        {rows.map((row, at) => (
+          <i key={row.fileId} className={at === index ? style.here : undefined} />
+        ))}
+      </span>
+      <span className="visually-hidden" aria-live="off">
+        {words['row.banner'](index + 1, rows.length)}
+      </span>
+      <button
+        type="button"
+        className={style.step}
+        aria-label={words['row.bannerPrevious']}
+        onClick={() => show(index - 1)}
+      >
+        <Icon name="back" size={18} />
+      </button>
+      <button
+        type="button"
+        className={style.step}
+        aria-label={words['row.bannerNext']}
+        onClick={() => show(index + 1)}
+      >
+        <Icon name="next" size={18} />
+      </button>
+      {moves ? (
+        <button
+          type="button"
+          className={style.control}
+          aria-label={words[playing ? 'row.bannerPause' : 'row.bannerPlay']}
+          onClick={() => play(!playing)}
+        >
+          <Icon name={playing ? 'pause' : 'play'} size={16} />
+        </button>
+      ) : null}
+    </div>
   );
 }
