@@ -13,6 +13,7 @@ import { readSession } from './session';
 import { shopCommand } from './shop.commands';
 import { formatJson, formatTable } from './table';
 import { tellingCommands } from './telling.commands';
+import { videoCommands } from './videos.commands';
 import { voteCommands } from './votes.commands';
 import { workCommands } from './work.commands';
 
@@ -75,6 +76,19 @@ Lives (connected readers see every change at once):
   live report add <live> [<words>] [--title <words>] [--user <name>] [--picture <address>,…] [--video <address>,…] [--top yes|no]
   live report change <live> <report> [<words>] [--title …]   options that are left out keep their value
   live report remove <live> <report> [--reason <words>]
+  live pass add <live> <name> [--hours <n>]          lets a reporter post to this live; prints the pass once
+  live pass list <live> | live pass revoke <live> <pass>
+  live send <live> [<words>] [--file <file>,…] [--address https://paper.example]
+                                                     posts with a pass (type it, or pipe it in); after a broken line
+                                                     run it again: it goes on, and the report arrives once
+
+Videos (ffmpeg cuts them into streams; without it they play as files):
+  videos                                             lists the jobs with their progress
+  videos cut <file>                                  stores a video and cuts it
+  videos add <file> <title> --size 1080x1920 --seconds <n> [--description <words>] [--picture <file>] [--captions <file.vtt>]
+             [--category <id>] [--reporter <id> | --account <id>]       publishes a short video
+  videos change <id> [--title <words>] [--description <words>] [--category <id>]
+  videos withdraw <id> | videos restore <id>
 
 Members:
   logins <member>
@@ -151,6 +165,7 @@ const commands: Readonly<Record<string, Command>> = {
   ...tellingCommands,
   ...activityCommands,
   ...shopCommand,
+  ...videoCommands,
 };
 const common = ['site', 'json', 'help'];
 
@@ -206,6 +221,7 @@ function readCall(argv: readonly string[]): { name: string; args: string[]; opti
         ...{ name: text, description: text, icon: text, banner: text, order: text },
         ...{ state: text, show: text, call: text, content: text, id: text, group: text },
         ...{ points: text, stock: text, content: text },
+        ...{ hours: text, file: text, category: text, size: text, seconds: text, captions: text },
         ...{ user: text, picture: text, video: text, top: text, reporter: text },
         ...{ take: flag, 'password-stdin': flag, json: flag, help: { ...flag, short: 'h' } },
       },
