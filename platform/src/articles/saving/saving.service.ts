@@ -13,6 +13,7 @@ import { hashItem } from '../lists/itemCache.service';
 import { DOCUMENT_VERSION } from '../rebuild/documentVersion.rules';
 import { indexArticle } from '../search/searchIndex.service';
 import { removeFromSearch } from '../search/searchIndex.store';
+import { withStreams } from './articleStreams.service';
 import {
   enterColumn,
   findIdsByKeyPrefix,
@@ -94,10 +95,11 @@ async function save(
   if (stored?.draft_hash === hash) return 'unchanged';
   // The newsroom's decision has priority over the source.
   const decidedClosed = stored?.discuss_closed ?? undefined;
-  const draft = decidedClosed === undefined ? clean : { ...clean, discussClosed: decidedClosed };
+  const decided = decidedClosed === undefined ? clean : { ...clean, discussClosed: decidedClosed };
 
   const free = wishedId !== undefined && !stored && !(await isIdTaken(db, site.id, wishedId));
   const id = stored?.id ?? (free ? wishedId : await nextArticleId(db));
+  const draft = await withStreams(db, site.id, id, decided, new Date(now));
   const tags = [];
   for (const name of draft.tags ?? []) {
     const tag = await saveTag(db, site.id, name);
