@@ -10,6 +10,8 @@ import { benchPages } from './pages';
 import { benchRendering } from './rendering';
 import { benchRush } from './rush';
 import { benchSearch } from './search';
+import { benchSockets } from './sockets';
+import { benchVideos } from './videos';
 
 /** Ahead of what grows the database: the pages of a fresh newsroom. */
 const benches: Readonly<Record<string, (newsroom: BenchNewsroom) => Promise<Figure[]>>> = {
@@ -17,6 +19,8 @@ const benches: Readonly<Record<string, (newsroom: BenchNewsroom) => Promise<Figu
   pages: benchPages,
   render: benchRendering,
   rush: benchRush,
+  sockets: benchSockets,
+  videos: benchVideos,
   longList: benchLongList,
   lists: benchLists,
   search: benchSearch,

@@ -8,6 +8,8 @@ export const BASE_PATH = '/app/template/displayTemplate/news';
 
 export interface BenchNewsroom {
   readonly server: Program;
+  /** Data folder of the server. */
+  readonly folder: string;
   readonly db: Database;
   readonly postmaster: number;
   /** Milliseconds of the first start on an empty folder, and of one on a filled one. */
@@ -35,6 +37,7 @@ export async function openBenchNewsroom(): Promise<BenchNewsroom> {
   const db = openDatabase(ownDatabase.url, { max: 4, statementTimeout: 0 });
   return {
     server,
+    folder,
     db,
     postmaster: ownDatabase.postmaster,
     starts: { first: first.startedIn, later: server.startedIn },

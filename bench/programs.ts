@@ -11,6 +11,8 @@ export interface Program {
   /** Milliseconds from the call to its open address. */
   readonly startedIn: number;
   stop(): Promise<void>;
+  /** Ends it at once, as a crash does. */
+  kill(): Promise<void>;
 }
 
 const START_LIMIT_MS = 180_000;
@@ -29,9 +31,14 @@ async function open(file: string, env: Record<string, string>): Promise<Program>
     pid: child.pid ?? 0,
     startedIn,
     stop: async () => {
-      if (child.exitCode !== null) return;
+      if (child.exitCode !== null || child.signalCode !== null) return;
       child.kill('SIGTERM');
       await once(child, 'exit');
+    },
+    kill: async () => {
+      const gone = once(child, 'exit');
+      child.kill('SIGKILL');
+      await gone;
     },
   };
 }
@@ -58,6 +65,13 @@ export const startBare = (): Promise<Program> => open('dist/bench/bare.js', {});
 /** Touchpaper as `npm start` starts it, built, on a folder of its own. */
 export const startTouchpaper = (dataDir: string): Promise<Program> =>
   open('scripts/start.mjs', { DATA_DIR: dataDir, PORT: '0', HOST: '127.0.0.1', DATABASE_URL: '' });
+
+/** One more process of the server on the same folder, behind a proxy on this machine. @param port 0 = any */
+export const startBeside = (dataDir: string, port = 0): Promise<Program> =>
+  open('dist/platform/main.js', {
+    ...{ DATA_DIR: dataDir, PORT: String(port), HOST: '127.0.0.1', DATABASE_URL: '', DEMO: 'off' },
+    ...{ TRUSTED_PROXIES: '127.0.0.1', NODE_ENV: 'production' },
+  });
 
 /** The server alone, without the demonstration. */
 export const startEmpty = (dataDir: string): Promise<Program> =>

@@ -58,6 +58,8 @@ export interface DemoArticle {
   gallery?: DemoPicture[];
   /** video: clip key and length in seconds come from `demo/videos`. */
   clip?: string;
+  /** video: words of the clip, in seconds. */
+  captions?: readonly (readonly [from: number, to: number, words: string])[];
   /** link and h5: where it leads. */
   link?: string;
   /** topic: key of its topic column. */

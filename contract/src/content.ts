@@ -32,6 +32,8 @@ export const ContentVideo = v.object({
   /** Pixels (ours), 0 where unknown. */
   width: int,
   height: int,
+  /** WebVTT (ours). */
+  captions: v.optional(str),
 });
 export type ContentVideo = v.InferOutput<typeof ContentVideo>;
 

@@ -1,6 +1,7 @@
 import { ArticleType, PicType } from '@contract/codes';
 import type { ArticleDraft, CreditRole } from '@platform/articles/documents/draft.types';
 import type { DemoArticle } from '../content';
+import { storedCaptions } from './captions';
 import { draftLive } from './lives';
 import { readBody } from './markup';
 import type { DemoMedia } from './media';
@@ -75,7 +76,9 @@ export async function draftOf(
   const shown = article.gallery?.map(({ picture, summary }) => ({ key: picture, summary })) ?? body.pictures;
   const pictures = await Promise.all(shown.map(({ key, summary }) => media.picture(key, summary)));
   const clips = [...(article.clip ? [article.clip] : []), ...body.clips.map(({ key }) => key)];
-  const videos = await Promise.all(clips.map((key) => media.clip(key)));
+  const films = await Promise.all(clips.map((key) => media.clip(key)));
+  const captions = article.captions && (await storedCaptions(article.captions, media)).url;
+  const videos = films.map((film, index) => (captions && index === 0 ? { ...film, captions } : film));
   const cover = await Promise.all((article.cover ?? []).map((key) => media.picture(key)));
   const coverOfVideo =
     cover.length === 0 && videos[0] ? [{ url: videos[0].cover, width: 1200, height: 800, summary: '' }] : [];

@@ -4,20 +4,18 @@ import type { ShortVideoFile } from '@platform/shortVideos/shortVideos.store';
 import { accounts } from '../accounts';
 import { reporters } from '../people';
 import { type DemoShortVideo, shortVideoCategories, shortVideos } from '../shortVideos';
+import { storedCaptions } from './captions';
 import type { DemoMedia } from './media';
 import { momentOf } from './moments';
 import { numberIn, whole } from './resources';
 import { put } from './rows';
-
-const clock = (seconds: number): string => `00:${seconds.toFixed(3).padStart(6, '0')}`;
 
 async function captionFile(
   cues: NonNullable<DemoShortVideo['captions']>,
   media: DemoMedia,
   duration: number,
 ): Promise<ShortVideoFile> {
-  const lines = cues.map(([from, to, words]) => `${clock(from)} --> ${clock(to)}\n${words}\n`);
-  const { url, size } = await media.captions(`WEBVTT\n\n${lines.join('\n')}`);
+  const { url, size } = await storedCaptions(cues, media);
   return { url: whole(url), type: 'text/vtt', width: 0, height: 0, bitrate: 0, size, duration, cover: '' };
 }
 

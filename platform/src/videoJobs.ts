@@ -1,9 +1,12 @@
+import { putArticleStream } from '@platform/articles/saving/articleStreams.service';
 import type { Database } from '@platform/db/connection';
+import { putReportStream } from '@platform/lives/reportStreams.service';
 import type { MediaReader } from '@platform/media/folderStore';
 import type { MediaStore } from '@platform/media/mediaStore';
 import { addStream } from '@platform/shortVideos/shortVideos.service';
 import { ORIGIN_PLACEHOLDER } from '@platform/sites/addressPlaceholders';
 import { type Encoder, ffmpegEncoder, hasFfmpeg } from '@platform/videos/encoder.port';
+import { STREAM_FROM_S, usesOf } from '@platform/videos/streams.service';
 import { startVideoJobs, type VideoJobParts } from '@platform/videos/videoJobs.service';
 
 interface VideoJobsOptions {
@@ -17,17 +20,23 @@ interface VideoJobsOptions {
 
 const whole = (url: string): string => ORIGIN_PLACEHOLDER + url;
 
-/** A finished stream goes to the short videos of its file. */
+/** A finished stream goes to the short videos, articles and reports that show the file. */
 export const videoJobParts = (
   { db, media, now, failed }: Omit<VideoJobsOptions, 'log'>,
   encoder: Encoder,
 ): VideoJobParts => ({
   ...{ db, media, now, failed, encoder },
-  finished: (queries, { site, source }, { playlist, poster, files, duration }) =>
-    addStream(queries, site, {
+  async finished(queries, { site, source }, stream) {
+    const { playlist, poster, files, duration } = stream;
+    await addStream(queries, site, {
       ...{ duration, videoUrl: whole(source), playlist: whole(playlist), poster: whole(poster) },
       files: files.map((file) => ({ ...file, url: whole(file.url) })),
-    }),
+    });
+    if (duration < STREAM_FROM_S) return;
+    for (const { kind, id } of await usesOf(queries, site, source))
+      if (kind === 'article') await putArticleStream(queries, site, id, source, stream);
+      else await putReportStream(queries, { site, report: id, source }, stream, new Date(now()));
+  },
 });
 
 /** Works on the video jobs where ffmpeg is on the path; without it videos play as the files they are. @returns stops it */

@@ -1,28 +1,13 @@
 import { type LiveStatus, SocketType } from '@contract/codes';
-import type { Report } from '@contract/lives';
 import { setArticleLiveStatus } from '@platform/articles/saving/liveState.service';
 import type { ActContext } from '@platform/auditLog/acts.service';
 import { type Act, recordAct } from '@platform/auditLog/acts.service';
 import type { Database, Queries } from '@platform/db/connection';
-import { wireDate } from '@platform/wire/wireDate';
 import { publishDeletion, publishFrames } from './frames.service';
 import { lockLive, setStatus } from './lives.store';
-import {
-  deleteReport,
-  insertReport,
-  lockReport,
-  type ReportDocument,
-  type ReportRow,
-  saveReport,
-} from './reports.store';
-
-/** Wire S6 of a row. */
-export const reportOf = ({ id, published_at, top, doc }: ReportRow): Report => ({
-  ...doc,
-  fileId: id,
-  publishtime: wireDate(published_at),
-  isTop: top ? 1 : 0,
-});
+import { withReportStreams } from './reportStreams.service';
+import { reportOf } from './reports.document';
+import { deleteReport, insertReport, lockReport, type ReportDocument, saveReport } from './reports.store';
 
 /** Placeholder sent for a deleted report. */
 const emptyReport: ReportDocument = {
@@ -101,7 +86,7 @@ export async function insertLiveReport(
   if (!(await lockLive(db, site, live))) return undefined;
   const row = await insertReport(db, { site, live }, at, { top, doc });
   if (!row) return undefined;
-  const report = reportOf(row);
+  const report = reportOf(await withReportStreams(db, site, row, at));
   await publishFrames(db, { site, live }, SocketType.reporting, [{ action: 'add', report }], at);
   await recordAct(db, work, liveAct(live, 'addReport', { ...detail, report: row.id }));
   return row.id;
@@ -122,7 +107,7 @@ export function changeReport(
     if (!before) return false;
     const row = { ...before, top: change.top ?? before.top, doc: { ...before.doc, ...change.doc } };
     await saveReport(queries, site, row);
-    const report = reportOf(row);
+    const report = reportOf(await withReportStreams(queries, site, row, at));
     await publishFrames(queries, { site, live }, SocketType.reporting, [{ action: 'update', report }], at);
     await recordAct(queries, work, liveAct(live, 'changeReport', { report: id, before: before.doc }));
     return true;

@@ -5,9 +5,9 @@ import type { liveView } from '@contract/lives';
 import type { OutputOf, ReadInputOf } from '@contract/operation';
 import { itemsOf } from '@platform/articles/articleItems.service';
 import type { Queries } from '@platform/db/connection';
-import { reportOf } from './liveEditing.service';
 import { mainOf } from './lives.document';
 import { shownLive } from './lives.store';
+import { reportOf } from './reports.document';
 import { reportsOf } from './reports.store';
 
 type LiveViewInput = ReadInputOf<typeof liveView>;

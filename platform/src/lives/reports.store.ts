@@ -34,6 +34,13 @@ const ONE = {
 export const lockReport = (db: Queries, site: number, live: number, id: number) =>
   db.one<ReportRow>(ONE, [site, live, id]);
 
+const LIVE_OF = {
+  name: 'reports-live-of',
+  text: 'select live_id as live from live_reports where site_id = $1 and id = $2',
+};
+export const liveOfReport = (db: Queries, site: number, id: number) =>
+  db.one<{ live: number }>(LIVE_OF, [site, id]);
+
 const SAVE = {
   name: 'reports-save',
   text: 'update live_reports set top = $3, doc = $4 where site_id = $1 and id = $2',

@@ -1,5 +1,6 @@
 import type { Queries } from '@platform/db/connection';
 import { BASE_PATH_PLACEHOLDER, ORIGIN_PLACEHOLDER } from '@platform/sites/addressPlaceholders';
+import { STREAM_FROM_S } from '@platform/videos/streams.service';
 import { wireDate } from '@platform/wire/wireDate';
 import {
   isAuthorAndCategory,
@@ -65,9 +66,6 @@ export const changeShortVideo = async (
 /** A setting that is undefined stays. */
 export const setShortVideoSettings = (db: Queries, site: number, settings: ShortVideoSettings) =>
   putShortVideoSettings(db, site, settings);
-
-/** From this length on, seconds, a video plays as a stream: a shorter one is there sooner as one file. */
-const STREAM_FROM_S = 60;
 
 /** A stored video and the stream that was cut from it. */
 export interface CutShortVideo {

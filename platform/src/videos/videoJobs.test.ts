@@ -1,9 +1,11 @@
 import { copyFile, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { ArticleType } from '@contract/codes';
 import { folderStore } from '@platform/media/folderStore';
 import { videoJobParts } from '@platform/videoJobs';
+import { anArticle } from '@testing/anArticle';
 import { aStaff } from '@testing/aStaff';
-import { seedNewsroom } from '@testing/seedNewsroom';
+import { seeded, seedNewsroom } from '@testing/seedNewsroom';
 import { startPlatform, type TestPlatform } from '@testing/startPlatform';
 import sharp from 'sharp';
 import * as v from 'valibot';
@@ -116,6 +118,47 @@ describe('[F18] a video job', () => {
     expect(await get(`/mvod/api/article?id=${id}`)).toMatchObject({
       videoUrl: `http://paper.test${job.playlist}`,
     });
+  });
+
+  test('[F4][F7] a long video of an article and of a report – cut – plays as a stream in both, also where it is shown again', async () => {
+    const { news } = seeded.articles;
+    const { running: live } = seeded.live;
+    const film = { url: source, cover: '', duration: 0, width: 720, height: 1280 };
+    const draft = (title: string) => ({
+      ...anArticle({ articleType: ArticleType.video, title, videos: [film] }),
+      key: 'film',
+    });
+    await platform.writer.saveDraft(draft('漂流'), news + 9_000);
+    const attachments = [{ type: 'video', url: source }];
+    const report = await post(`lives/${live}/reports`, { attachments });
+    const at = `id=${live}`;
+    const { seq } = Object(await get(`/app_if/liveView?${at}`));
+    expect(JSON.stringify(await get(`/app_if/liveView?${at}`))).toContain(`http://paper.test${source}`);
+    await work(standIn());
+    const [{ playlist, poster }] = await jobs();
+    const content = () => get(`/app_if/getArticleContent?articleId=${news + 9_000}`);
+    const stream = `http://paper.test${playlist}`;
+    const inArticle = { videos: [{ videoarray: [{ videoUrl: stream }] }] };
+    expect(await content()).toMatchObject(inArticle);
+    const inReport = {
+      fileId: report,
+      attachments: [{ url: stream, cover: `http://paper.test${poster}`, duration: 90 }],
+    };
+    expect(Object(await get(`/app_if/liveView?${at}`)).list).toMatchObject([inReport]);
+    expect(await get(`/app_if/liveChanges?${at}&since=${seq}`)).toMatchObject({
+      frames: [{ data: { action: 'update', report: inReport } }],
+    });
+    // saved again, and shown by another report
+    await platform.writer.saveDraft(draft('漂流记'));
+    expect(await content()).toMatchObject({ title: '漂流记', ...inArticle });
+    await post(`lives/${live}/reports`, { attachments });
+    expect(JSON.stringify(Object(await get(`/app_if/liveView?${at}`)).list)).not.toContain(source);
+  });
+
+  test('[F7] a short video of a report – is no job and plays as one file', async () => {
+    const attachments = [{ type: 'video', url: source, duration: 59 }];
+    await post(`lives/${seeded.live.running}/reports`, { attachments });
+    expect(await jobs()).toEqual([]);
   });
 
   test('[F18] the process is killed at it – the next one begins it again once the claim is over, not before', async () => {

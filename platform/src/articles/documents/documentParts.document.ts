@@ -57,9 +57,10 @@ export const imageGroups = (pictures: readonly DraftPicture[]) => [
 export const videoGroups = (videos: readonly DraftVideo[]) => [
   {
     ref: '<!--VIDEOS#1-->',
-    videoarray: videos.map(({ url, cover, duration, width, height }, index) => ({
+    videoarray: videos.map(({ url, cover, duration, width, height, captions }, index) => ({
       ref: `<!--VIDEOARRAY#${index}-->`,
       videoUrl: withOriginPlaceholder(url),
+      ...(captions ? { captions: withOriginPlaceholder(captions) } : {}),
       imageUrl: withOriginPlaceholder(cover),
       duration,
       width,

@@ -18,6 +18,8 @@ export interface DraftVideo {
   duration: number;
   width: number;
   height: number;
+  /** WebVTT. */
+  captions?: string;
 }
 
 export interface DraftLive {

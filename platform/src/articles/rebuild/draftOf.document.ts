@@ -22,12 +22,13 @@ const picturesOf = ({ images }: StoredContent): DraftPicture[] =>
   }));
 
 const videosOf = ({ videos }: StoredContent): DraftVideo[] =>
-  (videos?.[0]?.videoarray ?? []).map(({ videoUrl, imageUrl, duration = 0, width, height }) => ({
+  (videos?.[0]?.videoarray ?? []).map(({ videoUrl, imageUrl, duration = 0, width, height, captions }) => ({
     url: addressOf(videoUrl),
     cover: addressOf(imageUrl),
     duration,
     width,
     height,
+    ...(captions ? { captions: addressOf(captions) } : {}),
   }));
 
 /** The ratio of the first cover alone is kept. */

@@ -1,4 +1,12 @@
-import { createHash } from 'node:crypto';
+import { type DocumentContext, contentOf, itemOf } from '../documents/articles.document';
+import { cleanDraft } from '../documents/cleanDraft.rules';
+import type { ArticleDraft } from '../documents/draft.types';
+import { hashItem } from '../lists/itemCache.service';
+import { DOCUMENT_VERSION } from '../rebuild/documentVersion.rules';
+import { indexArticle } from '../search/searchIndex.service';
+import { removeFromSearch } from '../search/searchIndex.store';
+import { withStreams } from './articleStreams.service';
+import { enterColumn, findIdsByKeyPrefix, insertCounts, isIdTaken, leaveColumns, lockArticleByKey, nextArticleId, saveArticle, saveRelations, saveTag, unpublish } from './saving.store';
 import { articleAccount } from '@platform/accounts/accounts.service';
 import { columnChain } from '@platform/columns/columns.service';
 import type { Database, Queries } from '@platform/db/connection';
@@ -6,26 +14,7 @@ import { plainText } from '@platform/html/plainText';
 import type { Site } from '@platform/sites/site';
 import { articleVote } from '@platform/votes/articleVote.document';
 import { saveVote, withdrawVote } from '@platform/votes/saving.service';
-import { contentOf, type DocumentContext, itemOf } from '../documents/articles.document';
-import { cleanDraft } from '../documents/cleanDraft.rules';
-import type { ArticleDraft } from '../documents/draft.types';
-import { hashItem } from '../lists/itemCache.service';
-import { DOCUMENT_VERSION } from '../rebuild/documentVersion.rules';
-import { indexArticle } from '../search/searchIndex.service';
-import { removeFromSearch } from '../search/searchIndex.store';
-import {
-  enterColumn,
-  findIdsByKeyPrefix,
-  insertCounts,
-  isIdTaken,
-  leaveColumns,
-  lockArticleByKey,
-  nextArticleId,
-  saveArticle,
-  saveRelations,
-  saveTag,
-  unpublish,
-} from './saving.store';
+import { createHash } from 'node:crypto';
 
 export type SaveResult = 'new' | 'changed' | 'unchanged';
 
@@ -94,10 +83,11 @@ async function save(
   if (stored?.draft_hash === hash) return 'unchanged';
   // The newsroom's decision has priority over the source.
   const decidedClosed = stored?.discuss_closed ?? undefined;
-  const draft = decidedClosed === undefined ? clean : { ...clean, discussClosed: decidedClosed };
+  const decided = decidedClosed === undefined ? clean : { ...clean, discussClosed: decidedClosed };
 
   const free = wishedId !== undefined && !stored && !(await isIdTaken(db, site.id, wishedId));
   const id = stored?.id ?? (free ? wishedId : await nextArticleId(db));
+  const draft = await withStreams(db, site.id, id, decided, new Date(now));
   const tags = await saveTags(db, site.id, draft);
   const context = {
     siteID: site.id,

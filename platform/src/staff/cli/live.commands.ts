@@ -3,6 +3,7 @@ import { LiveState } from '@contract/newsroomShapes';
 import * as v from 'valibot';
 import { usageError } from './cliError';
 import type { Command, CommandCall, CommandOutput, Options } from './command';
+import { livePassParts } from './livePasses.commands';
 import { parseNumber } from './people.commands';
 
 const textOf = (value: Options[string]): string | undefined =>
@@ -29,6 +30,7 @@ const liveOf = (text: string | undefined) => parseNumber(text, 'number of the li
 const reportNumber = (text: string | undefined) => parseNumber(text, 'number of the report');
 
 const parts: Readonly<Record<string, Part>> = {
+  ...livePassParts,
   async status({ site, connect }, [live, word]) {
     const id = liveOf(live);
     const read = v.safeParse(LiveState, word);
@@ -56,14 +58,14 @@ const parts: Readonly<Record<string, Part>> = {
   },
 };
 
-/** Running a live: `live status …`, `live report add|change|remove …`. */
+/** Running a live: `live status …`, `live report add|change|remove …`, `live pass add|list|revoke …`, `live send …`. */
 export const liveCommands: Readonly<Record<string, Command>> = {
   live: {
     argumentCount: [2, 5],
-    options: ['title', 'user', 'picture', 'video', 'top', 'reason'],
+    options: ['title', 'user', 'picture', 'video', 'top', 'reason', 'hours', 'file', 'address'],
     async run(running) {
       const [first = '', second = ''] = running.args;
-      const name = first === 'report' ? `${first} ${second}` : first;
+      const name = first === 'report' || first === 'pass' ? `${first} ${second}` : first;
       const part = Object.hasOwn(parts, name) ? parts[name] : undefined;
       if (!part) throw usageError(`There is no command live ${name}.`);
       return part(running, running.args.slice(name.split(' ').length));

@@ -1,4 +1,3 @@
-import { parseArgs } from 'node:util';
 import { activityCommands } from './activities.commands';
 import { advertCommands } from './adverts.commands';
 import { articleCommands } from './articles.commands';
@@ -7,7 +6,7 @@ import { CliError, usageError } from './cliError';
 import type { CliEnvironment, Command, CommandOutput, Options } from './command';
 import { dynamicCommands } from './dynamics.commands';
 import { liveCommands } from './live.commands';
-import { createNewsroomClient, type NewsroomClient } from './newsroomClient';
+import { type NewsroomClient, createNewsroomClient } from './newsroomClient';
 import { paperCommands } from './papers.commands';
 import { peopleCommands } from './people.commands';
 import { questionCommands } from './questions.commands';
@@ -15,8 +14,10 @@ import { readSession } from './session';
 import { shopCommand } from './shop.commands';
 import { formatJson, formatTable } from './table';
 import { tellingCommands } from './telling.commands';
+import { videoCommands } from './videos.commands';
 import { voteCommands } from './votes.commands';
 import { workCommands } from './work.commands';
+import { parseArgs } from 'node:util';
 
 /** 0 done, 1 refused or not reached, 2 called wrongly. */
 export type ExitCode = 0 | 1 | 2;
@@ -86,6 +87,19 @@ Lives (connected readers see every change at once):
   live report add <live> [<words>] [--title <words>] [--user <name>] [--picture <address>,…] [--video <address>,…] [--top yes|no]
   live report change <live> <report> [<words>] [--title …]   options that are left out keep their value
   live report remove <live> <report> [--reason <words>]
+  live pass add <live> <name> [--hours <n>]          lets a reporter post to this live; prints the pass once
+  live pass list <live> | live pass revoke <live> <pass>
+  live send <live> [<words>] [--file <file>,…] [--address https://paper.example]
+                                                     posts with a pass (type it, or pipe it in); after a broken line
+                                                     run it again: it goes on, and the report arrives once
+
+Videos (ffmpeg cuts them into streams; without it they play as files):
+  videos                                             lists the jobs with their progress
+  videos cut <file>                                  stores a video and cuts it
+  videos add <file> <title> --size 1080x1920 --seconds <n> [--description <words>] [--picture <file>] [--captions <file.vtt>]
+             [--category <id>] [--reporter <id> | --account <id>]       publishes a short video
+  videos change <id> [--title <words>] [--description <words>] [--category <id>]
+  videos withdraw <id> | videos restore <id>
 
 Members:
   logins <member>
@@ -164,6 +178,7 @@ const commands: Readonly<Record<string, Command>> = {
   ...tellingCommands,
   ...activityCommands,
   ...shopCommand,
+  ...videoCommands,
 };
 const common = ['site', 'json', 'help'];
 
@@ -219,6 +234,7 @@ function readCall(argv: readonly string[]): { name: string; args: string[]; opti
         ...{ name: text, description: text, icon: text, banner: text, order: text },
         ...{ state: text, show: text, call: text, content: text, id: text, group: text },
         ...{ points: text, stock: text, content: text },
+        ...{ hours: text, file: text, category: text, size: text, seconds: text, captions: text },
         ...{ user: text, picture: text, video: text, audio: text, top: text, reporter: text },
         ...{ take: flag, 'password-stdin': flag, json: flag, help: { ...flag, short: 'h' } },
       },

@@ -29,6 +29,7 @@ const Video = v.object({
   duration: number,
   width: number,
   height: number,
+  captions: text,
 });
 
 /** One body picture, or one of an image set. Pixels are 0 where unknown. */

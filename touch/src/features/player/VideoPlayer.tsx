@@ -10,7 +10,7 @@ import { usePlayback } from './usePlayback';
 import style from './VideoPlayer.module.css';
 
 interface VideoPlayerProps {
-  readonly video: ArticleVideo;
+  readonly video: Omit<ArticleVideo, 'captions'> & Partial<Pick<ArticleVideo, 'captions'>>;
   readonly title: string;
 }
 
@@ -21,12 +21,13 @@ export function VideoPlayer({ video, title }: VideoPlayerProps) {
   const url = safeUrl(video.videoUrl);
   const { player, state, play, broke } = usePlayback(url);
   const cover = safeUrl(video.imageUrl);
+  const captions = safeUrl(video.captions ?? '');
   const upright = video.height > video.width;
   const ratio = video.width > 0 && video.height > 0 ? `${video.width} / ${video.height}` : '16 / 9';
   const length = durationText(video.duration);
   return (
     <div className={upright ? style.upright : style.frame} style={{ aspectRatio: ratio }}>
-      {/* biome-ignore lint/a11y/useMediaCaption: the wire carries no captions */}
+      {/* biome-ignore lint/a11y/useMediaCaption: many videos have none */}
       <video
         ref={player}
         tabIndex={state === 'poster' ? -1 : 0}
@@ -41,7 +42,9 @@ export function VideoPlayer({ video, title }: VideoPlayerProps) {
         x5-playsinline=""
         aria-label={title}
         onError={broke}
-      />
+      >
+        {captions ? <track kind="captions" src={captions} default /> : null}
+      </video>
       {state === 'failed' || !url ? <PlayFailed url={url} retry={play} /> : null}
       {state === 'poster' && url ? (
         <button type="button" className={style.play} onClick={play}>

@@ -21,7 +21,8 @@ beforeAll(async () => {
     anArticle({ key: 'set', columnID: 5, articleType: 1, pictures, content: '<p>集市的一天。</p>' }),
     10,
   );
-  const video = { url: '/media/v.mp4', cover: cover?.url ?? '', duration: 83, width: 1280, height: 720 };
+  const film = { url: '/media/v.mp4', cover: cover?.url ?? '', duration: 83, width: 1280, height: 720 };
+  const video = { ...film, captions: '/media/v.vtt' };
   await saveDraft(
     anArticle({
       key: 'video',
@@ -65,6 +66,7 @@ describe('an image set', () => {
 describe('a video', () => {
   test('[F6] shows its poster and loads nothing before the tap', async () => {
     const html = await shown('/videoDetail/5/20.html');
+    expect(html).toMatch(/<track kind="captions" src="[^"]*\/media\/v\.vtt"/);
     const player = /<video[^>]*>/.exec(html)?.[0] ?? '';
     expect(player).toContain('src="http://paper.test/media/v.mp4"');
     expect(player).toContain('.w1080.webp"');

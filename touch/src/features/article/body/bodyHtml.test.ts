@@ -18,6 +18,7 @@ const video = (change = {}) => ({
   duration: 12,
   width: 1280,
   height: 720,
+  captions: '',
   ...change,
 });
 const made = (content: string, pictures = [picture(0), picture(1)], videos = [video()]): string =>
