@@ -52,6 +52,8 @@ export interface DemoActivity {
   /** Points a participant gets. */
   score: number;
   cover: PictureKey;
+  /** Readers may comment. */
+  discussed?: true;
   vote?: DemoActivityVote;
   countClick: number;
   countPraise: number;
@@ -120,6 +122,7 @@ export const activities: DemoActivity[] = [
     cost: 0,
     score: 20,
     cover: 'volunteers',
+    discussed: true,
     countClick: 3210,
     countPraise: 188,
   },

@@ -52,6 +52,8 @@ const fields = {
   fields: v.pipe(v.array(SignFieldInput), v.maxLength(30)),
   /** Fields whose value stands in one entry only. */
   uniqueFields: v.pipe(v.array(v.string()), v.maxLength(5)),
+  /** Readers may comment. */
+  discussion: v.boolean(),
   /** Each entry waits for approval. */
   reviewed: v.boolean(),
   /** Places of the write-off; none = anywhere. */

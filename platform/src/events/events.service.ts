@@ -1,6 +1,7 @@
 import { EventType, KindNumber } from '@contract/codes';
 import type { event } from '@contract/events';
 import type { ReadInputOf } from '@contract/operation';
+import { likeActivity, unlikeActivity } from '@platform/activities/reactions.service';
 import { likeArticle, unlikeArticle } from '@platform/articles/likes.service';
 import { likePost, unlikePost } from '@platform/circles/postLikes.service';
 import { likeComment } from '@platform/comments/reactions/likes.service';
@@ -14,8 +15,17 @@ import { refused } from '@platform/wire/refusals';
 import type { CountEvent, CountResult } from './counting.service';
 
 type Event = ReadInputOf<typeof event>;
-const { answer, article, comment, dynamic, live, post, question, shortVideo } = KindNumber.event;
-const likedKinds: readonly number[] = [answer, article, comment, dynamic, post, question, shortVideo];
+const { activity, answer, article, comment, dynamic, live, post, question, shortVideo } = KindNumber.event;
+const likedKinds: readonly number[] = [
+  activity,
+  answer,
+  article,
+  comment,
+  dynamic,
+  post,
+  question,
+  shortVideo,
+];
 /** A like of these is final (H2). */
 const finalKinds: ReadonlyMap<number, string> = new Map([
   [comment, '评论的点赞不能取消'],
@@ -37,13 +47,15 @@ export function createEvents(db: Database, now: () => number, count: CountEvent)
     else if (type === shortVideo)
       await (cancel ? unlikeShortVideo(db, site, id, who) : likeShortVideo(db, site, id, who, at));
     else if (type === post) await (cancel ? unlikePost(db, site, id, who) : likePost(db, site, id, who, at));
+    else if (type === activity)
+      await (cancel ? unlikeActivity(db, site, id, who) : likeActivity(db, site, id, who, at));
     else if (cancel) await unlikeArticle(db, site, id, who);
     else await likeArticle(db, site, id, who, at);
   }
 
   /**
    * Counts a reader's clicks, shares and likes of articles, likes of comments, questions and answers, openings of lives, likes
-   * and shares of dynamics, posts and short videos.
+   * and shares of dynamics, posts and short videos, likes of activities.
    * Other kinds are accepted and come to count with their resources.
    * @param person who likes, asked only then; throws where there is nobody
    * @throws Refusal for a second like of a comment, question or answer, and for taking one back (H2).

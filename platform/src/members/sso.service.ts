@@ -1,5 +1,6 @@
 import { AuthLogin } from '@contract/codes';
 import type { SsoSession, SsoUser } from '@contract/sso';
+import { moveActivityLikes } from '@platform/activities/reactions.service';
 import { moveLikes } from '@platform/articles/likes.service';
 import { attemptsOf, limits } from '@platform/attempts/attempts.service';
 import type { Challenges } from '@platform/captcha/challenges.service';
@@ -113,6 +114,7 @@ export function createSso({ db, tokens, codes, challenges, moveBallots, now }: S
     await moveShortVideoLikes(queries, site, `d:${device}`, `m:${member.id}`);
     await moveQuestionLikes(queries, site, `d:${device}`, `m:${member.id}`);
     await movePostLikes(queries, site, `d:${device}`, `m:${member.id}`);
+    await moveActivityLikes(queries, site, `d:${device}`, `m:${member.id}`);
     await moveCommentLikes(queries, site, `d:${device}`, `m:${member.id}`);
     await moveSubscriptions(queries, site, `d:${device}`, `m:${member.id}`);
     await moveBallots(queries, site, `d:${device}`, `m:${member.id}`, at());

@@ -1,12 +1,19 @@
 import { ShareObjectType } from '@contract/codes';
 import { ActivityState } from '@contract/participation/codes';
 import type { Activity } from '@touch/api/activity/activity';
+import { storedLikeId, wasLiked } from '@touch/features/article/liked';
 import { SharePageButton } from '@touch/features/share/SharePageButton';
 import { plainTitle } from '@touch/lib/rows/text';
 import { useWords } from '@touch/locales/words';
+import { onPageRestored } from '@touch/outside/onPageRestored';
+import { LOGIN_NAME } from '@touch/outside/session/loginName';
+import { readStored } from '@touch/outside/storage';
 import { useVisit } from '@touch/outside/visit';
+import { Deferred } from '@touch/ui/article/Deferred';
+import { createDeferredParts } from '@touch/ui/article/deferredParts';
 import { Prose } from '@touch/ui/prose/Prose';
 import { Picture } from '@touch/ui/rows/Picture';
+import { useEffect } from 'react';
 import style from './activityDetail.module.css';
 import { Facts } from './Facts';
 import { Participants } from './Participants';
@@ -21,11 +28,24 @@ const stateWords = {
 } as const;
 const isState = (state: number): state is ActivityState => state in stateWords;
 
+/** Not needed to read. */
+export const parts = createDeferredParts(() => import('./End'));
+
+/** A member may act or have liked before; a browser may have liked: then the part loads at once (H2). */
+function loadForReader(id: string): () => void {
+  const look = () => {
+    if (readStored('local', LOGIN_NAME) || wasLiked(storedLikeId('activity', id))) void parts.load();
+  };
+  look();
+  return onPageRestored(look);
+}
+
 export function ActivityPage({ activity }: { readonly activity: Activity }) {
   const texts = useTexts();
   const words = useWords();
-  const { basePath, config, siteLang } = useVisit();
-  const { fileId, attAbstract, content, picBig, activityStatus, voteInfo } = activity;
+  const { config, siteLang, toast } = useVisit();
+  const { fileId, attAbstract, content, picBig, activityStatus } = activity;
+  useEffect(() => loadForReader(fileId), [fileId]);
   const title = plainTitle(activity.title);
   const state = isState(activityStatus) ? activityStatus : ActivityState.running;
   const shared = {
@@ -55,14 +75,7 @@ export function ActivityPage({ activity }: { readonly activity: Activity }) {
             {attAbstract}
           </p>
           <Facts activity={activity} />
-          {voteInfo && activity.signup ? (
-            <p className={style.vote}>
-              <a href={`${basePath}/activityVote/${voteInfo.voteId}/${fileId}.html`}>
-                <b lang={siteLang}>{texts.voteName(plainTitle(voteInfo.title))}</b>
-                <span>{texts.vote}</span>
-              </a>
-            </p>
-          ) : null}
+          <VoteLink activity={activity} />
           {content ? (
             <section className={style.content}>
               <h2 className={style.heading}>{texts.about}</h2>
@@ -71,11 +84,33 @@ export function ActivityPage({ activity }: { readonly activity: Activity }) {
           ) : null}
           <Participants fileId={fileId} />
         </div>
+        <Deferred
+          parts={parts}
+          part="End"
+          with={{ activity }}
+          onLost={() => toast(words['state.networkError'])}
+          offersRetry
+        />
       </article>
       <div className={style.bar}>
         <SignUpButton activity={activity} />
         <SharePageButton page={shared} />
       </div>
     </>
+  );
+}
+
+/** The vote of an activity whose button is for signing up. */
+function VoteLink({ activity: { fileId, signup, voteInfo } }: { readonly activity: Activity }) {
+  const texts = useTexts();
+  const { basePath, siteLang } = useVisit();
+  if (!voteInfo || !signup) return null;
+  return (
+    <p className={style.vote}>
+      <a href={`${basePath}/activityVote/${voteInfo.voteId}/${fileId}.html`}>
+        <b lang={siteLang}>{texts.voteName(plainTitle(voteInfo.title))}</b>
+        <span>{texts.vote}</span>
+      </a>
+    </p>
   );
 }
