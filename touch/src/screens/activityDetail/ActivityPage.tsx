@@ -1,19 +1,14 @@
 import { ShareObjectType } from '@contract/codes';
 import { ActivityState } from '@contract/participation/codes';
 import type { Activity } from '@touch/api/activity/activity';
-import { storedLikeId, wasLiked } from '@touch/features/article/liked';
 import { SharePageButton } from '@touch/features/share/SharePageButton';
 import { plainTitle } from '@touch/lib/rows/text';
 import { useWords } from '@touch/locales/words';
-import { onPageRestored } from '@touch/outside/onPageRestored';
-import { LOGIN_NAME } from '@touch/outside/session/loginName';
-import { readStored } from '@touch/outside/storage';
 import { useVisit } from '@touch/outside/visit';
-import { Deferred } from '@touch/ui/article/Deferred';
-import { createDeferredParts } from '@touch/ui/article/deferredParts';
+import { latePart } from '@touch/ui/late/latePart';
 import { Prose } from '@touch/ui/prose/Prose';
 import { Picture } from '@touch/ui/rows/Picture';
-import { useEffect } from 'react';
+import { Suspense } from 'react';
 import style from './activityDetail.module.css';
 import { Facts } from './Facts';
 import { Participants } from './Participants';
@@ -29,23 +24,13 @@ const stateWords = {
 const isState = (state: number): state is ActivityState => state in stateWords;
 
 /** Not needed to read. */
-export const parts = createDeferredParts(() => import('./End'));
-
-/** A member may act or have liked before; a browser may have liked: then the part loads at once (H2). */
-function loadForReader(id: string): () => void {
-  const look = () => {
-    if (readStored('local', LOGIN_NAME) || wasLiked(storedLikeId('activity', id))) void parts.load();
-  };
-  look();
-  return onPageRestored(look);
-}
+const End = latePart(() => import('./End').then((part) => part.End));
 
 export function ActivityPage({ activity }: { readonly activity: Activity }) {
   const texts = useTexts();
   const words = useWords();
-  const { config, siteLang, toast } = useVisit();
+  const { config, siteLang } = useVisit();
   const { fileId, attAbstract, content, picBig, activityStatus } = activity;
-  useEffect(() => loadForReader(fileId), [fileId]);
   const title = plainTitle(activity.title);
   const state = isState(activityStatus) ? activityStatus : ActivityState.running;
   const shared = {
@@ -84,13 +69,9 @@ export function ActivityPage({ activity }: { readonly activity: Activity }) {
           ) : null}
           <Participants fileId={fileId} />
         </div>
-        <Deferred
-          parts={parts}
-          part="End"
-          with={{ activity }}
-          onLost={() => toast(words['state.networkError'])}
-          offersRetry
-        />
+        <Suspense fallback={<div className={style.reactions} />}>
+          <End activity={activity} />
+        </Suspense>
       </article>
       <div className={style.bar}>
         <SignUpButton activity={activity} />

@@ -1,12 +1,16 @@
 import { SignFieldType } from '@contract/participation/codes';
 import { isPhoneField, PHONE_FIELD } from '@contract/signFieldProblem';
+import { Suspense } from 'react';
+import { latePart } from '../late/latePart';
 import { ErrorLine, type FieldProps, Label } from './FieldFrame';
 import type { FormFieldRow } from './field';
-import { RegionField } from './RegionField';
 import style from './signForm.module.css';
 
 /** Fields whose answer is one line. */
 const ONE_LINE = ['entry_realName', PHONE_FIELD];
+
+/** Few forms ask for a region. */
+const RegionField = latePart(() => import('./region/RegionField').then((part) => part.RegionField));
 
 /** A field of the form by its type, with its hint and its problem. Uploads are drawn by UploadField. */
 export function FormField(props: FieldProps) {
@@ -15,7 +19,13 @@ export function FormField(props: FieldProps) {
     case SignFieldType.manyOf:
       return <Choices {...props} />;
     case SignFieldType.region:
-      return props.field.option.length > 0 ? <RegionField {...props} /> : <TextField {...props} />;
+      return props.field.option.length > 0 ? (
+        <Suspense>
+          <RegionField {...props} />
+        </Suspense>
+      ) : (
+        <TextField {...props} />
+      );
     default:
       return <TextField {...props} />;
   }

@@ -1,7 +1,7 @@
-import { ErrorLine, type FieldProps, Label } from './FieldFrame';
+import { ErrorLine, type FieldProps, Label } from '../FieldFrame';
+import style from '../signForm.module.css';
+import { useSignFormTexts } from '../texts';
 import { chooseAt, regionLevels } from './regionLevels';
-import style from './signForm.module.css';
-import { useSignFormTexts } from './texts';
 
 const names = ['province', 'city', 'county'] as const;
 
