@@ -2,36 +2,20 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createArticleWriter } from '@platform/articles/saving/saving.service';
-import { type Database, openDatabase } from '@platform/db/connection';
+import type { Database } from '@platform/db/connection';
 import { createSiteFinder } from '@platform/sites/sites.service';
 import { anArticle } from '@testing/anArticle';
 import { manyMembers } from '@testing/manyMembers';
 import { type PostingResult, postComments } from '@testing/postComments';
 import { cpuMeter } from './cpu';
+import { type EmptyServer, openEmptyServer } from './emptyServer';
 import { type Figure, quantile } from './figure';
-import { dataFolder } from './newsroom';
-import { databaseOf, type Program, startEmpty } from './programs';
 
 const MEMBERS = 1000;
 /** As many as a member may say in a minute. */
 const EACH = 5;
 const CONNECTIONS = 100;
 const ARTICLE = 500;
-
-interface Place {
-  readonly server: Program;
-  readonly db: Database;
-  readonly postmaster: number;
-  leave(): Promise<void>;
-}
-
-async function openAt(folder: string): Promise<Place> {
-  const server = await startEmpty(folder);
-  const ownDatabase = await databaseOf(folder, dataFolder);
-  const db = openDatabase(ownDatabase.url, { max: 2, statementTimeout: 0 });
-  const { postmaster } = ownDatabase;
-  return { server, db, postmaster, leave: () => db.close() };
-}
 
 async function anArticleToTalkAbout(db: Database): Promise<void> {
   await db.script(
@@ -49,7 +33,7 @@ async function anArticleToTalkAbout(db: Database): Promise<void> {
 
 /** Everybody says something, then everybody something else. */
 async function stream(
-  place: Place,
+  place: EmptyServer,
   name: string,
   heard?: (acknowledged: number) => void,
 ): Promise<PostingResult> {
@@ -80,7 +64,7 @@ async function recounted(db: Database): Promise<number> {
 }
 
 /** Twenty devices, each of them twenty-five times at once. */
-async function like({ server, db }: Place): Promise<number> {
+async function like({ server, db }: EmptyServer): Promise<number> {
   const row = await db.one<{ id: number }>({
     name: 'bench-comment',
     text: 'select min(id) as id from comments',
@@ -97,7 +81,7 @@ async function like({ server, db }: Place): Promise<number> {
 }
 
 /** Server and database killed at once in the middle of a stream. */
-async function killed(place: Place): Promise<readonly string[]> {
+async function killed(place: EmptyServer): Promise<readonly string[]> {
   const { server, postmaster } = place;
   const { acknowledged } = await stream(place, '断', (count) => {
     if (count === 2000) for (const pid of [server.pid, postmaster]) process.kill(pid, 'SIGKILL');
@@ -109,7 +93,7 @@ async function killed(place: Place): Promise<readonly string[]> {
 export async function benchComments(): Promise<Figure[]> {
   const folder = await mkdtemp(join(tmpdir(), 'touchpaper-comments-'));
   await chmod(folder, 0o711);
-  const place = await openAt(folder);
+  const place = await openEmptyServer(folder);
   await anArticleToTalkAbout(place.db);
   // the server looks at the site's settings every other second
   await stream(place, '先');
@@ -122,7 +106,7 @@ export async function benchComments(): Promise<Figure[]> {
 
   const acknowledged = await killed(place);
   await place.leave();
-  const again = await openAt(folder);
+  const again = await openEmptyServer(folder);
   const lostByKill = await lost(again.db, acknowledged);
   const offAfter = await recounted(again.db);
   await again.leave();

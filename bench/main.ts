@@ -1,3 +1,4 @@
+import { benchBallots } from './ballots';
 import { benchCiphers } from './ciphers';
 import { benchComments } from './comments';
 import { type Figure, printFigures } from './figure';
@@ -10,8 +11,10 @@ import { benchPages } from './pages';
 import { benchRendering } from './rendering';
 import { benchRush } from './rush';
 import { benchSearch } from './search';
+import { benchSignUps } from './signUps';
 import { benchSockets } from './sockets';
 import { benchVideos } from './videos';
+import { benchVotePage } from './votePage';
 
 /** Ahead of what grows the database: the pages of a fresh newsroom. */
 const benches: Readonly<Record<string, (newsroom: BenchNewsroom) => Promise<Figure[]>>> = {
@@ -27,6 +30,9 @@ const benches: Readonly<Record<string, (newsroom: BenchNewsroom) => Promise<Figu
   ciphers: benchCiphers,
   login: benchLogin,
   comments: benchComments,
+  signUps: benchSignUps,
+  ballots: benchBallots,
+  votePage: benchVotePage,
 };
 
 /** Eight minutes are the whole run's. */

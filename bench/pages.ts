@@ -10,7 +10,7 @@ const PHONE =
   'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 Chrome/128.0.0.0 Mobile Safari/537.36';
 
 /** A cold phone: nothing kept, 390 × 844 at three device pixels each. */
-async function coldly<T>(
+export async function coldly<T>(
   browser: Browser,
   prepare: (devtools: CDPSession) => Promise<unknown>,
   work: (page: Page) => Promise<T>,
@@ -33,7 +33,7 @@ async function coldly<T>(
   }
 }
 
-const slowLine = (devtools: CDPSession) =>
+export const slowLine = (devtools: CDPSession) =>
   devtools.send('Network.enable').then(() =>
     devtools.send('Network.emulateNetworkConditions', {
       offline: false,
@@ -44,7 +44,7 @@ const slowLine = (devtools: CDPSession) =>
   );
 const slowProcessor = (devtools: CDPSession) => devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
 
-async function opened(page: Page, address: string) {
+export async function opened(page: Page, address: string) {
   await page.goto(address, { waitUntil: 'load' });
   await page.locator('html[data-ready]').waitFor({ state: 'attached' });
   await page.waitForLoadState('networkidle');
@@ -107,9 +107,9 @@ async function figuresOf(
   return figures;
 }
 
-/** Cost of a first visit on a phone. */
-export async function benchPages({ server }: BenchNewsroom): Promise<Figure[]> {
-  const browser = await chromium.launch({
+/** The browser whose windows are phones. */
+export const openPhones = (): Promise<Browser> =>
+  chromium.launch({
     executablePath: process.env.CHROMIUM || '/usr/bin/chromium',
     args: [
       '--no-sandbox',
@@ -119,6 +119,10 @@ export async function benchPages({ server }: BenchNewsroom): Promise<Figure[]> {
       '--disable-background-networking',
     ],
   });
+
+/** Cost of a first visit on a phone. */
+export async function benchPages({ server }: BenchNewsroom): Promise<Figure[]> {
+  const browser = await openPhones();
   try {
     const at = (path: string) => server.origin + BASE_PATH + path;
     // sizes of pictures are made at their first request: not what is measured

@@ -10,11 +10,11 @@ export interface DemoActivityCategory {
   icon: PictureKey;
 }
 
-/** Wire S13: type "0" text, "1" upload, "2" one of, "3" many of, "4" date, "5" number. */
+/** Wire S13: type "0" text, "1" upload, "2" one of, "3" many of, "4" date, "5" number; ours: "6" phone, "7" region. */
 export interface DemoSignField {
   id: string;
   code: string;
-  type: '0' | '1' | '2' | '3' | '4' | '5';
+  type: '0' | '1' | '2' | '3' | '4' | '5' | '6' | '7';
   tipMessage: string;
   isneed: boolean;
   option?: string[];
@@ -52,6 +52,8 @@ export interface DemoActivity {
   /** Points a participant gets. */
   score: number;
   cover: PictureKey;
+  /** Readers may comment. */
+  discussed?: true;
   vote?: DemoActivityVote;
   countClick: number;
   countPraise: number;
@@ -105,6 +107,14 @@ export const activities: DemoActivity[] = [
           isneed: false,
           option: ['桥下', '浅滩', '老码头', '都可以'],
         },
+        {
+          id: 'entry_guardian',
+          code: '同行家长的号码',
+          type: '6',
+          tipMessage: '未成年人填',
+          isneed: false,
+        },
+        { id: 'entry_home', code: '从哪里来', type: '7', tipMessage: '安排接送车', isneed: false },
       ],
     },
     targetNum: 180,
@@ -112,6 +122,7 @@ export const activities: DemoActivity[] = [
     cost: 0,
     score: 20,
     cover: 'volunteers',
+    discussed: true,
     countClick: 3210,
     countPraise: 188,
   },

@@ -340,6 +340,9 @@ export const newsroom = {
   ),
   /** Lets a member write registrations of the activity off, or no longer. */
   setChecker: call('POST', '/sites/:site/activities/:id/checkers', activities.CheckerInput, done),
+  /** Regions that forms of the site offer. */
+  regions: call('GET', '/sites/:site/regions', v.strictObject({ site: id }), activities.Regions),
+  setRegions: call('POST', '/sites/:site/regions', activities.RegionsInput, done),
 
   products: call(
     'GET',

@@ -5,7 +5,9 @@ import { boundedText, id, moment, number, reason, whole } from './newsroomShapes
 /* Input and output of the newsroom's calls about activities. */
 
 /** SignFieldType as words. */
-export const SignFieldKind = v.picklist(['text', 'upload', 'oneOf', 'manyOf', 'date', 'number']);
+export const SignFieldKind = v.picklist([
+  ...(['text', 'upload', 'oneOf', 'manyOf', 'date', 'number', 'phone', 'region'] as const),
+]);
 
 const word = (max: number) => v.pipe(boundedText(max), v.minLength(1));
 
@@ -17,14 +19,15 @@ export const SignFieldInput = v.pipe(
     kind: v.optional(SignFieldKind, 'text'),
     tip: v.optional(boundedText(60), ''),
     required: v.optional(v.boolean(), true),
-    /** Several chosen ones are sent comma-joined, so none has a comma. */
+    /** Several chosen ones are sent comma-joined, so none has a comma. A region without options offers the site's. */
     options: v.optional(
-      v.pipe(v.array(v.pipe(word(40), v.regex(/^[^,]+$/, 'an option has no comma'))), v.maxLength(50)),
+      v.pipe(v.array(v.pipe(word(120), v.regex(/^[^,]+$/, 'an option has no comma'))), v.maxLength(50)),
       [],
     ),
   }),
   v.check(
-    ({ kind, options }) => (kind === 'oneOf' || kind === 'manyOf') === options.length > 0,
+    ({ kind, options }) =>
+      kind === 'region' || (kind === 'oneOf' || kind === 'manyOf') === options.length > 0,
     'a choice has options, another field has none',
   ),
 );
@@ -49,6 +52,8 @@ const fields = {
   fields: v.pipe(v.array(SignFieldInput), v.maxLength(30)),
   /** Fields whose value stands in one entry only. */
   uniqueFields: v.pipe(v.array(v.string()), v.maxLength(5)),
+  /** Readers may comment. */
+  discussion: v.boolean(),
   /** Each entry waits for approval. */
   reviewed: v.boolean(),
   /** Places of the write-off; none = anywhere. */
@@ -67,6 +72,14 @@ export const ActivityInput = v.strictObject({
 });
 /** A field that is not sent stays. */
 export const ActivityChange = v.strictObject({ site: id, id, ...v.partial(v.strictObject(fields)).entries });
+
+/** A region as a path from the largest to the smallest, `province/city/county`. */
+const regionPath = v.pipe(v.string(), v.regex(/^[^,/\s][^,/]{0,39}(\/[^,/]{1,40}){0,2}$/));
+export const Regions = v.strictObject({ list: v.array(v.string()) });
+export const RegionsInput = v.strictObject({
+  site: id,
+  list: v.pipe(v.array(regionPath), v.maxLength(4_000)),
+});
 
 /** RegistrationStatus as words. */
 export const RegistrationState = v.picklist(['pending', 'approved', 'rejected', 'waiting']);

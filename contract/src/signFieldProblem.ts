@@ -9,6 +9,9 @@ export const MAX_ANSWER_PICTURES = 3;
 /** Field with the phone number (wire S13). */
 export const PHONE_FIELD = 'entry_phone';
 
+export const isPhoneField = ({ id, type }: Pick<SignField, 'id' | 'type'>): boolean =>
+  id === PHONE_FIELD || type === SignFieldType.phone;
+
 export type SignFieldProblem = 'missing' | 'tooLong' | 'phone' | 'number' | 'date' | 'option';
 
 /** True for a day of the calendar. */
@@ -32,6 +35,8 @@ export function signFieldProblem(
       return parts(value).length > MAX_ANSWER_PICTURES ? 'tooLong' : undefined;
     case SignFieldType.oneOf:
       return field.option.includes(value) ? undefined : 'option';
+    case SignFieldType.region:
+      return field.option.length === 0 || field.option.includes(value) ? undefined : 'option';
     case SignFieldType.manyOf:
       return parts(value).every((part) => field.option.includes(part)) ? undefined : 'option';
     case SignFieldType.date:
@@ -40,6 +45,6 @@ export function signFieldProblem(
       return /^-?\d{1,9}(\.\d{1,4})?$/.test(value) ? undefined : 'number';
     default:
       if ([...value].length > MAX_ANSWER_LENGTH) return 'tooLong';
-      return field.id === PHONE_FIELD && !/^1\d{10}$/.test(plainPhone(value)) ? 'phone' : undefined;
+      return isPhoneField(field) && !/^1\d{10}$/.test(plainPhone(value)) ? 'phone' : undefined;
   }
 }

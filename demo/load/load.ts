@@ -4,6 +4,7 @@ import { createArticleWriter, findArticleIds } from '@platform/articles/saving/s
 import { saveColumn } from '@platform/columns/columns.store';
 import type { Database } from '@platform/db/connection';
 import type { MediaStore } from '@platform/media/mediaStore';
+import { saveRegions } from '@platform/signForms/regions.service';
 import { createSiteFinder } from '@platform/sites/sites.service';
 import { saveSite } from '@platform/sites/sites.store';
 import { siteTime } from '@platform/wire/wireDate';
@@ -11,6 +12,7 @@ import { circleRows } from '../circleRows';
 import { columns } from '../columns';
 import type { DemoArticle } from '../content';
 import { reporters } from '../people';
+import { regions } from '../regions';
 import { tellingRows } from '../telling/rows';
 import { loadTown } from '../town/loadTown';
 import { draftOf } from './articles';
@@ -133,6 +135,7 @@ async function fill(
   await loadPeople(db, SITE, media);
   await loadAccounts(db, SITE, media);
   await loadActivities(db, SITE, media, now);
+  await saveRegions(db, SITE, regions);
   await loadActivityVotes(db, SITE, media, now);
   await loadQuestions(db, SITE, media, now);
   await loadDynamics(db, SITE, media, now);

@@ -200,6 +200,7 @@ export async function loadActivities(
         cost: one.cost,
         costType: one.cost > 0 ? 1 : 0,
         score: one.score,
+        discussClosed: one.discussed ? 0 : 1,
       }),
       doc,
     });

@@ -18,7 +18,7 @@ export type EntryState = ValueOf<typeof EntryState>;
 export const RegistrationStatus = { toAudit: 0, passed: 1, notPassed: 2, waiting: 3 } as const;
 export type RegistrationStatus = ValueOf<typeof RegistrationStatus>;
 
-/** Wire S13. */
+/** Wire S13; 6 and 7 are ours as 2 to 5 are. A region's options are paths, `province/city/county`. */
 export const SignFieldType = {
   text: '0',
   upload: '1',
@@ -26,6 +26,8 @@ export const SignFieldType = {
   manyOf: '3',
   date: '4',
   number: '5',
+  phone: '6',
+  region: '7',
 } as const;
 export type SignFieldType = ValueOf<typeof SignFieldType>;
 

@@ -44,6 +44,7 @@ export interface WaitingView {
 /** A reader's view of an activity. */
 export interface ActivityView {
   readonly hasEntry: boolean;
+  readonly fields: readonly SignField[];
   /** Where the activity has a waiting list. */
   readonly waiting: WaitingView | undefined;
   readonly vote: VoteInfo | undefined;
@@ -54,7 +55,7 @@ export interface ActivityView {
 /** Wire S12. */
 export function activityDocument(
   activity: StoredActivity,
-  { hasEntry, waiting, vote, now }: ActivityView,
+  { hasEntry, fields, waiting, vote, now }: ActivityView,
 ): Activity {
   const { id, doc, quota, places } = activity;
   const detail = v.parse(ActivityDetail, activity.detail);
@@ -85,7 +86,7 @@ export function activityDocument(
     attachments: doc.attachments,
     linkUrl: doc.linkUrl,
     signup: signsUp ? 1 : 0,
-    signForm: signsUp ? fieldsOf(activity) : [],
+    signForm: signsUp ? [...fields] : [],
     limitShop: places.length > 0 ? 1 : 0,
     wxPay: 0,
     alipay: 0,

@@ -8,10 +8,11 @@ import { portraitAddress } from '@platform/membership/portraits.rules';
 import { type CallContext, type Served, serve } from '@platform/operations/callContext';
 import { memberOf } from '@platform/operations/callers';
 import { withRequestOrigin } from '@platform/operations/requestOrigin';
+import { withRegions } from '@platform/signForms/regions.service';
 import { absent, JsonText } from '@platform/wire/jsonText';
 import { refused } from '@platform/wire/refusals';
 import { wireDate } from '@platform/wire/wireDate';
-import { activityDocument } from './activities.document';
+import { activityDocument, fieldsOf } from './activities.document';
 import { activitiesOfMember, activityById, activityCategories, newestActivities } from './activities.store';
 import { type FindMember, registrationOf } from './registrations.service';
 import { signUpHandlers } from './signUps/signUps.handlers';
@@ -55,7 +56,8 @@ function readHandlers(db: Database, findVote: FindActivityVote, now: () => numbe
       const own = member > 0 ? await knownEntries(db, site, [{ activity: fileId, member }]) : [];
       const vote = await findVote(context, fileId);
       const waiting = activity.waiting_list ? await waitingView(db, site, fileId, member) : undefined;
-      const view = { hasEntry: own.length > 0, waiting, vote, now: now() };
+      const fields = await withRegions(db, site, fieldsOf(activity));
+      const view = { hasEntry: own.length > 0, fields, waiting, vote, now: now() };
       const doc = activityDocument(activity, view);
       return new JsonText(withRequestOrigin(JSON.stringify(doc), context));
     }),

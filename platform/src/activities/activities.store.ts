@@ -2,8 +2,10 @@ import type { ActivityRow } from '@contract/activities';
 import type { Queries } from '@platform/db/connection';
 import type { DocumentRow } from '@platform/db/documents';
 
-/** The stored row with the participants who signed up here (wire S11). */
-const DOC = `doc || jsonb_build_object('participatorNum', coalesce((doc->>'participatorNum')::int, 0) + taken)`;
+/** The stored row with the participants, likes and comments that came here (wire S11). */
+const DOC = `doc || jsonb_build_object('participatorNum', coalesce((doc->>'participatorNum')::int, 0) + taken,
+    'countPraise', coalesce((doc->>'countPraise')::int, 0) + praise,
+    'countDiscuss', coalesce((doc->>'countDiscuss')::int, 0) + discuss)`;
 const ROW = `${DOC} as doc`;
 const BY_IDS = {
   name: 'activities-by-ids',

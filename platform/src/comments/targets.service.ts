@@ -1,4 +1,5 @@
 import { KindNumber } from '@contract/codes';
+import { activityCommentTargets } from '@platform/activities/reactions.service';
 import { articleCommentTargets } from '@platform/articles/commentTarget.service';
 import { postCommentTargets } from '@platform/circles/commentTarget.service';
 import type { Queries } from '@platform/db/connection';
@@ -17,6 +18,7 @@ const kinds: Readonly<Record<number, CommentTargetKind>> = {
   [KindNumber.source.live]: liveCommentTargets,
   [KindNumber.source.shortVideo]: shortVideoCommentTargets,
   [KindNumber.source.post]: postCommentTargets,
+  [KindNumber.source.activity]: activityCommentTargets,
 };
 
 export interface CommentTargetKey {

@@ -1,6 +1,7 @@
 import { EventType, KindNumber } from '@contract/codes';
 import type { event } from '@contract/events';
 import type { ReadInputOf } from '@contract/operation';
+import { likeActivity, unlikeActivity } from '@platform/activities/reactions.service';
 import { likeArticle, unlikeArticle } from '@platform/articles/likes.service';
 import { likePost, unlikePost } from '@platform/circles/postLikes.service';
 import { likeComment } from '@platform/comments/reactions/likes.service';
@@ -15,9 +16,10 @@ import { refused } from '@platform/wire/refusals';
 import type { CountEvent, CountResult } from './counting.service';
 
 type Event = ReadInputOf<typeof event>;
-const { answer, article, comment, dynamic, live, paperArticle, post, question, shortVideo } =
+const { activity, answer, article, comment, dynamic, live, paperArticle, post, question, shortVideo } =
   KindNumber.event;
 const likedKinds: readonly number[] = [
+  activity,
   answer,
   article,
   comment,
@@ -50,13 +52,15 @@ export function createEvents(db: Database, now: () => number, count: CountEvent)
     else if (type === paperArticle)
       await (cancel ? unlikePaperArticle(db, site, id, who) : likePaperArticle(db, site, id, who, at));
     else if (type === post) await (cancel ? unlikePost(db, site, id, who) : likePost(db, site, id, who, at));
+    else if (type === activity)
+      await (cancel ? unlikeActivity(db, site, id, who) : likeActivity(db, site, id, who, at));
     else if (cancel) await unlikeArticle(db, site, id, who);
     else await likeArticle(db, site, id, who, at);
   }
 
   /**
    * Counts a reader's clicks, shares and likes of articles, likes of comments, questions and answers, openings of lives, likes
-   * and shares of dynamics, posts and short videos, openings and likes of a paper's articles.
+   * and shares of dynamics, posts and short videos, likes of activities, openings and likes of a paper's articles.
    * Other kinds are accepted and come to count with their resources.
    * @param person who likes, asked only then; throws where there is nobody
    * @throws Refusal for a second like of a comment, question or answer, and for taking one back (H2).

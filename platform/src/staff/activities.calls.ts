@@ -11,6 +11,7 @@ import { setChecker, writeOff } from '@platform/activities/writeOffs/writeOffs.s
 import { type ActContext, recordAct } from '@platform/auditLog/acts.service';
 import type { Database } from '@platform/db/connection';
 import type { MediaStore } from '@platform/media/mediaStore';
+import { regionsOf, saveRegions } from '@platform/signForms/regions.service';
 import { transportFault } from '@platform/wire/refusals';
 import { done, type NewsroomCalls } from './newsroom.calls';
 import { storedPicture } from './pictures.service';
@@ -29,6 +30,20 @@ export function activityCalls(calls: NewsroomCalls, db: Database, media: MediaSt
   editingCalls(calls, db, media);
   registrationCalls(calls, db);
   writeOffCalls(calls, db);
+  regionCalls(calls, db);
+}
+
+function regionCalls({ on }: NewsroomCalls, db: Database): void {
+  on(newsroom.regions, 'activities', async ({ site }) => ({ list: await regionsOf(db, site) }));
+
+  on(newsroom.setRegions, 'activities', async ({ site, list }, { actContext: work }) => {
+    await db.transaction(async (queries) => {
+      await saveRegions(queries, site, list);
+      const detail = { regions: list.length };
+      await recordAct(queries, work, { act: 'setRegions', objectKind: 'site', objectID: site, detail });
+    });
+    return done;
+  });
 }
 
 function editingCalls({ on }: NewsroomCalls, db: Database, media: MediaStore): void {

@@ -93,6 +93,38 @@ describe('[K10][F8] activities', () => {
   });
 });
 
+test('[K10][wire S13] regions of the site – set by the newsroom – are the options of a region field, and nothing else is one', async () => {
+  const list = ['岷澜省/宁垣市/澜川县', '岷澜省/江源市/江口县'];
+  expect((await platform.post('/newsroom/sites/1/regions', { list }, headers)).status).toBe(200);
+  expect(await platform.get('/newsroom/sites/1/regions', headers).then((one) => one.json())).toEqual({
+    list,
+  });
+  const wrong = await platform.post('/newsroom/sites/1/regions', { list: ['甲//乙'] }, headers);
+  expect(wrong.status).toBe(400);
+  const fields = [
+    { id: 'entry_home', label: '家在哪里', kind: 'region' },
+    { id: 'entry_family', label: '家人电话', kind: 'phone' },
+  ];
+  const id = await added({ fields });
+  expect(await detail(id)).toMatchObject({
+    signForm: [
+      { type: '7', option: list },
+      { type: '6', option: [] },
+    ],
+  });
+  const send = async (answers: object) => {
+    const body = `fileId=${id}&signForm=${encodeURIComponent(JSON.stringify(answers))}`;
+    const { token } = await aMember(platform);
+    return Object((await platform.post('/nis/api/activity/regist', body, { token })).json());
+  };
+  const home = { entry_home: list[0], entry_family: '12000000001' };
+  expect(await send({ ...home, entry_home: '岷澜省/宁垣市' })).toMatchObject({
+    message: '家在哪里没有这个选项',
+  });
+  expect(await send({ ...home, entry_family: '1200' })).toMatchObject({ message: '家人电话格式不正确' });
+  expect(await send(home)).toMatchObject({ success: true });
+});
+
 describe('[K10][F8] registrations', () => {
   test('[K10] a reviewed activity – approves and rejects; a rejected one’s place is free again', async () => {
     const id = await added({ quota: 1, reviewed: true });

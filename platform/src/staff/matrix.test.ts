@@ -238,6 +238,8 @@ const table: Readonly<Record<Name, Case>> = {
   approveRegistration: { roles: texts, given: () => aRegistration() },
   rejectRegistration: { roles: texts, given: () => aRegistration() },
   writeOff: { roles: texts, given: () => ({ id: seeded.activity, code: 'R1' }) },
+  regions: { roles: texts },
+  setRegions: { roles: texts, given: () => ({ list: ['岷澜省/澜川县'] }) },
   setChecker: { roles: texts, given: () => ({ id: seeded.activity, member: reader.id, may: true }) },
   products: { roles: texts },
   addProduct: { roles: texts, given: () => ({ title: '书签', score: 30, stock: 5 }) },

@@ -23,6 +23,12 @@ const orders: Readonly<Record<VoteSort, (a: OptionRow, b: OptionRow) => number>>
 const isFor = ({ name, number }: OptionRow, key: string): boolean =>
   key === '' || name.toLowerCase().includes(key.toLowerCase()) || String(number) === key;
 
+/** Answers whose pictures are paths: a page sends their whole addresses. */
+const withoutOrigin = (info: Readonly<Record<string, string>>, origin: string) =>
+  Object.fromEntries(
+    Object.entries(info).map(([id, value]) => [id, value.replaceAll(`${origin}/media/`, '/media/')]),
+  );
+
 /** The vote of an activity (F9, wire g75–g79), and its ballot (wire f16). */
 export function activityVoteHandlers(
   { db, keys, challenges }: VoteParts,
@@ -102,7 +108,7 @@ export function activityVoteHandlers(
         choices: record.themes.flatMap(({ themeId, optionIds }) =>
           optionIds.map((option) => ({ theme: themeId, option })),
         ),
-        info: record.info,
+        info: withoutOrigin(record.info, context.origin),
         ticket: record.ticket,
         address: context.address,
         isPerson: async ({ need_code }) => {

@@ -2,6 +2,7 @@ import { VoteState } from '@contract/participation/codes';
 import { SignField } from '@contract/signForm';
 import type { VoteInfo, VoteOption } from '@contract/voteShapes';
 import type { Database } from '@platform/db/connection';
+import { withRegions } from '@platform/signForms/regions.service';
 import { wireDate } from '@platform/wire/wireDate';
 import * as v from 'valibot';
 import {
@@ -132,7 +133,7 @@ export function createVoteReading(db: Database, voters: Voters, now: () => numbe
         left: status.left,
         resultHidden: areResultsHidden(vote, new Date(now())) ? 1 : 0,
         vs_head_voteimage: v.parse(Urls, vote.head_images).map((url) => ({ url: whole(origin, url) })),
-        vs_user_inforule: v.parse(Fields, vote.user_fields),
+        vs_user_inforule: await withRegions(db, site, v.parse(Fields, vote.user_fields)),
         vs_votetheme_list: themes.map(({ id: themeId, position, name, min_choose, max_choose }) => ({
           ...{ themeId, name, index: position, minChoose: min_choose, maxChoose: max_choose },
           options: options

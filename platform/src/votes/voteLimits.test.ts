@@ -1,8 +1,10 @@
 import { SignFieldType } from '@contract/participation/codes';
 import * as contract from '@contract/votes';
+import { aMember, type TestMember } from '@testing/aMember';
 import { startPlatform, type TestPlatform } from '@testing/startPlatform';
 import { faults } from '@testing/strictSchema';
 import { type TestVote, type Voting, votingOn } from '@testing/votesOn';
+import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
 let platform: TestPlatform;
@@ -97,4 +99,43 @@ test('[wire S25b, f16] what a vote asks of its voters – missing, wrong, comple
   expect(rows).toEqual([{ info: { name: '老谢', town: '白塔' } }]);
   const ledger = (await voting.ledger(vote)).map(({ entry }) => entry).join();
   expect(ledger).not.toContain('老谢');
+});
+
+test('[wire S25b, f16][K11] a picture that a vote asks for – the member’s own – is stored; another one’s is refused', async () => {
+  const field = {
+    ...{ id: 'proof', code: '工牌照片', type: SignFieldType.upload },
+    ...{ tipMessage: '', isneed: 1 as const, order: 1, option: [] },
+  };
+  const vote = await voting.ofActivity({ needLogin: true, userFields: [field] });
+  const [owner, other] = [await aMember(platform), await aMember(platform)];
+  const plain = { width: 8, height: 8, channels: 3, background: '#345' } as const;
+  const bytes = await sharp({ create: plain }).png().toBuffer();
+  const file = { name: 'file1', fileName: 'a.png', type: 'image/png', bytes };
+  const { token } = owner;
+  const { url } = Object((await platform.send('/app_if/upload?fileType=file', [file], { token })).json())
+    .fileList[0];
+  const give = async (by: TestMember, proof: string) => {
+    const headers = { token: by.token };
+    const [theme] = vote.themes;
+    const data = {
+      ...{ voteId: vote.id, userId: String(by.id), time: platform.clock.now(), info: { proof } },
+      ticket: await voting.ticket(vote, { device: by.device, headers }),
+      themes: [{ themeId: theme?.id, optionIds: [theme?.options[0]] }],
+    };
+    const form = new URLSearchParams({
+      afsData: '',
+      device: by.device,
+      data: JSON.stringify(data),
+    }).toString();
+    platform.clock.forward(2_000);
+    return (await platform.post(`${AT}/recordVoteCountAndLog`, form, headers)).json();
+  };
+  expect(await give(other, url)).toMatchObject({ success: false, message: '工牌照片请重新上传' });
+  expect(await give(owner, 'https://elsewhere.test/a.png')).toMatchObject({ message: '请填写：工牌照片' });
+  expect(await give(owner, url)).toMatchObject({ success: true });
+  const rows = await platform.db.query<{ info: object }>(
+    { name: 'test-proof', text: 'select info from vote_ballots where vote_id = $1 and no > 0' },
+    [vote.id],
+  );
+  expect(rows).toContainEqual({ info: { proof: expect.stringMatching(/^\/media\//) } });
 });

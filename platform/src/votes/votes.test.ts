@@ -232,6 +232,26 @@ describe('[K11] one voice each', () => {
     expect(await voting.give(vote, vote.choice(0))).toEqual(yes);
   });
 
+  test('[K11] made-up address headers – each with another address – leave one voice and one address', async () => {
+    const vote = await voting.inArticle();
+    const names = [
+      'x-forwarded-for',
+      'x-real-ip',
+      'true-client-ip',
+      'cf-connecting-ip',
+      'client-ip',
+      'forwarded',
+    ];
+    for (const [index, name] of names.entries()) {
+      const headers = { [name]: `${name === 'forwarded' ? 'for=' : ''}203.0.113.${index}` };
+      await voting.give(vote, vote.choice(0), { headers });
+      await voting.give(vote, vote.choice(0), { device: `home-${index}`, headers });
+    }
+    expect((await voting.result(vote)).total).toBe(1 + names.length);
+    const text = "select count from attempts where kind = 'ballots-address'";
+    expect(await platform.db.query({ name: 'test-addresses', text })).toEqual([{ count: 1 + names.length }]);
+  });
+
   test('[K11] one device by a hundred addresses is one voice, and one address is many devices', async () => {
     const proxied = await startPlatform({ trustedProxies: ['127.0.0.1'] });
     try {

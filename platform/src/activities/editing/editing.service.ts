@@ -99,6 +99,7 @@ function edited(activity: EditedActivity, edit: ActivityEdit, at: Date): EditedA
       ...detail,
       ...costs,
       ...(edit.content === undefined ? {} : { content: cleanHtml(withoutPlaceholders(edit.content)).html }),
+      ...(edit.discussion === undefined ? {} : { discussClosed: edit.discussion ? 0 : 1 }),
       ...(edit.score === undefined ? {} : { score: edit.score }),
     },
     fields: edit.fields?.map(signField) ?? activity.fields,

@@ -1,9 +1,9 @@
 import { ActivityState, RegistrationStatus } from '@contract/participation/codes';
 import type { Database } from '@platform/db/connection';
+import { repeatedIn } from '@platform/signForms/signForm.rules';
 import { fieldsOf } from '../activities.document';
 import { activityStateOf, entryStateOf, holdsPlace } from '../activities.rules';
 import { lockActivities, takePlaces } from '../activities.store';
-import { repeatedIn } from './signForm.rules';
 import { changeEntry, ownEntryById, repeatedValues, withdrawEntry } from './signUps.store';
 import { promoteWaiting } from './waiting.service';
 

@@ -7,13 +7,20 @@ import { attemptsOf, limits } from '@platform/attempts/attempts.service';
 import type { Database } from '@platform/db/connection';
 import { type CallContext, type Served, serve } from '@platform/operations/callContext';
 import { memberOf, writerOf } from '@platform/operations/callers';
+import { withRegions } from '@platform/signForms/regions.service';
+import {
+  foreignPicture,
+  picturesIn,
+  type ReadAnswers,
+  readAnswers,
+  repeatedIn,
+} from '@platform/signForms/signForm.rules';
 import { ownUploadsAmong } from '@platform/uploads/ownUploads.service';
 import { refused } from '@platform/wire/refusals';
 import { fieldsOf } from '../activities.document';
 import { activityById } from '../activities.store';
 import { inAppOnly } from '../registrations.service';
 import { changeAnswers, withdraw } from './changes.service';
-import { foreignPicture, picturesIn, type ReadAnswers, readAnswers, repeatedIn } from './signForm.rules';
 import { closedReason, createSignUps, signUpTexts } from './signUps.service';
 import { knownEntries, ownEntryById, repeatedValues } from './signUps.store';
 import { waitingPlace } from './waiting.store';
@@ -59,7 +66,7 @@ export function signUpHandlers(db: Database, now: () => number): Served[] {
     const closed = closedReason(activity, waits, now());
     if (!activity || closed) return notDone(closed ?? signUpTexts.unknown);
     if (activity.progress_in_app) throw inAppOnly();
-    const fields = fieldsOf(activity);
+    const fields = await withRegions(db, site, fieldsOf(activity));
     const read = await checked(context, member, fields, givenAnswers(fields, input));
     if ('problem' in read) return notDone(read.problem);
     const outcome = await signUps.signUp(site, {
@@ -94,7 +101,8 @@ export function signUpHandlers(db: Database, now: () => number): Served[] {
       const entry = await ownEntryById(db, site, member, entryID);
       const activity = entry && (await activityById(db, site, entry.activity));
       if (!activity) return { success: false, message: '没有这个报名' };
-      const read = await checked(context, member, fieldsOf(activity), signForm);
+      const fields = await withRegions(db, site, fieldsOf(activity));
+      const read = await checked(context, member, fields, signForm);
       if ('problem' in read) return { success: false, message: read.problem };
       return changeAnswers(db, { site, member, id: entryID }, read.answers, now());
     }),

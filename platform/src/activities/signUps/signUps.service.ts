@@ -1,11 +1,11 @@
 import { EntryState, RegistrationStatus } from '@contract/participation/codes';
 import type { Database, Queries } from '@platform/db/connection';
 import { bySite, inBatches } from '@platform/db/inBatches';
+import { repeatedIn } from '@platform/signForms/signForm.rules';
 import { fieldsOf, isFull, takesSignUps } from '../activities.document';
 import { entryStateOf, holdsPlace } from '../activities.rules';
 import { lockActivities, type StoredActivity, takePlaces } from '../activities.store';
 import { newRegistCode } from './registCodes.rules';
-import { repeatedIn } from './signForm.rules';
 import { addEntries, type EntryKey, knownEntries, type NewEntry, repeatedValues } from './signUps.store';
 
 /** Sign-ups of one transaction at most. */

@@ -1,4 +1,5 @@
 import type { SsoSession } from '@contract/sso';
+import { moveActivityLikes } from '@platform/activities/reactions.service';
 import { moveLikes } from '@platform/articles/likes.service';
 import { movePostLikes } from '@platform/circles/postLikes.service';
 import type { CodeUse } from '@platform/codes/codes.service';
@@ -45,6 +46,7 @@ export function createLoginSessions({ tokens, moveBallots, now }: SsoParts) {
     await moveQuestionLikes(queries, site, `d:${device}`, `m:${member.id}`);
     await movePostLikes(queries, site, `d:${device}`, `m:${member.id}`);
     await movePaperLikes(queries, site, `d:${device}`, `m:${member.id}`);
+    await moveActivityLikes(queries, site, `d:${device}`, `m:${member.id}`);
     await moveCommentLikes(queries, site, `d:${device}`, `m:${member.id}`);
     await moveSubscriptions(queries, site, `d:${device}`, `m:${member.id}`);
     await moveBallots(queries, site, `d:${device}`, `m:${member.id}`, new Date(now()));

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { newsroom } from '@contract/newsroom';
-import { ActivityChange, ActivityInput, RegistrationState } from '@contract/newsroomActivities';
+import { ActivityChange, ActivityInput, RegionsInput, RegistrationState } from '@contract/newsroomActivities';
 import * as v from 'valibot';
 import { CliError, usageError } from './cliError';
 import type { Command, CommandCall, CommandOutput } from './command';
@@ -101,8 +101,24 @@ async function checker(call: CommandCall): Promise<CommandOutput> {
   return { value: { id, member, may }, line: `${member} writes off activity ${id}${may ? '' : ' no more'}.` };
 }
 
+/** Shows the site's regions, or sets them from a file with a path on each line. */
+async function regions({ args, site, connect }: CommandCall): Promise<CommandOutput> {
+  const call = await connect();
+  const path = args[1];
+  if (path === undefined) {
+    const { list } = await call(newsroom.regions, { site });
+    return { value: { list }, line: list.join('\n') };
+  }
+  const text = await readFile(path, 'utf8').catch(() => undefined);
+  if (text === undefined) throw usageError(`${path} cannot be read.`);
+  const lines = text.replace('\ufeff', '').split(/\r?\n/);
+  const list = lines.map((line) => line.trim()).filter((line) => line !== '');
+  await call(newsroom.setRegions, parseFields(RegionsInput, { site, list }));
+  return { value: { list }, line: `${list.length} regions are set.` };
+}
+
 const actions: Readonly<Record<string, (call: CommandCall) => Promise<CommandOutput>>> = {
-  ...{ add, change, registrations, checker },
+  ...{ add, change, registrations, checker, regions },
   approve: (call) => decide(call, true),
   reject: (call) => decide(call, false),
   export: exportAll,
@@ -111,7 +127,7 @@ const actions: Readonly<Record<string, (call: CommandCall) => Promise<CommandOut
 
 export const activityCommands: Readonly<Record<string, Command>> = {
   activities: {
-    argumentCount: [2, 102],
+    argumentCount: [1, 102],
     options: ['list', 'after', 'reason', 'place', 'take'],
     run(call) {
       const [name = ''] = call.args;

@@ -133,6 +133,7 @@ Activities (the fields of an activity are a JSON file, as docs/operating.md show
   activities export <activity>                       prints all registrations as CSV
   activities write-off <activity> <code> [--place <words>]
   activities checker <activity> <member> [--take]    lets a member write off on a phone
+  activities regions [<file>]                        regions that forms offer, a province/city/county on each line
 
 Points shop (codes as members show them; a prize is handed out once):
   shop products

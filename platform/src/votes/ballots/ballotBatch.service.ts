@@ -2,6 +2,9 @@ import { SignField } from '@contract/signForm';
 import { attemptsOf, limits } from '@platform/attempts/attempts.service';
 import type { Queries } from '@platform/db/connection';
 import { networkOf } from '@platform/limits/rateLimit';
+import { withRegions } from '@platform/signForms/regions.service';
+import { foreignPicture, picturesIn } from '@platform/signForms/signForm.rules';
+import { ownUploadsAmong } from '@platform/uploads/ownUploads.service';
 import * as v from 'valibot';
 import { createLedgerBatch, type LedgerBatch, NOT_COUNTED } from '../ledger/ledger.store';
 import { periodOf } from '../votePeriods.rules';
@@ -107,6 +110,18 @@ function refusalOf(
   return undefined;
 }
 
+/** Refusal of pictures that are not among the voter's own uploads; undefined = all are. */
+async function foreignPictureOf(
+  { db, site, fields }: BatchContext,
+  who: string,
+  info: Readonly<Record<string, string>>,
+): Promise<string | undefined> {
+  const pictures = picturesIn(fields, info);
+  if (pictures.length === 0) return undefined;
+  const member = who.startsWith('m:') ? Number(who.slice(2)) : 0;
+  return foreignPicture(fields, info, new Set(await ownUploadsAmong(db, site, member, pictures)));
+}
+
 async function castOne(context: BatchContext, job: BallotJob): Promise<CastResult> {
   const { site, vote, voters, book, tickets, ledger, fields } = context;
   const { input, at } = job;
@@ -114,12 +129,14 @@ async function castOne(context: BatchContext, job: BallotJob): Promise<CastResul
   const refusal = refusalOf(context, job, voter);
   if (refusal) return refusal;
   const left = ballotsLeft(vote, book.ballotUseOf(voter.own));
+  const info = pickVoterInfo(fields, input.info ?? {});
+  const foreign = await foreignPictureOf(context, input.who, info);
+  if (foreign) return castResult(false, foreign, vote, left);
   const reason = await reviewReason(context, job);
   if (reason === 'full') return castResult(false, '操作太频繁，请稍后再试', vote, left);
   const options = input.choices.map(({ option }) => option);
   const counts = reason === undefined;
   const ballot = { no: vote.last_no + 1, options, reason: reason ?? '', at };
-  const info = pickVoterInfo(fields, input.info ?? {});
   book.add(voter.own, { ...ballot, info, state: counts ? BallotState.counted : BallotState.pending });
   // Spent only now: the ticket of a rejected ballot stays usable.
   if (input.ticket !== '') tickets.spend(input.ticket);
@@ -154,7 +171,7 @@ export async function castBatch(
     ...{ db, site, voters, vote },
     themes: await themesOf(db, site, id),
     options: await optionsOf(db, site, id),
-    fields: v.parse(Fields, vote.user_fields),
+    fields: await withRegions(db, site, v.parse(Fields, vote.user_fields)),
     book: await openVoterBook(
       db,
       site,

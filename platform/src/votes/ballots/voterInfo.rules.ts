@@ -1,21 +1,13 @@
-import { SignFieldType } from '@contract/participation/codes';
+import { signFieldProblem } from '@contract/signFieldProblem';
 import type { SignField } from '@contract/signForm';
+import { cleanAnswer } from '@platform/signForms/signForm.rules';
 
-/** Longest answer, characters. */
-const MAX_ANSWER = 500;
-
-const isChoice = ({ type, option }: SignField, answer: string): boolean => {
-  if (type === SignFieldType.oneOf) return option.includes(answer);
-  if (type === SignFieldType.manyOf) return answer.split(',').every((one) => option.includes(one));
-  return true;
-};
-
-/** Answers to the fields of a vote (wire S13); others are dropped. */
+/** Cleaned answers to the fields of a vote (wire S13); others are dropped. Pictures are paths. */
 export function pickVoterInfo(
   fields: readonly SignField[],
   sent: Readonly<Record<string, string>>,
 ): Record<string, string> {
-  const answers = fields.map(({ id }) => [id, (sent[id] ?? '').trim()] as const);
+  const answers = fields.map((field) => [field.id, cleanAnswer(field, sent[field.id] ?? '', '')] as const);
   return Object.fromEntries(answers.filter(([, answer]) => answer !== ''));
 }
 
@@ -25,10 +17,8 @@ export function voterInfoError(
   info: Readonly<Record<string, string>>,
 ): string | undefined {
   for (const field of fields) {
-    const answer = info[field.id] ?? '';
-    if (answer === '' && field.isneed === 1) return `请填写：${field.code}`;
-    if (answer !== '' && (answer.length > MAX_ANSWER || !isChoice(field, answer)))
-      return `请重新填写：${field.code}`;
+    const problem = signFieldProblem(field, info[field.id] ?? '');
+    if (problem) return `${problem === 'missing' ? '请填写' : '请重新填写'}：${field.code}`;
   }
   return undefined;
 }

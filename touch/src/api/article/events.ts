@@ -4,7 +4,7 @@ import type { QueryCache } from '@touch/outside/queryCache';
 import type { Visit } from '@touch/outside/visit';
 
 /** The kinds whose like can be taken back (H2). */
-export type LikedKind = 'article' | 'dynamic' | 'post' | 'paperArticle';
+export type LikedKind = 'activity' | 'article' | 'dynamic' | 'post' | 'paperArticle';
 
 interface LikeInput {
   readonly kind: LikedKind;

@@ -15,13 +15,15 @@ const describing: Readonly<Record<number, string>> = {
   [KindNumber.source.live]: 'liveView',
   [KindNumber.source.shortVideo]: shortVideoName,
   [KindNumber.source.post]: postDetailName,
+  [KindNumber.source.activity]: 'activityDetail',
 };
 
-/** The article, live, short video or post of the comments, in the fields that comments need. */
+/** The article, live, activity, short video or post of the comments, in the fields that comments need. */
 export function commentSubjectQuery(id: string, source: number): Query<CommentSubject> {
   const known = describing[source];
   const operation = known ?? 'getArticleContent';
-  const input: Readonly<Record<string, string>> = known ? { id } : { articleId: id };
+  const input: Readonly<Record<string, string>> =
+    source === KindNumber.source.activity ? { fileId: id } : known ? { id } : { articleId: id };
   return {
     // the whole of it is kept under its own name
     key: `${queryKey(operation, input)}#discussed`,

@@ -29,9 +29,12 @@ export const changeFavourite = (
     ? cache.call(favName, { articleID: id, type })
     : cache.call(favCancelName, { articleID: id, type, cancel: 1 });
 
-/** True if the article is a favourite of the member; undefined if the call failed. */
-export async function hasFavourite(cache: QueryCache, id: string): Promise<boolean | undefined> {
-  const answer = await cache.call('hasFav', { articleID: id, type: KindNumber.fav.article });
+/** True if it is a favourite of the member; undefined if the call failed. */
+export async function hasFavourite(
+  cache: QueryCache,
+  { id, type = KindNumber.fav.article }: FavouriteTarget,
+): Promise<boolean | undefined> {
+  const answer = await cache.call('hasFav', { articleID: id, type });
   if (answer?.status !== Status.data) return undefined;
   const { data } = answer;
   // in the envelope it is text in an object (wire W4)

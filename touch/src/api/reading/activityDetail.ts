@@ -33,6 +33,10 @@ const WireActivity = v.object({
   targetNum: number,
   picBig: text,
   signup: flag,
+  countPraise: number,
+  countDiscuss: number,
+  /** 0: readers may comment. */
+  discussClosed: number,
   /** 1: readers sign up in the app only. */
   participationType: number,
   /** Members may wait for a place of the full activity. */

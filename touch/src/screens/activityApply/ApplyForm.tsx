@@ -1,18 +1,24 @@
 import { PHONE_FIELD } from '@contract/signFieldProblem';
-import type { Activity, SignField } from '@touch/api/activity/activity';
+import type { Activity } from '@touch/api/activity/activity';
 import { signUpState } from '@touch/api/activity/signUpState';
 import { useMember } from '@touch/api/member/member';
 import { plainTitle } from '@touch/lib/rows/text';
+import type { Locale } from '@touch/locales/messages';
 import { useVisit } from '@touch/outside/visit';
-import { type FormEvent, useEffect, useId, useState } from 'react';
+import { FormFields } from '@touch/ui/signForm/FormFields';
+import type { FormFieldRow } from '@touch/ui/signForm/field';
+import { answerProblem } from '@touch/ui/signForm/fieldProblems';
+import { useSignFormTexts } from '@touch/ui/signForm/texts';
+import { useUploads } from '@touch/ui/signForm/useUploads';
+import { type FormEvent, useEffect, useId } from 'react';
 import style from './activityApply.module.css';
 import type { SignUpDraft } from './drafts';
-import { FormFields } from './FormFields';
 import { useDraft, useRepeatedCheck } from './formState';
-import { answerProblem } from './problems';
 import { useTexts } from './texts';
-import type { UploadState } from './UploadField';
 import { useSignUp } from './useSignUp';
+
+const loadPictures = async (locale: Locale) =>
+  (await import('@touch/features/upload/comments/addPictures')).addPictures(locale);
 
 interface ApplyFormProps {
   readonly activity: Activity;
@@ -23,36 +29,35 @@ interface ApplyFormProps {
 /** The form of an activity's own fields; a new one keeps what was typed through reload and login (F8, G11). */
 export function ApplyForm({ activity, entry }: ApplyFormProps) {
   const texts = useTexts();
-  const { siteLang } = useVisit();
+  const { locale, needsMember, siteLang } = useVisit();
   const member = useMember();
   const { fileId, fields } = activity;
   const id = useId();
   const { busy, problem, setProblem, send } = useSignUp(activity, entry?.entryID ?? 0);
   const { draft, change } = useDraft(fileId, entry?.answers);
-  const [uploads, setUploads] = useState<Readonly<Record<string, UploadState>>>({});
+  const fieldTexts = useSignFormTexts();
+  const { onUpload, uploadProblem } = useUploads(fields);
   const checkRepeated = useRepeatedCheck(fileId, (field) => setProblem({ field, text: texts.repeated }));
   useEffect(() => {
     if (problem?.field) document.getElementById(`${id}-${problem.field}`)?.focus();
   }, [problem, id]);
   const waits = !entry && signUpState(activity) === 'waits';
 
-  const left = (field: SignField) => {
+  const left = (field: FormFieldRow) => {
     const value = draft[field.id] ?? '';
-    if (field.id === PHONE_FIELD && value !== '' && !answerProblem(field, value, texts))
+    if (field.id === PHONE_FIELD && value !== '' && !answerProblem(field, value, fieldTexts))
       void checkRepeated(field.id, value);
   };
   const submitted = (event: FormEvent) => {
     event.preventDefault();
-    const unsent = fields.find((field) => (uploads[field.id] ?? 'arrived') !== 'arrived');
-    if (!unsent) return send(draft);
-    const text = uploads[unsent.id] === 'going' ? texts.pictureGoing : texts.pictureFailed;
-    setProblem({ field: unsent.id, text });
+    const unsent = uploadProblem();
+    if (unsent) setProblem(unsent);
+    else send(draft);
   };
   const changed = (field: string, value: string) => {
     change(field, value);
     if (problem?.field === field) setProblem(undefined);
   };
-  const onUpload = (field: string, state: UploadState) => setUploads((all) => ({ ...all, [field]: state }));
   const sendText = entry ? texts.sendChange : waits ? texts.sendWaiting : texts.send;
   return (
     <form className={style.form} noValidate onSubmit={submitted}>
@@ -60,7 +65,11 @@ export function ApplyForm({ activity, entry }: ApplyFormProps) {
         {plainTitle(activity.title)}
       </h1>
       {waits ? <p className={style.waitingRule}>{texts.waitingRule(activity.waitingNum)}</p> : null}
-      <FormFields {...{ id, fields, draft, problem, change: changed, left, onUpload }} isReadOnly={busy} />
+      <FormFields
+        {...{ id, fields, siteLang, draft, problem, change: changed, left, onUpload }}
+        sending={{ load: () => loadPictures(locale), needsMember }}
+        isReadOnly={busy}
+      />
       <p className={style.error} role="alert">
         {problem?.field === '' ? problem.text : null}
       </p>

@@ -2,10 +2,11 @@ import { SignFieldType } from '@contract/participation/codes';
 import { anActivity, aSignField } from '@testing/anActivity';
 import { readPage, startNewsroom } from '@testing/renderPage';
 import type { TestPlatform } from '@testing/startPlatform';
+import { formProblem } from '@touch/ui/signForm/fieldProblems';
+import { texts } from '@touch/ui/signForm/texts/zh';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { formProblem, refusalProblem } from './problems';
+import { refusalProblem } from './problems';
 import { texts as german } from './texts/de';
-import { texts } from './texts/zh';
 
 let platform: TestPlatform;
 beforeAll(async () => {

@@ -5,16 +5,22 @@ import { type Registration, registrationQuery } from '@touch/api/signUp/registra
 import { ensureLoaded, useQuery } from '@touch/api/useQuery';
 import { ScreenHead } from '@touch/features/lists/rows/ScreenHead';
 import { numberOf } from '@touch/lib/paths';
+import type { Locale } from '@touch/locales/messages';
 import { useWords } from '@touch/locales/words';
 import type { ScreenContext, ScreenProps } from '@touch/outside/screen';
 import { useVisit } from '@touch/outside/visit';
 import { Notice } from '@touch/ui/Notice';
 import { ScreenSkeleton } from '@touch/ui/ScreenSkeleton';
+import { signFormTexts } from '@touch/ui/signForm/texts';
 import { useEffect, useState } from 'react';
 import { ApplyForm } from './ApplyForm';
-import { useTexts } from './texts';
+import { loadTexts as loadOwnTexts, useTexts } from './texts';
 
-export { loadTexts } from './texts';
+/** With those of the fields. */
+export async function loadTexts(locale: Locale) {
+  const [texts] = await Promise.all([loadOwnTexts(locale), signFormTexts.loadTexts(locale)]);
+  return texts;
+}
 
 export async function load({ cache, params }: ScreenContext): Promise<void> {
   const id = numberOf(params.id);

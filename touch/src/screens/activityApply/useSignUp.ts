@@ -4,9 +4,11 @@ import { changeAnswers, signUp } from '@touch/api/signUp/signUp';
 import { useWords } from '@touch/locales/words';
 import { currentMember } from '@touch/outside/member/member';
 import { useVisit } from '@touch/outside/visit';
+import { type FormProblem, formProblem } from '@touch/ui/signForm/fieldProblems';
+import { useSignFormTexts } from '@touch/ui/signForm/texts';
 import { useEffect, useRef, useState } from 'react';
 import { type SignUpDraft, storeDraft } from './drafts';
-import { type FormProblem, formProblem, refusalProblem } from './problems';
+import { refusalProblem } from './problems';
 import { useTexts } from './texts';
 
 export interface SignUpForm {
@@ -23,6 +25,7 @@ export function useSignUp(activity: Activity, entryID: number): SignUpForm {
   const { basePath, cache, config, locale, navigation, needsMember, toast } = useVisit();
   const words = useWords();
   const texts = useTexts();
+  const fieldTexts = useSignFormTexts();
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<FormProblem>();
   const isMounted = useRef(true);
@@ -61,7 +64,7 @@ export function useSignUp(activity: Activity, entryID: number): SignUpForm {
     ...{ busy, problem, setProblem },
     send: (draft) => {
       if (busy) return;
-      const failure = formProblem(fields, draft, texts);
+      const failure = formProblem(fields, draft, fieldTexts);
       setProblem(failure);
       if (!failure) needsMember(() => sendNow(draft));
     },

@@ -5,8 +5,10 @@ import { SharePageButton } from '@touch/features/share/SharePageButton';
 import { plainTitle } from '@touch/lib/rows/text';
 import { useWords } from '@touch/locales/words';
 import { useVisit } from '@touch/outside/visit';
+import { latePart } from '@touch/ui/late/latePart';
 import { Prose } from '@touch/ui/prose/Prose';
 import { Picture } from '@touch/ui/rows/Picture';
+import { Suspense } from 'react';
 import style from './activityDetail.module.css';
 import { Facts } from './Facts';
 import { Participants } from './Participants';
@@ -21,11 +23,14 @@ const stateWords = {
 } as const;
 const isState = (state: number): state is ActivityState => state in stateWords;
 
+/** Not needed to read. */
+const End = latePart(() => import('./End').then((part) => part.End));
+
 export function ActivityPage({ activity }: { readonly activity: Activity }) {
   const texts = useTexts();
   const words = useWords();
-  const { basePath, config, siteLang } = useVisit();
-  const { fileId, attAbstract, content, picBig, activityStatus, voteInfo } = activity;
+  const { config, siteLang } = useVisit();
+  const { fileId, attAbstract, content, picBig, activityStatus } = activity;
   const title = plainTitle(activity.title);
   const state = isState(activityStatus) ? activityStatus : ActivityState.running;
   const shared = {
@@ -55,14 +60,7 @@ export function ActivityPage({ activity }: { readonly activity: Activity }) {
             {attAbstract}
           </p>
           <Facts activity={activity} />
-          {voteInfo && activity.signup ? (
-            <p className={style.vote}>
-              <a href={`${basePath}/activityVote/${voteInfo.voteId}/${fileId}.html`}>
-                <b lang={siteLang}>{texts.voteName(plainTitle(voteInfo.title))}</b>
-                <span>{texts.vote}</span>
-              </a>
-            </p>
-          ) : null}
+          <VoteLink activity={activity} />
           {content ? (
             <section className={style.content}>
               <h2 className={style.heading}>{texts.about}</h2>
@@ -71,11 +69,29 @@ export function ActivityPage({ activity }: { readonly activity: Activity }) {
           ) : null}
           <Participants fileId={fileId} />
         </div>
+        <Suspense fallback={<div className={style.reactions} />}>
+          <End activity={activity} />
+        </Suspense>
       </article>
       <div className={style.bar}>
         <SignUpButton activity={activity} />
         <SharePageButton page={shared} />
       </div>
     </>
+  );
+}
+
+/** The vote of an activity whose button is for signing up. */
+function VoteLink({ activity: { fileId, signup, voteInfo } }: { readonly activity: Activity }) {
+  const texts = useTexts();
+  const { basePath, siteLang } = useVisit();
+  if (!voteInfo || !signup) return null;
+  return (
+    <p className={style.vote}>
+      <a href={`${basePath}/activityVote/${voteInfo.voteId}/${fileId}.html`}>
+        <b lang={siteLang}>{texts.voteName(plainTitle(voteInfo.title))}</b>
+        <span>{texts.vote}</span>
+      </a>
+    </p>
   );
 }

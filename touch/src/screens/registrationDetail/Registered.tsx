@@ -88,6 +88,7 @@ function Answer({ answer: { label, type, value } }: { readonly answer: Registrat
   // several values of one field travel comma-joined (wire x3)
   const values = value.split(',');
   if (type === SignFieldType.manyOf) return <Row name={label} value={page['list.names'](values)} />;
+  if (type === SignFieldType.region) return <Row name={label} value={value.replaceAll('/', ' ')} />;
   if (type !== SignFieldType.upload) return <Row name={label} value={value} />;
   return (
     <div className={style.row}>

@@ -10,7 +10,7 @@ import {
 import { useMember } from '@touch/api/member/member';
 import { isBallotOfOne } from '@touch/features/activityVote/choices';
 import { useActivityVoteTexts } from '@touch/features/activityVote/texts';
-import { useBallot } from '@touch/features/activityVote/useBallot';
+import { type AddPictures, useBallot } from '@touch/features/activityVote/useBallot';
 import { useFirstTouch } from '@touch/features/activityVote/useFirstTouch';
 import { votePath } from '@touch/features/activityVote/voteAddress';
 import { canChoose } from '@touch/features/activityVote/voteRules';
@@ -33,6 +33,7 @@ interface OptionPageProps {
   readonly info: VoteInfo;
   readonly option: VoteOption;
   readonly showPictures: ShowPictures;
+  readonly addPictures: AddPictures;
   readonly tools: ReactNode;
 }
 
@@ -49,15 +50,16 @@ function useViewCount(optionId: string): void {
 }
 
 /** Pictures, video, figures and text of an option, and the ballot for it (F9). */
-export function OptionPage({ address, info, option, showPictures, tools }: OptionPageProps) {
+export function OptionPage({ address, info, option, showPictures, addPictures, tools }: OptionPageProps) {
   const { cache, basePath, flags, now, siteLang } = useVisit();
   const texts = useActivityVoteTexts();
   const isMember = useMember() !== undefined;
   useViewCount(option.optionId);
-  const ballot = useBallot(info, () => {
+  const onSettled = () => {
     void cache.load(voteInfoQuery(address));
     void cache.load(voteOptionQuery(option.optionId));
-  });
+  };
+  const ballot = useBallot(info, { onSettled, addPictures });
   const state = voteState(info, now());
   const { optionId, themeId, number } = option;
   const name = plainTitle(option.name);

@@ -3,6 +3,7 @@ import { voteInfoQuery, voteOptionQuery } from '@touch/api/activityVote/activity
 import { ensureLoaded, useQuery } from '@touch/api/useQuery';
 import { LoadedVote, NoVote } from '@touch/features/activityVote/LoadedVote';
 import { activityVoteTexts } from '@touch/features/activityVote/texts';
+import type { AddPictures } from '@touch/features/activityVote/useBallot';
 import { ScreenHead } from '@touch/features/lists/rows/ScreenHead';
 import { SharePageButton } from '@touch/features/share/SharePageButton';
 import { numberOf } from '@touch/lib/paths';
@@ -24,6 +25,10 @@ export async function loadTexts(locale: Locale) {
 
 const showPictures: ShowPictures = async (...pictures) =>
   (await import('@touch/features/gallery/comments/showPictures')).showPictures(...pictures);
+
+/** Sends pictures that a vote asks its voters for. */
+const addPictures: AddPictures = async (locale) =>
+  (await import('@touch/features/upload/comments/addPictures')).addPictures(locale);
 
 export async function load({ cache, params }: ScreenContext): Promise<void> {
   const id = numberOf(params.optionId);
@@ -68,7 +73,7 @@ function Option({ id }: { readonly id: string }) {
           address={address}
           info={info}
           option={option}
-          showPictures={showPictures}
+          {...{ showPictures, addPictures }}
           tools={<SharePageButton page={sharedOption(option, info, KindNumber.event.activity)} />}
         />
       )}

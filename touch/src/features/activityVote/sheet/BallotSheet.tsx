@@ -1,41 +1,46 @@
-import type { VoteInfo, VoterField } from '@touch/api/activityVote/activityVotes';
+import type { VoteCheck } from '@contract/votes';
+import type { VoteInfo } from '@touch/api/activityVote/activityVotes';
 import type { Locale } from '@touch/locales/messages';
 import { useWords } from '@touch/locales/words';
+import { useVisit } from '@touch/outside/visit';
 import { Sheet } from '@touch/ui/layers/Sheet';
-import { type FormEvent, useState } from 'react';
+import { FormFields } from '@touch/ui/signForm/FormFields';
+import { type FormProblem, formProblem } from '@touch/ui/signForm/fieldProblems';
+import { signFormTexts, useSignFormTexts } from '@touch/ui/signForm/texts';
+import { useUploads } from '@touch/ui/signForm/useUploads';
+import { type FormEvent, useEffect, useId, useState } from 'react';
 import type { Ballot, OpenSheet } from '../useBallot';
 import style from './BallotSheet.module.css';
 import { Captcha } from './Captcha';
 import { sheetTexts, useSheetTexts } from './texts';
-import { VoterFields } from './VoterFields';
 
-export const loadTexts = (locale: Locale) => sheetTexts.loadTexts(locale);
+export const loadTexts = (locale: Locale) =>
+  Promise.all([sheetTexts.loadTexts(locale), signFormTexts.loadTexts(locale)]);
 
 export interface BallotSheetProps {
   readonly info: VoteInfo;
   readonly ballot: Ballot;
   readonly sheet: OpenSheet;
 }
+const CODE = 'code';
 
 /** Questions of the vote about its voters and a captcha, before the ballot is sent; answers stay through reload and login. */
 export function BallotSheet({ info, ballot, sheet }: BallotSheetProps) {
   const texts = useSheetTexts();
   const words = useWords();
-  const { draft, busy } = ballot;
-  const [verifyId, setVerifyId] = useState('');
-  const [code, setCode] = useState('');
-  const [missing, setMissing] = useState<VoterField | 'code'>();
-
+  const { locale, needsMember, siteLang } = useVisit();
+  const id = useId();
+  const { draft, busy, addPictures } = ballot;
+  const [check, setCheck] = useState({ verifyId: '', code: '' });
+  const { problem, setProblem, onUpload, findProblem } = useSheetProblem(info, id);
   const submitted = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const empty = info.fields.find(({ id, isneed }) => isneed && (draft.info[id] ?? '').trim() === '');
-    const first = empty ?? (sheet.needsCode && code.trim() === '' ? 'code' : undefined);
-    setMissing(first);
-    if (!first)
-      return ballot.send(sheet.needsCode ? { type: 'image', verifyId, verifyCode: code.trim() } : undefined);
-    const name = first === 'code' ? 'code' : first.id;
-    const field = event.currentTarget.elements.namedItem(name);
-    if (field instanceof HTMLElement) field.focus();
+    const code = check.code.trim();
+    const found =
+      findProblem(draft.info) ??
+      (sheet.needsCode && code === '' ? { field: CODE, text: texts.codeMissing } : undefined);
+    setProblem(found);
+    if (!found) ballot.send(sheet.needsCode ? imageCheck(check.verifyId, code) : undefined);
   };
   return (
     <Sheet title={texts.title} closeText={words['shell.close']} close={ballot.closeSheet}>
@@ -46,19 +51,20 @@ export function BallotSheet({ info, ballot, sheet }: BallotSheetProps) {
           ))}
         </ul>
         {info.fields.length > 0 ? <p className={style.note}>{texts.forReview}</p> : null}
-        <VoterFields
-          fields={info.fields}
-          answers={draft.info}
-          missing={typeof missing === 'object' ? missing.id : undefined}
-          answer={(id, value) => ballot.answer({ ...draft.info, [id]: value })}
+        <FormFields
+          {...{ id, siteLang, problem, onUpload, fields: info.fields, draft: draft.info, isReadOnly: busy }}
+          sending={{ load: () => addPictures(locale), needsMember }}
+          change={(field, value) => ballot.answer({ ...draft.info, [field]: value })}
+          left={() => undefined}
         />
         {sheet.needsCode ? (
           <Captcha
-            value={code}
-            change={setCode}
-            problem={missing === 'code' ? texts.codeMissing : sheet.problem}
+            id={`${id}-${CODE}`}
+            value={check.code}
+            change={(code) => setCheck((known) => ({ ...known, code }))}
+            problem={problem?.field === CODE ? problem.text : sheet.problem}
             attempt={sheet}
-            setVerifyId={setVerifyId}
+            setVerifyId={(verifyId) => setCheck((known) => ({ ...known, verifyId }))}
           />
         ) : null}
         <p className={style.error} role="alert">
@@ -70,4 +76,23 @@ export function BallotSheet({ info, ballot, sheet }: BallotSheetProps) {
       </form>
     </Sheet>
   );
+}
+
+const imageCheck = (verifyId: string, verifyCode: string): VoteCheck => ({
+  ...{ type: 'image', verifyId, verifyCode },
+});
+
+/** The first wrong field, which gets the focus. */
+function useSheetProblem({ fields }: VoteInfo, id: string) {
+  const texts = useSignFormTexts();
+  const { onUpload, uploadProblem } = useUploads(fields);
+  const [problem, setProblem] = useState<FormProblem>();
+  useEffect(() => {
+    if (problem) document.getElementById(`${id}-${problem.field}`)?.focus();
+  }, [problem, id]);
+  return {
+    ...{ problem, setProblem, onUpload },
+    findProblem: (answers: Readonly<Record<string, string>>) =>
+      uploadProblem() ?? formProblem(fields, answers, texts),
+  };
 }

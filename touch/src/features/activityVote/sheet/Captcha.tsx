@@ -1,10 +1,10 @@
-import { type Challenge, fetchChallenge } from '@touch/api/login/challenge';
-import { useVisit } from '@touch/outside/visit';
-import { useEffect, useId, useState } from 'react';
 import style from './BallotSheet.module.css';
 import { useSheetTexts } from './texts';
+import { useChallenge } from './useChallenge';
 
 interface CaptchaProps {
+  /** Of its field. */
+  readonly id: string;
   readonly value: string;
   readonly change: (value: string) => void;
   /** '' = none. */
@@ -16,31 +16,9 @@ interface CaptchaProps {
 }
 
 /** A picture with a code, or a question for readers who do not see it (wire g80, n17). */
-export function Captcha({ value, change, problem, attempt, setVerifyId }: CaptchaProps) {
+export function Captcha({ id, value, change, problem, attempt, setVerifyId }: CaptchaProps) {
   const texts = useSheetTexts();
-  const { cache, locale } = useVisit();
-  const [kind, setKind] = useState<Challenge['kind']>('picture');
-  const [round, setRound] = useState(0);
-  const [challenge, setChallenge] = useState<Challenge | 'loading' | 'failed'>('loading');
-  const id = useId();
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `round` and `attempt` ask for another one
-  useEffect(() => {
-    let isUnmounted = false;
-    setChallenge('loading');
-    setVerifyId('');
-    change('');
-    void fetchChallenge(cache, kind, 'vote', locale).then((received) => {
-      if (isUnmounted) return;
-      setVerifyId(received?.verifyId ?? '');
-      setChallenge(received ?? 'failed');
-    });
-    return () => {
-      isUnmounted = true;
-    };
-  }, [cache, kind, locale, round, attempt]);
-
-  const isQuestion = kind === 'question';
+  const { challenge, isQuestion, another, otherKind } = useChallenge({ change, attempt, setVerifyId });
   return (
     <div>
       <div className={style.captcha} aria-live="polite">
@@ -51,10 +29,10 @@ export function Captcha({ value, change, problem, attempt, setVerifyId }: Captch
         {typeof challenge === 'object' && challenge.kind === 'question' ? <p>{challenge.question}</p> : null}
       </div>
       <div className={style.links}>
-        <button type="button" onClick={() => setRound(round + 1)}>
+        <button type="button" onClick={another}>
           {texts.other}
         </button>
-        <button type="button" onClick={() => setKind(isQuestion ? 'picture' : 'question')}>
+        <button type="button" onClick={otherKind}>
           {texts[isQuestion ? 'pictureInstead' : 'questionInstead']}
         </button>
       </div>

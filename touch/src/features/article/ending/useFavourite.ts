@@ -1,3 +1,4 @@
+import { KindNumber } from '@contract/codes';
 import { Status } from '@contract/statuses';
 import { changeFavourite, hasFavourite } from '@touch/api/favourites/favourites';
 import { useMember } from '@touch/api/member/member';
@@ -14,10 +15,10 @@ export interface FavouriteToggle {
 }
 
 /**
- * The article as a favourite of the signed-in member; read once the bar shows, never for a visitor. A tap shows at once and is
+ * An article, or something else by its kind, as a favourite of the signed-in member; read once the bar shows, never for a visitor. A tap shows at once and is
  * undone if the call fails; a visitor's tap continues after the login (H3, G11).
  */
-export function useFavourite(id: string): FavouriteToggle {
+export function useFavourite(id: string, type: number = KindNumber.fav.article): FavouriteToggle {
   const { cache, config, needsMember, toast } = useVisit();
   const words = useWords();
   const uid = useMember()?.uid;
@@ -34,21 +35,20 @@ export function useFavourite(id: string): FavouriteToggle {
     // Another member's favourite is not shown while this member's loads.
     setFavourite(false);
     if (uid !== undefined)
-      void hasFavourite(cache, id).then((known) => {
-        if (!isUnmounted && known !== undefined && taps.current === before && !busy.current)
-          setFavourite(known);
+      void hasFavourite(cache, { id, type }).then((is) => {
+        if (!isUnmounted && is !== undefined && taps.current === before && !busy.current) setFavourite(is);
       });
     return () => {
       isUnmounted = true;
     };
-  }, [cache, id, uid]);
+  }, [cache, id, type, uid]);
 
   const change = async (favours: boolean) => {
     if (busy.current) return;
     busy.current = true;
     setFavourite(favours);
     const memberSince = trackMember(config.siteID);
-    const answer = await changeFavourite(cache, { id }, favours);
+    const answer = await changeFavourite(cache, { id, type }, favours);
     if (memberSince() === 'another') return;
     taps.current += 1;
     busy.current = false;

@@ -4,8 +4,6 @@ import type { texts as zh } from './zh';
 export const texts: Texts<typeof zh> = {
   title: 'འདེམས་ཤོག་སྤྲོད་པ།',
   forReview: 'གཤམ་གྱི་ནང་དོན་ནི་འདེམས་ཤོག་ཞིབ་བཤེར་ཁོ་ནར་སྤྱོད་པ་ལས་སྤྱི་བསྒྲགས་མི་བྱེད།',
-  required: 'ངེས་པར་འབྲི་དགོས།',
-  missing: (field) => `འབྲི་རོགས། ${field}`,
   picture: 'པར་ནང་གི་ཡི་གེ',
   pictureShown: 'ར་སྤྲོད་ཨང་གི་པར།',
   answer: 'ལན།',

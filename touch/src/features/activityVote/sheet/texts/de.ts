@@ -4,8 +4,6 @@ import type { texts as zh } from './zh';
 export const texts: Texts<typeof zh> = {
   title: 'Stimmzettel abgeben',
   forReview: 'Nur zur Prüfung des Stimmzettels, wird nie veröffentlicht',
-  required: 'Pflichtfeld',
-  missing: (field) => `Bitte ausfüllen: ${field}`,
   picture: 'Zeichen im Bild',
   pictureShown: 'Bild mit einem Code',
   answer: 'Antwort',

@@ -4,8 +4,6 @@ import type { texts as zh } from './zh';
 export const texts: Texts<typeof zh> = {
   title: 'Send your ballot',
   forReview: 'Used to check the ballot only, never published',
-  required: 'required',
-  missing: (field) => `Please fill in: ${field}`,
   picture: 'Characters in the picture',
   pictureShown: 'Picture with a code',
   answer: 'Answer',

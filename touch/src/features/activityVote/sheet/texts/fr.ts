@@ -4,8 +4,6 @@ import type { texts as zh } from './zh';
 export const texts: Texts<typeof zh> = {
   title: 'Déposer votre bulletin',
   forReview: 'Sert seulement à vérifier le bulletin, jamais publié',
-  required: 'obligatoire',
-  missing: (field) => `À remplir\u00a0: ${field}`,
   picture: 'Caractères de l’image',
   pictureShown: 'Image avec un code',
   answer: 'Réponse',

@@ -2,8 +2,6 @@
 export const texts = {
   title: '提交选票',
   forReview: '以下内容只用于核对选票，不会公开',
-  required: '必填',
-  missing: (field: string) => `请填写：${field}`,
   picture: '图中的字符',
   pictureShown: '验证码图片',
   answer: '答案',

@@ -1,24 +1,16 @@
 import { SignFieldType } from '@contract/participation/codes';
-import { PHONE_FIELD } from '@contract/signFieldProblem';
-import type { SignField } from '@touch/api/activity/activity';
-import { useVisit } from '@touch/outside/visit';
-import type { ReactNode } from 'react';
-import style from './activityApply.module.css';
-import { useTexts } from './texts';
-
-export interface FieldProps {
-  readonly id: string;
-  readonly field: SignField;
-  readonly value: string;
-  readonly error: string | undefined;
-  readonly isReadOnly: boolean;
-  readonly change: (value: string) => void;
-  /** The reader has left the field. */
-  readonly left: () => void;
-}
+import { isPhoneField, PHONE_FIELD } from '@contract/signFieldProblem';
+import { Suspense } from 'react';
+import { latePart } from '../late/latePart';
+import { ErrorLine, type FieldProps, Label } from './FieldFrame';
+import type { FormFieldRow } from './field';
+import style from './signForm.module.css';
 
 /** Fields whose answer is one line. */
 const ONE_LINE = ['entry_realName', PHONE_FIELD];
+
+/** Few forms ask for a region. */
+const RegionField = latePart(() => import('./region/RegionField').then((part) => part.RegionField));
 
 /** A field of the form by its type, with its hint and its problem. Uploads are drawn by UploadField. */
 export function FormField(props: FieldProps) {
@@ -26,46 +18,20 @@ export function FormField(props: FieldProps) {
     case SignFieldType.oneOf:
     case SignFieldType.manyOf:
       return <Choices {...props} />;
+    case SignFieldType.region:
+      return props.field.option.length > 0 ? (
+        <Suspense>
+          <RegionField {...props} />
+        </Suspense>
+      ) : (
+        <TextField {...props} />
+      );
     default:
       return <TextField {...props} />;
   }
 }
 
-interface FrameProps extends Pick<FieldProps, 'id' | 'field' | 'error'> {
-  readonly children: ReactNode;
-}
-
-export function Label({ field: { code, isneed, tipMessage } }: Pick<FieldProps, 'field'>) {
-  const texts = useTexts();
-  const { siteLang } = useVisit();
-  return (
-    <>
-      <b className={style.name} lang={siteLang}>
-        {code}
-      </b>
-      {isneed ? (
-        <span className={style.needed} aria-hidden="true">
-          *
-        </span>
-      ) : (
-        <span className={style.tip}>{texts.optional}</span>
-      )}
-      {tipMessage ? (
-        <span className={style.tip} lang={siteLang}>
-          {tipMessage}
-        </span>
-      ) : null}
-    </>
-  );
-}
-
-export const ErrorLine = ({ id, error }: Pick<FrameProps, 'id' | 'error'>) => (
-  <p id={`${id}-error`} className={style.error} role="alert">
-    {error}
-  </p>
-);
-
-function TextField({ id, field, value, error, isReadOnly, change, left }: FieldProps) {
+function TextField({ id, field, siteLang, value, error, isReadOnly, change, left }: FieldProps) {
   const props = {
     id,
     className: style.input,
@@ -79,7 +45,7 @@ function TextField({ id, field, value, error, isReadOnly, change, left }: FieldP
   return (
     <div className={style.field}>
       <label className={style.label} htmlFor={id}>
-        <Label field={field} />
+        <Label field={field} siteLang={siteLang} />
       </label>
       {field.type === SignFieldType.text && !ONE_LINE.includes(field.id) ? (
         <textarea {...props} rows={3} onChange={({ target }) => change(target.value)} />
@@ -96,16 +62,16 @@ function TextField({ id, field, value, error, isReadOnly, change, left }: FieldP
   );
 }
 
-function inputOf({ id, type }: SignField) {
+function inputOf({ id, type }: FormFieldRow) {
+  const isPhone = isPhoneField({ id, type });
   if (type === SignFieldType.date) return { type: 'date' } as const;
   if (type === SignFieldType.number) return { type: 'text', inputMode: 'decimal' } as const;
-  if (id === PHONE_FIELD) return { type: 'tel', autoComplete: 'tel' } as const;
+  if (isPhone) return { type: 'tel', autoComplete: id === PHONE_FIELD ? 'tel' : 'off' } as const;
   return { type: 'text', autoComplete: id === 'entry_realName' ? 'name' : 'off' } as const;
 }
 
 /** One of several, or several of them; a long value is comma-joined (wire x3). */
-function Choices({ id, field, value, error, isReadOnly, change }: FieldProps) {
-  const { siteLang } = useVisit();
+function Choices({ id, field, siteLang, value, error, isReadOnly, change }: FieldProps) {
   const isMany = field.type === SignFieldType.manyOf;
   const chosen = value.split(',').filter((one) => one !== '');
   const choose = (option: string, isChosen: boolean) => {
@@ -117,7 +83,7 @@ function Choices({ id, field, value, error, isReadOnly, change }: FieldProps) {
   return (
     <fieldset className={style.field} aria-describedby={`${id}-error`}>
       <legend className={style.label}>
-        <Label field={field} />
+        <Label field={field} siteLang={siteLang} />
       </legend>
       {field.option.map((option, index) => (
         <label key={option} className={style.choice}>

@@ -1,6 +1,6 @@
 import { SignFieldType } from '@contract/participation/codes';
 import { plainDigits, plainPhone } from '@contract/plainDigits';
-import { PHONE_FIELD, type SignFieldProblem, signFieldProblem } from '@contract/signFieldProblem';
+import { isPhoneField, type SignFieldProblem, signFieldProblem } from '@contract/signFieldProblem';
 import type { SignField } from '@contract/signForm';
 import { cleanLine, cleanWords } from '@platform/html/words';
 import { readMediaName } from '@platform/media/sizes';
@@ -24,9 +24,11 @@ const storedPictures = (value: string, origin: string): string[] =>
     return name && PICTURE.test(name.extension) ? [path] : [];
   });
 
-function cleanAnswer({ id, type }: SignField, value: string, origin: string): string {
+/** An answer as it is stored: pictures by their paths, digits plain. */
+export function cleanAnswer(field: SignField, value: string, origin: string): string {
+  const { type } = field;
   if (type === SignFieldType.upload) return storedPictures(value, origin).join(',');
-  if (id === PHONE_FIELD) return plainPhone(value);
+  if (isPhoneField(field)) return plainPhone(value);
   if (type === SignFieldType.number || type === SignFieldType.date) return plainDigits(value).trim();
   return type === SignFieldType.text ? cleanWords(value) : cleanLine(value);
 }
