@@ -3,10 +3,11 @@ import { ensureListLoaded, ensureLoaded, useListQuery, useQuery } from '@touch/a
 import { InfiniteList } from '@touch/features/lists/InfiniteList';
 import { QuestionRows } from '@touch/features/lists/questions/QuestionRows';
 import { ScreenHead } from '@touch/features/lists/rows/ScreenHead';
-import { type LoadPictures, useAskSheet } from '@touch/features/questions/askButton/useAskSheet';
+import { useAskSheet } from '@touch/features/questions/askButton/useAskSheet';
 import { useWords } from '@touch/locales/words';
 import type { ScreenContext, ScreenOptions, ScreenProps } from '@touch/outside/screen';
 import { useVisit } from '@touch/outside/visit';
+import type { LoadMedia } from '@touch/ui/attachments';
 import { Tabs } from '@touch/ui/lists/Tabs';
 import { Picture } from '@touch/ui/rows/Picture';
 import style from './LeaderViewList.module.css';
@@ -74,15 +75,15 @@ function Leaders({ region }: { readonly region: number }) {
   );
 }
 
-const loadPictures: LoadPictures = async (locale) =>
-  (await import('@touch/features/upload/comments/addPictures')).addPictures(locale);
+const loadMedia: LoadMedia = async (locale) =>
+  (await import('@touch/features/upload/clips/addMedia')).addMedia(locale);
 
 function LeaderRow({ leader }: { readonly leader: Leader }) {
   const texts = useTexts();
   const { basePath, config, flags, siteLang } = useVisit();
   const { id, name, url, duty, description, questions } = leader;
   const canAsk = !flags.preview && !flags.view && !flags.cms;
-  const { sheet, open } = useAskSheet({ kind: 'leader', id: String(id) }, canAsk, loadPictures);
+  const { sheet, open } = useAskSheet({ kind: 'leader', id: String(id) }, canAsk, loadMedia);
   return (
     <li className={style.leader}>
       <a className={style.person} href={`${basePath}/figureDetail/${id}.html`}>
