@@ -7,6 +7,7 @@ import {
   type CommentTargetKind,
   sortedById,
 } from '@platform/discussions/discussedKind.types';
+import { dynamicCommentTargets } from '@platform/dynamics/commentTarget.service';
 import { liveCommentTargets } from '@platform/lives/commentTarget.service';
 import { shortVideoCommentTargets } from '@platform/shortVideos/commentTarget.service';
 import { addThreads } from './counts.store';
@@ -17,6 +18,7 @@ const kinds: Readonly<Record<number, CommentTargetKind>> = {
   [KindNumber.source.live]: liveCommentTargets,
   [KindNumber.source.shortVideo]: shortVideoCommentTargets,
   [KindNumber.source.post]: postCommentTargets,
+  [KindNumber.source.dynamic]: dynamicCommentTargets,
 };
 
 export interface CommentTargetKey {

@@ -21,6 +21,7 @@ export interface ArticlePathFields {
 /** The path of the page that comments are about. @param source KindNumber.source */
 export function commentedPath(source: number, article: ArticlePathFields): string {
   if (source === KindNumber.source.post) return `/postDetail/${article.fileId}.html`;
+  if (source === KindNumber.source.dynamic) return `/dynamicDetail/${article.fileId}.html`;
   if (source === KindNumber.source.shortVideo) return `/minVideoDetail/${article.fileId}.html`;
   return articlePath(article);
 }
