@@ -55,6 +55,10 @@ export const Question = v.object({
 });
 export type Question = v.InferOutput<typeof Question>;
 
+/** (ours) The caller follows it. */
+const follow = { isFollow: bit };
+export const FollowableQuestion = v.object({ ...Question.entries, ...follow });
+
 export const QaQuestion = v.object({
   ...Question.entries,
   /** (ours) Time by which an answer is due; "" for a topic's question. */
@@ -65,6 +69,7 @@ export const QaQuestion = v.object({
   score: int,
   /** (ours) The caller asked it. */
   isOwn: bit,
+  ...follow,
 });
 export type QaQuestion = v.InferOutput<typeof QaQuestion>;
 
@@ -113,7 +118,7 @@ export const questionDetail = read({
   absent: 'missing',
   spellings: { fileId: ['id'] },
   input: v.object({ fileId: id(), ...callerClaims }),
-  output: Question,
+  output: FollowableQuestion,
 });
 
 export const qaDetail = read({

@@ -8,6 +8,7 @@ import {
   type CommentTargetKind,
   sortedById,
 } from '@platform/discussions/discussedKind.types';
+import { dynamicCommentTargets } from '@platform/dynamics/commentTarget.service';
 import { liveCommentTargets } from '@platform/lives/commentTarget.service';
 import { shortVideoCommentTargets } from '@platform/shortVideos/commentTarget.service';
 import { addThreads } from './counts.store';
@@ -19,6 +20,7 @@ const kinds: Readonly<Record<number, CommentTargetKind>> = {
   [KindNumber.source.shortVideo]: shortVideoCommentTargets,
   [KindNumber.source.post]: postCommentTargets,
   [KindNumber.source.activity]: activityCommentTargets,
+  [KindNumber.source.dynamic]: dynamicCommentTargets,
 };
 
 export interface CommentTargetKey {

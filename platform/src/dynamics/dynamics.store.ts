@@ -6,7 +6,7 @@ import { shownAccountSql } from '@platform/db/shownAccountSql';
 const PUBLIC = `select d.id, d.doc || jsonb_build_object('fileId', d.id, 'iorder', d.iorder::text,
       'userID', d.person_id, 'xyID', d.account_id,
       'userName', coalesce(p.name, x.doc->>'topic', ''), 'userIcon', coalesce(p.doc->>'url', x.doc->>'icon', ''),
-      'countPraise', d.praise, 'countDiscuss', 0, 'countShare', d.share) as doc
+      'countPraise', d.praise, 'countDiscuss', d.discuss, 'countShare', d.share) as doc
     from dynamics d
     left join people p on p.site_id = d.site_id and p.id = d.person_id and p.kind = 'reporter'
     left join accounts x on x.site_id = d.site_id and x.id = d.account_id and ${shownAccountSql('x')}

@@ -1,6 +1,9 @@
+import { KindNumber } from '@contract/codes';
 import { dynamicDetail, dynamicList } from '@contract/dynamics';
 import { DYNAMIC_PAGE_SIZE } from '@contract/limits';
 import { saveSite } from '@platform/sites/sites.store';
+import { aMember } from '@testing/aMember';
+import { commentsOn } from '@testing/commentsOn';
 import { aDynamic } from '@testing/newsroomDocuments';
 import { seeded, seedNewsroom } from '@testing/seedNewsroom';
 import { startPlatform, type TestPlatform } from '@testing/startPlatform';
@@ -183,5 +186,29 @@ describe('[E1] lists of dynamics', () => {
     platform.clock.forward(MINUTE);
     expect(await page(`xyId=${open}&siteId=2`)).toEqual({ list: [], hasMore: false });
     expect(await call(`/nis/api/dynamic/detail?id=${ofAccount}&siteId=2`)).toEqual({});
+  });
+});
+
+describe('[H1] comments on a dynamic', () => {
+  const say = async (rootID: number) => {
+    const writer = await aMember(platform);
+    const fields = { rootID, sourceType: KindNumber.source.dynamic, content: '好看', curVersions: '3' };
+    const answer = await platform.post('/app_if/discuss', fields, { token: writer.token });
+    return v.parse(v.object({ status: v.number() }), answer.json()).status;
+  };
+
+  test('[wire W26] source 12 – a shown dynamic – lists and counts the comment', async () => {
+    await commentsOn(platform).rules({ auditType: '0' });
+    expect(await say(ofAccount)).toBe(0);
+    expect(await detail(ofAccount)).toMatchObject({ countDiscuss: 1 });
+    expect(await call(`/app_if/discussView?id=${ofAccount}&source=12`)).toMatchObject({
+      list: [{ content: '好看', articleID: ofAccount }],
+      totalCount: 1,
+    });
+    expect(await call(`/app_if/discussView?id=${ofAccount}&source=0`)).toMatchObject({ totalCount: 0 });
+  });
+
+  test('[F26] source 12 – unknown, or of a hidden account – is refused', async () => {
+    for (const id of [99, ofForbidden]) expect(await say(id)).not.toBe(0);
   });
 });

@@ -194,3 +194,21 @@ test.each(['question', 'answer'] as const)(
     expect(JSON.stringify(data)).toContain(`"countPraise":${kind === 'question' ? 3 : 2}`);
   },
 );
+
+test('[H3] a question that a member follows – read by them and by others – tells them alone', async () => {
+  const id = seeded.questions.answered;
+  const isFollow = async (member?: TestMember) => {
+    const answers = [
+      await call('questionDetail', { fileId: id }, member),
+      await call('qaDetail', { fileId: id }, member),
+    ];
+    return answers.map(({ data }) => v.parse(v.object({ isFollow: v.number() }), data).isFollow);
+  };
+  expect(await isFollow(asker)).toEqual([0, 0]);
+  await call('topicSub', { id, type: KindNumber.topicSub.question }, asker);
+  expect(await isFollow(asker)).toEqual([1, 1]);
+  expect([await isFollow(other), await isFollow()]).toEqual([
+    [0, 0],
+    [0, 0],
+  ]);
+});

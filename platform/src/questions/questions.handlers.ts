@@ -44,6 +44,12 @@ export const questionHandlers = (db: Database, now: () => number): Served[] => [
 ];
 
 function readingHandlers(db: Database): Served[] {
+  async function followOf(id: number, input: { readonly userID: string }, context: CallContext) {
+    const who = ownPersonOf(context, input);
+    return (await followedAmong(db, context.site.id, KindNumber.topicSub.question, [id], who)).has(id)
+      ? 1
+      : 0;
+  }
   return [
     serve(getSubject, async ({ id, ...input }, context) => {
       const site = context.site.id;
@@ -56,12 +62,15 @@ function readingHandlers(db: Database): Served[] {
     }),
     serve(questionDetail, async ({ fileId, ...input }, context) => {
       const row = await questionById(db, context.site.id, fileId, viewerOf(context, input));
-      return row ? text(row.doc, context) : absent;
+      if (!row) return absent;
+      return text({ ...row.doc, isFollow: await followOf(fileId, input, context) }, context);
     }),
     serve(qaDetail, async ({ fileId, ...input }, context) => {
       const viewer = viewerOf(context, input);
       const row = await questionById(db, context.site.id, fileId, viewer);
-      return row ? text(withProcess(row, viewer), context) : absent;
+      if (!row) return absent;
+      const isFollow = await followOf(fileId, input, context);
+      return text({ ...withProcess(row, viewer), isFollow }, context);
     }),
     serve(questionList, async ({ id, leaderID, xyId, ...paging }, context) => {
       const of = { subject: id, leader: leaderID, account: xyId, viewer: viewerOf(context, paging) };

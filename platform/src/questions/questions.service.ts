@@ -32,7 +32,7 @@ export async function questionsOfLeaders(
 }
 
 /** A question with its process; a government question is due some days after it was accepted. */
-export function withProcess(row: ProcessRow, viewer: number): QaQuestion {
+export function withProcess(row: ProcessRow, viewer: number): Omit<QaQuestion, 'isFollow'> {
   const { doc, member, asked_at, accepted_at, score } = row;
   const due = new Date((accepted_at ?? asked_at).getTime() + ANSWER_DAYS * DAY_MS);
   return {

@@ -22,6 +22,7 @@ export interface ArticlePathFields {
 export function commentedPath(source: number, article: ArticlePathFields): string {
   if (source === KindNumber.source.post) return `/postDetail/${article.fileId}.html`;
   if (source === KindNumber.source.activity) return `/activityDetail/${article.fileId}.html`;
+  if (source === KindNumber.source.dynamic) return `/dynamicDetail/${article.fileId}.html`;
   if (source === KindNumber.source.shortVideo) return `/minVideoDetail/${article.fileId}.html`;
   return articlePath(article);
 }

@@ -9,11 +9,13 @@ import type { QueryCache } from '@touch/outside/queryCache';
 const askQuestionName = at(address.askQuestion);
 const rateAnswerName = at(address.rateAnswer);
 
-/** `pictures` are addresses returned by `sendPicture`. */
+/** Addresses of uploaded files. */
 export interface QuestionInput {
   readonly title: string;
   readonly content: string;
   readonly pictures: readonly string[];
+  readonly videos: readonly string[];
+  readonly audios: readonly string[];
 }
 
 /** `refused`: `message` is for the reader, `serverMessage` the platform's own. */
@@ -33,14 +35,18 @@ export async function askQuestion(
   cache: QueryCache,
   target: AskTarget,
   { uid }: Pick<Member, 'uid'>,
-  { title, content, pictures }: QuestionInput,
+  { title, content, pictures, videos, audios }: QuestionInput,
 ): Promise<AskResult> {
-  const images = pictures.length > 0 ? { images: pictures.join(',') } : {};
+  const files = {
+    ...(pictures.length > 0 ? { images: pictures.join(',') } : {}),
+    ...(videos.length > 0 ? { videos: videos.join(',') } : {}),
+    ...(audios.length > 0 ? { audios: audios.join(',') } : {}),
+  };
   const to =
     target.kind === 'subject'
       ? { subjectID: target.id, qaType: QaType.topic }
       : { leaderID: target.id, qaType: QaType.government };
-  const input = { ...to, title, content, userID: uid, ...images };
+  const input = { ...to, title, content, userID: uid, ...files };
   const answer = await cache.call(askQuestionName, input);
   if (!answer) return { kind: 'network' };
   const { status, message, serverMessage = message } = answer;

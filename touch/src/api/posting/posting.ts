@@ -7,11 +7,12 @@ import type { QueryCache } from '@touch/outside/queryCache';
 
 const createPostName = at(address.createPost);
 
-/** `pictures` are addresses returned by `sendPicture`. */
+/** Addresses of uploaded files. */
 export interface PostInput {
   readonly title: string;
   readonly content: string;
   readonly pictures: readonly string[];
+  readonly videos: readonly string[];
 }
 
 /** `refused`: `message` is for the reader, `serverMessage` the platform's own. */
@@ -28,10 +29,13 @@ export async function createPost(
   cache: QueryCache,
   circleID: string,
   { uid }: Pick<Member, 'uid'>,
-  { title, content, pictures }: PostInput,
+  { title, content, pictures, videos }: PostInput,
 ): Promise<PostResult> {
-  const pics = pictures.length > 0 ? { pics: pictures.join(',') } : {};
-  const answer = await cache.call(createPostName, { circleID, title, content, userID: uid, ...pics });
+  const files = {
+    ...(pictures.length > 0 ? { pics: pictures.join(',') } : {}),
+    ...(videos.length > 0 ? { videos: videos.join(',') } : {}),
+  };
+  const answer = await cache.call(createPostName, { circleID, title, content, userID: uid, ...files });
   if (!answer) return { kind: 'network' };
   const { status, message, serverMessage = message } = answer;
   if (status !== Status.data) return { kind: 'refused', message, serverMessage };

@@ -24,6 +24,7 @@ const WireDynamic = v.pipe(
     publishtime: text,
     iorder: text,
     countPraise: number,
+    countDiscuss: number,
   }),
   v.transform(({ attachments, ...dynamic }) => ({
     ...dynamic,

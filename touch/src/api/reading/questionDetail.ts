@@ -47,6 +47,7 @@ const WireQuestion = v.object({
   answerPics: texts,
   countPraise: number,
   answerCount: number,
+  isFollow: flag,
 });
 /** The fields that only qaDetail sends. */
 const WireProcess = v.object({ deadline: text, acceptTime: text, score: number, isOwn: flag });

@@ -1,19 +1,20 @@
+import style from './LeaderViewList.module.css';
+import { regionOf } from './regionOf';
+import { useTexts } from './texts';
 import { KindNumber } from '@contract/codes';
-import { catleaderViewQuery, type Leader, leaderCatsQuery } from '@touch/api/leaders/leaders';
+import { type Leader, catleaderViewQuery, leaderCatsQuery } from '@touch/api/leaders/leaders';
 import { cachedValue, ensureListLoaded, ensureLoaded, useListQuery, useQuery } from '@touch/api/useQuery';
 import { InfiniteList } from '@touch/features/lists/InfiniteList';
 import { QuestionRows } from '@touch/features/lists/questions/QuestionRows';
 import { ScreenHead } from '@touch/features/lists/rows/ScreenHead';
-import { type LoadPictures, useAskSheet } from '@touch/features/questions/askButton/useAskSheet';
+import { useAskSheet } from '@touch/features/questions/askButton/useAskSheet';
 import { SharePageButton } from '@touch/features/share/SharePageButton';
 import { useWords } from '@touch/locales/words';
 import type { ScreenContext, ScreenOptions, ScreenProps } from '@touch/outside/screen';
 import { useVisit } from '@touch/outside/visit';
+import type { LoadMedia } from '@touch/ui/attachments';
 import { Tabs } from '@touch/ui/lists/Tabs';
 import { Picture } from '@touch/ui/rows/Picture';
-import style from './LeaderViewList.module.css';
-import { regionOf } from './regionOf';
-import { useTexts } from './texts';
 
 export { loadTexts } from './texts';
 
@@ -83,15 +84,15 @@ function Leaders({ region }: { readonly region: number }) {
   );
 }
 
-const loadPictures: LoadPictures = async (locale) =>
-  (await import('@touch/features/upload/comments/addPictures')).addPictures(locale);
+const loadMedia: LoadMedia = async (locale) =>
+  (await import('@touch/features/upload/clips/addMedia')).addMedia(locale);
 
 function LeaderRow({ leader }: { readonly leader: Leader }) {
   const texts = useTexts();
   const { basePath, config, flags, siteLang } = useVisit();
   const { id, name, url, duty, description, questions } = leader;
   const canAsk = !flags.preview && !flags.view && !flags.cms;
-  const { sheet, open } = useAskSheet({ kind: 'leader', id: String(id) }, canAsk, loadPictures);
+  const { sheet, open } = useAskSheet({ kind: 'leader', id: String(id) }, canAsk, loadMedia);
   return (
     <li className={style.leader}>
       <a className={style.person} href={`${basePath}/figureDetail/${id}.html`}>

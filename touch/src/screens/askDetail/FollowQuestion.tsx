@@ -3,9 +3,9 @@ import { useSubscribed } from '@touch/api/subscribe/useSubscribed';
 import { plainTitle } from '@touch/lib/rows/text';
 import { SubscribeButton } from '@touch/ui/subscribe/SubscribeButton';
 
-/** Follows the question (H3). No operation tells who follows a question, so the button starts as off. */
+/** Follows the question (H3). */
 export function FollowQuestion({ question }: { readonly question: QaQuestion }) {
-  const { isSubscribed, toggle } = useSubscribed('question', question.fileId, false);
+  const { isSubscribed, toggle } = useSubscribed('question', question.fileId, question.isFollow);
   return (
     <SubscribeButton
       name={plainTitle(question.title || question.content)}

@@ -1,9 +1,10 @@
 import { ShareObjectType } from '@contract/codes';
 import type { Circle } from '@touch/api/circles/circles';
-import { type LoadPictures, usePostSheet } from '@touch/features/circles/postTools/usePostSheet';
+import { usePostSheet } from '@touch/features/circles/postTools/usePostSheet';
 import { SharePageButton } from '@touch/features/share/SharePageButton';
 import { plainTitle } from '@touch/lib/rows/text';
 import { useVisit } from '@touch/outside/visit';
+import type { LoadMedia } from '@touch/ui/attachments';
 import { Picture } from '@touch/ui/rows/Picture';
 import style from './circleDetail.module.css';
 import { useTexts } from './texts';
@@ -11,8 +12,8 @@ import { useJoined } from './useJoined';
 
 const BANNER_SIZES = '(min-width: 960px) 660px, 100vw';
 
-const loadPictures: LoadPictures = async (locale) =>
-  (await import('@touch/features/upload/comments/addPictures')).addPictures(locale);
+const loadMedia: LoadMedia = async (locale) =>
+  (await import('@touch/features/upload/clips/addMedia')).addMedia(locale);
 
 interface CircleHeadProps {
   readonly circle: Circle;
@@ -27,7 +28,7 @@ export function CircleHead({ circle, onPosted }: CircleHeadProps) {
   const name = plainTitle(circle.name);
   const { isJoined, members, toggle } = useJoined(circle);
   const canPost = !flags.preview && !flags.view && !flags.cms;
-  const { sheet, open } = usePostSheet(id, canPost, loadPictures, onPosted);
+  const { sheet, open } = usePostSheet(id, canPost, loadMedia, onPosted);
   const suffix = config.xyApi.imageSuffixPath;
   const shared = {
     ...{ title: name, text: description, picture: icon || banner, objectType: ShareObjectType.circle, id },

@@ -9,6 +9,8 @@ import { textLanguage } from '@touch/lib/rows/textLanguage';
 import { useWords } from '@touch/locales/words';
 import { onPageRestored } from '@touch/outside/onPageRestored';
 import type { ScreenContext, ScreenProps } from '@touch/outside/screen';
+import { LOGIN_NAME } from '@touch/outside/session/loginName';
+import { readStored } from '@touch/outside/storage';
 import { useVisit } from '@touch/outside/visit';
 import { Deferred } from '@touch/ui/article/Deferred';
 import { createDeferredParts } from '@touch/ui/article/deferredParts';
@@ -22,11 +24,14 @@ import { useTexts } from './texts';
 export { loadTexts } from './texts';
 
 /** Not needed to read. */
-const parts = createDeferredParts(() => import('./Bar'));
+const parts = createDeferredParts(() => import('./End'));
 
 export async function load({ cache, params }: ScreenContext): Promise<void> {
   const id = idOf(params);
-  await Promise.all([id ? ensureLoaded(cache, dynamicDetailQuery(id)) : undefined, parts.load()]);
+  if (!id) return;
+  const query = dynamicDetailQuery(id);
+  await Promise.all([ensureLoaded(cache, query), parts.load()]);
+  if (cache.getValue(query)) await parts.get()?.loadComments(cache, id);
 }
 
 /** One short post of a reporter or an account (F16). */
@@ -47,11 +52,11 @@ export function Screen({ params }: ScreenProps) {
   );
 }
 
-/** The served page knows no likes: the bar of a dynamic this browser liked before loads at once (H2). */
-function useLikedBar(id: string): void {
+/** A member may comment, a browser may have liked before: then the parts load at once (H2). */
+function useReaderParts(id: string): void {
   useEffect(() => {
     const look = () => {
-      if (wasLiked(storedLikeId('dynamic', id))) void parts.load();
+      if (readStored('local', LOGIN_NAME) || wasLiked(storedLikeId('dynamic', id))) void parts.load();
     };
     look();
     return onPageRestored(look);
@@ -61,8 +66,8 @@ function useLikedBar(id: string): void {
 function DynamicPage({ dynamic }: { readonly dynamic: Dynamic }) {
   const texts = useTexts();
   const words = useWords();
-  const { flags, siteLang, toast } = useVisit();
-  useLikedBar(dynamic.fileId);
+  const { siteLang, toast } = useVisit();
+  useReaderParts(dynamic.fileId);
   const title = dynamicTitle(dynamic, texts);
   const lang = textLanguage(dynamic.content, siteLang);
   return (
@@ -76,14 +81,13 @@ function DynamicPage({ dynamic }: { readonly dynamic: Dynamic }) {
         </p>
         <Attachments dynamic={dynamic} title={title} />
       </article>
-      {flags.cms ? null : (
-        <Deferred
-          parts={parts}
-          part="Bar"
-          with={{ dynamic, title }}
-          onLost={() => toast(words['state.networkError'])}
-        />
-      )}
+      <Deferred
+        parts={parts}
+        part="End"
+        with={{ dynamic, title }}
+        onLost={() => toast(words['state.networkError'])}
+        offersRetry
+      />
     </>
   );
 }

@@ -3,19 +3,19 @@ import { useMember } from '@touch/api/member/member';
 import type { SeekArticle } from '@touch/api/telling/telling';
 import { SharePageButton } from '@touch/features/share/SharePageButton';
 import { useContributionSheet } from '@touch/features/telling/contribute/useContributionSheet';
-import type { LoadPictures } from '@touch/features/telling/form/attachments';
 import { useTellingTexts } from '@touch/features/telling/texts';
 import { plainTitle } from '@touch/lib/rows/text';
 import { dateRangeText, parseWireDate } from '@touch/lib/time';
 import { useWords } from '@touch/locales/words';
 import { useVisit } from '@touch/outside/visit';
+import type { LoadMedia } from '@touch/ui/attachments';
 import { Prose } from '@touch/ui/prose/Prose';
 import { Picture } from '@touch/ui/rows/Picture';
 import style from './seekArticleDetail.module.css';
 import { SEEK_SIZES } from './sizes';
 
-const loadPictures: LoadPictures = async (locale) =>
-  (await import('@touch/features/upload/comments/addPictures')).addPictures(locale);
+const loadMedia: LoadMedia = async (locale) =>
+  (await import('@touch/features/upload/clips/addMedia')).addMedia(locale);
 
 /** A call for articles: its period, text and the way to contribute. */
 export function SeekPage({ seek }: { readonly seek: SeekArticle }) {
@@ -29,7 +29,7 @@ export function SeekPage({ seek }: { readonly seek: SeekArticle }) {
   const isComing = start !== undefined && now() < start;
   const isEnded = end !== undefined && now() > end;
   const canContribute = !isComing && !isEnded && !flags.preview && !flags.view && !flags.cms;
-  const { sheet, open } = useContributionSheet(fileId, canContribute, loadPictures);
+  const { sheet, open } = useContributionSheet(fileId, canContribute, loadMedia);
   const shared = {
     ...{ title, text: content, picture: picBig, objectType: KindNumber.event.contribution, id: fileId },
     path: `/seekArticleDetail/${fileId}.html`,

@@ -1,13 +1,13 @@
 import { useMember } from '@touch/api/member/member';
-import type { LoadPictures } from '@touch/features/telling/form/attachments';
 import { TipoffForm } from '@touch/features/telling/form/TipoffForm';
 import { useFormTexts } from '@touch/features/telling/form/texts';
+import type { LoadMedia } from '@touch/ui/attachments';
 import { latePart } from '@touch/ui/late/latePart';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import style from './tipoffDetail.module.css';
 
-const loadPictures: LoadPictures = async (locale) =>
-  (await import('@touch/features/upload/comments/addPictures')).addPictures(locale);
+const loadMedia: LoadMedia = async (locale) =>
+  (await import('@touch/features/upload/clips/addMedia')).addMedia(locale);
 
 const OwnTipoffs = latePart(() => import('./OwnTipoffs').then((part) => part.OwnTipoffs));
 
@@ -23,7 +23,7 @@ export function Tell() {
           <Thanks again={() => setThanked(false)} />
         ) : (
           <TipoffForm
-            loadPictures={loadPictures}
+            loadMedia={loadMedia}
             told={() => {
               setThanked(true);
               setToldCount((count) => count + 1);

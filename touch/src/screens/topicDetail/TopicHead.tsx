@@ -1,20 +1,21 @@
 import { KindNumber } from '@contract/codes';
 import type { Subject } from '@touch/api/questionList/questions';
 import { useSubscribed } from '@touch/api/subscribe/useSubscribed';
-import { type LoadPictures, useAskSheet } from '@touch/features/questions/askButton/useAskSheet';
+import { useAskSheet } from '@touch/features/questions/askButton/useAskSheet';
 import { SharePageButton } from '@touch/features/share/SharePageButton';
 import { countText } from '@touch/lib/counts';
 import { plainTitle } from '@touch/lib/rows/text';
 import { useWords } from '@touch/locales/words';
 import { useVisit } from '@touch/outside/visit';
+import type { LoadMedia } from '@touch/ui/attachments';
 import { Picture } from '@touch/ui/rows/Picture';
 import { SubscribeButton } from '@touch/ui/subscribe/SubscribeButton';
 import { TOPIC_SIZES } from './sizes';
 import { useTexts } from './texts';
 import style from './topicDetail.module.css';
 
-const loadPictures: LoadPictures = async (locale) =>
-  (await import('@touch/features/upload/comments/addPictures')).addPictures(locale);
+const loadMedia: LoadMedia = async (locale) =>
+  (await import('@touch/features/upload/clips/addMedia')).addMedia(locale);
 
 /** The topic's picture, text, host and counts, with asking, following and sharing. */
 export function TopicHead({ subject }: { readonly subject: Subject }) {
@@ -25,7 +26,7 @@ export function TopicHead({ subject }: { readonly subject: Subject }) {
   const title = plainTitle(subject.title);
   const { isSubscribed, toggle } = useSubscribed('subject', fileId, subject.isFollow);
   const canAsk = !askClosed && !flags.preview && !flags.view && !flags.cms;
-  const { sheet, open } = useAskSheet({ kind: 'subject', id: fileId }, canAsk, loadPictures);
+  const { sheet, open } = useAskSheet({ kind: 'subject', id: fileId }, canAsk, loadMedia);
   const followers = rssCount + (isSubscribed && !subject.isFollow ? 1 : 0);
   const suffix = config.xyApi.imageSuffixPath;
   const count = (n: number) => countText(n, { style: config.countStyle, words });

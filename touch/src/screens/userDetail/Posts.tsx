@@ -1,12 +1,13 @@
 import { memberPostsQuery } from '@touch/api/circles/posts';
 import { useListQuery } from '@touch/api/useQuery';
 import { PostRows } from '@touch/features/circles/postRows/PostRows';
-import { type LoadPictures, usePostSheet } from '@touch/features/circles/postTools/usePostSheet';
+import { usePostSheet } from '@touch/features/circles/postTools/usePostSheet';
 import { circleTexts } from '@touch/features/circles/texts';
 import { InfiniteList } from '@touch/features/lists/InfiniteList';
 import { useMeTexts } from '@touch/features/me/texts';
 import { useWords } from '@touch/locales/words';
 import { useVisit } from '@touch/outside/visit';
+import type { LoadMedia } from '@touch/ui/attachments';
 import { Notice } from '@touch/ui/Notice';
 import { RowSkeleton } from '@touch/ui/rows/RowSkeleton';
 import { useCallback, useEffect, useState } from 'react';
@@ -37,8 +38,8 @@ export function Posts(props: PostsProps) {
   return <Notice kind="failed" text={words['state.partFailed']} action={action} />;
 }
 
-const loadPictures: LoadPictures = async (locale) =>
-  (await import('@touch/features/upload/comments/addPictures')).addPictures(locale);
+const loadMedia: LoadMedia = async (locale) =>
+  (await import('@touch/features/upload/clips/addMedia')).addMedia(locale);
 
 /** Number that stands for no circle. */
 const NO_CIRCLE = '0';
@@ -51,7 +52,7 @@ function Loaded({ uid, isOwn }: PostsProps) {
   const { refresh } = list;
   // a decision of the newsroom may have come meanwhile
   useEffect(() => void refresh(), [refresh]);
-  const { sheet, open } = usePostSheet(NO_CIRCLE, isOwn, loadPictures, () => void refresh());
+  const { sheet, open } = usePostSheet(NO_CIRCLE, isOwn, loadMedia, () => void refresh());
   return (
     <>
       {isOwn ? (

@@ -3,24 +3,22 @@ import { useWords } from '@touch/locales/words';
 import { LOGIN_NAME } from '@touch/outside/session/loginName';
 import { readStored } from '@touch/outside/storage';
 import { useVisit } from '@touch/outside/visit';
+import type { LoadMedia, MediaFields } from '@touch/ui/attachments';
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
-import type { AddPictures, PostSheetProps } from '../posting/PostSheet';
+import type { PostSheetProps } from '../posting/PostSheet';
 
 interface LoadedSheet {
   readonly Sheet: ComponentType<PostSheetProps>;
-  readonly AddPictures: AddPictures;
+  readonly MediaFields: MediaFields;
 }
 /** The loaded sheet by language: the second time it opens within the tap, as the iOS keyboard requires. */
 const loaded = new Map<Locale, LoadedSheet>();
-
-/** Loads the component that adds pictures. @throws if it does not load */
-export type LoadPictures = (locale: Locale) => Promise<AddPictures>;
 
 /** The sheet to post in a circle; its code loads with the first tap. */
 export function usePostSheet(
   circle: string,
   canPost: boolean,
-  loadPictures: LoadPictures,
+  loadMedia: LoadMedia,
   onPosted: () => void,
 ): { readonly sheet: ReactNode; readonly open: () => void } {
   const { locale, toast } = useVisit();
@@ -30,7 +28,7 @@ export function usePostSheet(
     if (loaded.has(locale)) return setOpen(true);
     const part = import('../posting/PostSheet').then(async ({ PostSheet: Sheet, loadTexts }) => {
       await loadTexts(locale);
-      loaded.set(locale, { Sheet, AddPictures: await loadPictures(locale) });
+      loaded.set(locale, { Sheet, MediaFields: await loadMedia(locale) });
     });
     part.then(
       () => setOpen(true),
@@ -62,7 +60,7 @@ export function usePostSheet(
     isOpen && parts ? (
       <parts.Sheet
         circle={circle}
-        AddPictures={parts.AddPictures}
+        MediaFields={parts.MediaFields}
         close={() => setOpen(false)}
         posted={() => {
           setOpen(false);

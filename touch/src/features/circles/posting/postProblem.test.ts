@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 import { refusalProblem, validationProblem } from './postProblem';
 import { texts } from './texts/zh';
 
-const draft = { title: '', content: '开花了', pictures: [] };
+const draft = { title: '', content: '开花了', pictures: [], clips: [] };
 
 test.each([
-  ['nothing in it', { content: ' ' }, { field: 'content', text: '请输入内容，或添加图片' }],
+  ['nothing in it', { content: ' ' }, { field: 'content', text: '请输入内容，或添加图片、视频' }],
   ['a picture alone', { content: '', pictures: ['/media/a.png'] }, undefined],
   [
     'a title too long',

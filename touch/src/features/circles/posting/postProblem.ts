@@ -1,5 +1,7 @@
 import { MAX_POST_CONTENT, MAX_POST_TITLE } from '@contract/limits';
+import { lengthOf } from '@touch/lib/textFields/lengthOf';
 import type { Texts } from '@touch/locales/messages';
+import type { MediaState } from '@touch/ui/attachments';
 import type { PostDraft } from './drafts';
 import type { texts as zh } from './texts/zh';
 
@@ -9,16 +11,20 @@ export interface PostProblem {
   readonly text: string;
 }
 
-/** Characters as the platform counts them. */
-export const lengthOf = (text: string): number => [...text.trim()].length;
+/** The problem of files that have not arrived; undefined = none. */
+export function mediaProblem(state: MediaState, texts: Texts<typeof zh>): PostProblem | undefined {
+  if (state === 'arrived') return undefined;
+  return { field: 'content', text: state === 'going' ? texts.mediaGoing : texts.mediaFailed };
+}
 
 /** The first problem of what was written; undefined = none. */
 export function validationProblem(
-  { title, content, pictures }: PostDraft,
+  { title, content, pictures, clips }: PostDraft,
   texts: Texts<typeof zh>,
 ): PostProblem | undefined {
   if (lengthOf(title) > MAX_POST_TITLE) return { field: 'title', text: texts.titleTooLong(MAX_POST_TITLE) };
-  if (content.trim() === '' && pictures.length === 0) return { field: 'content', text: texts.needsContent };
+  if (content.trim() === '' && pictures.length + clips.length === 0)
+    return { field: 'content', text: texts.needsContent };
   if (lengthOf(content) > MAX_POST_CONTENT)
     return { field: 'content', text: texts.contentTooLong(MAX_POST_CONTENT) };
   return undefined;

@@ -1,5 +1,6 @@
 import { KindNumber } from '@contract/codes';
 import { createPost } from '@touch/api/posting/posting';
+import { clipUrls } from '@touch/lib/textFields/clipUrls';
 import { useWords } from '@touch/locales/words';
 import { currentMember } from '@touch/outside/member/member';
 import { resumable } from '@touch/outside/pending/pendingAction';
@@ -43,8 +44,9 @@ export function usePosting(circle: string, posted: () => void): Posting {
     const member = currentMember(config.siteID);
     if (!member) return;
     setBusy(true);
-    const input = { ...draft, title: draft.title.trim(), content: draft.content.trim() };
-    const result = await createPost(cache, circle, member, input);
+    const text = { title: draft.title.trim(), content: draft.content.trim() };
+    const files = { pictures: draft.pictures, ...clipUrls(draft.clips) };
+    const result = await createPost(cache, circle, member, { ...text, ...files });
     setBusy(false);
     if (result.kind !== 'posted') {
       const failure =

@@ -1,5 +1,7 @@
 import { MAX_QUESTION_CONTENT, MAX_QUESTION_TITLE } from '@contract/limits';
+import { lengthOf } from '@touch/lib/textFields/lengthOf';
 import type { Texts } from '@touch/locales/messages';
+import type { MediaState } from '@touch/ui/attachments';
 import type { texts as zh } from './texts/zh';
 
 /** A problem at one of the form's fields. */
@@ -8,8 +10,11 @@ export interface AskProblem {
   readonly text: string;
 }
 
-/** Characters as the platform counts them. */
-export const lengthOf = (text: string): number => [...text.trim()].length;
+/** The problem of files that have not arrived; undefined = none. */
+export function mediaProblem(state: MediaState, texts: Texts<typeof zh>): AskProblem | undefined {
+  if (state === 'arrived') return undefined;
+  return { field: 'content', text: state === 'going' ? texts.mediaGoing : texts.mediaFailed };
+}
 
 /** The first problem of what was written; undefined = none. */
 export function validationProblem(

@@ -1,20 +1,31 @@
 import { preparePersonalData } from '@touch/outside/member/personalData';
 import { isPersonalDataVisible } from '@touch/outside/member/personalDataOwner';
 import { forgetStored, readStored, writeStored } from '@touch/outside/storage';
+import type { Attachments } from '@touch/ui/attachments';
 import * as v from 'valibot';
 
 const STORAGE_NAME = 'questionDrafts';
 /** The oldest go. */
 const MAX_DRAFTS = 20;
 
-const Draft = v.object({ title: v.string(), content: v.string(), pictures: v.array(v.string()) });
+const Clip = v.object({ url: v.string(), name: v.string(), isVideo: v.boolean() });
+const Draft = v.object({
+  title: v.string(),
+  content: v.string(),
+  pictures: v.array(v.string()),
+  // drafts of earlier versions have none
+  clips: v.optional(v.array(Clip), []),
+});
 const Drafts = v.array(v.tuple([v.string(), Draft]));
-/** An unsent question; `pictures` are addresses of uploaded ones. */
-export type QuestionDraft = Readonly<v.InferOutput<typeof Draft>>;
+/** An unsent question; its files are uploaded. */
+export interface QuestionDraft extends Attachments {
+  readonly title: string;
+  readonly content: string;
+}
 
-export const NO_DRAFT: QuestionDraft = { title: '', content: '', pictures: [] };
+export const NO_DRAFT: QuestionDraft = { title: '', content: '', pictures: [], clips: [] };
 
-function storedDrafts(): v.InferOutput<typeof Drafts> {
+function storedDrafts(): readonly (readonly [string, QuestionDraft])[] {
   if (!isPersonalDataVisible()) return [];
   const read = v.safeParse(
     v.pipe(v.string(), v.parseJson(), Drafts),
@@ -31,8 +42,9 @@ export const draftOf = (key: string): QuestionDraft =>
 export function storeDraft(key: string, draft: QuestionDraft): void {
   preparePersonalData();
   const others = storedDrafts().filter(([known]) => known !== key);
-  const isEmpty = `${draft.title}${draft.content}`.trim() === '' && draft.pictures.length === 0;
-  const all = isEmpty ? others : [...others, [key, draft]];
+  const isEmpty =
+    `${draft.title}${draft.content}`.trim() === '' && draft.pictures.length + draft.clips.length === 0;
+  const all = isEmpty ? others : [...others, [key, draft] as const];
   if (all.length === 0) forgetStored('local', STORAGE_NAME);
   else writeStored('local', STORAGE_NAME, JSON.stringify(all.slice(-MAX_DRAFTS)));
 }

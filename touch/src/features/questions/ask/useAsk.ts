@@ -1,5 +1,6 @@
 import { KindNumber } from '@contract/codes';
 import { type AskTarget, askQuestion } from '@touch/api/ask/asking';
+import { clipUrls } from '@touch/lib/textFields/clipUrls';
 import { useWords } from '@touch/locales/words';
 import { currentMember } from '@touch/outside/member/member';
 import { resumable } from '@touch/outside/pending/pendingAction';
@@ -42,11 +43,9 @@ export function useAsk(target: AskTarget, close: () => void): Asking {
     const member = currentMember(config.siteID);
     if (!member) return;
     setBusy(true);
-    const result = await askQuestion(cache, target, member, {
-      ...draft,
-      title: draft.title.trim(),
-      content: draft.content.trim(),
-    });
+    const text = { title: draft.title.trim(), content: draft.content.trim() };
+    const files = { pictures: draft.pictures, ...clipUrls(draft.clips) };
+    const result = await askQuestion(cache, target, member, { ...text, ...files });
     setBusy(false);
     if (result.kind !== 'asked') {
       const failure =

@@ -4,25 +4,23 @@ import { useResumedAction } from '@touch/api/pending/useResumedAction';
 import type { Locale } from '@touch/locales/messages';
 import { useWords } from '@touch/locales/words';
 import { useVisit } from '@touch/outside/visit';
+import type { LoadMedia, MediaFields } from '@touch/ui/attachments';
 import { type ComponentType, type ReactNode, useState } from 'react';
-import type { AddPictures, AskSheetProps } from '../ask/AskSheet';
+import type { AskSheetProps } from '../ask/AskSheet';
 import { draftKey } from './draftKey';
 
 interface LoadedSheet {
   readonly Sheet: ComponentType<AskSheetProps>;
-  readonly AddPictures: AddPictures;
+  readonly MediaFields: MediaFields;
 }
 /** The loaded sheet by language: the second time it opens within the tap, as the iOS keyboard requires. */
 const loaded = new Map<Locale, LoadedSheet>();
-
-/** Loads the component that adds pictures. @throws if it does not load */
-export type LoadPictures = (locale: Locale) => Promise<AddPictures>;
 
 /** The sheet to ask in a topic or a leader; its code loads with the first tap. */
 export function useAskSheet(
   target: AskTarget,
   canAsk: boolean,
-  loadPictures: LoadPictures,
+  loadMedia: LoadMedia,
 ): { readonly sheet: ReactNode; readonly open: () => void } {
   const { locale, toast } = useVisit();
   const words = useWords();
@@ -31,7 +29,7 @@ export function useAskSheet(
     if (loaded.has(locale)) return setOpen(true);
     const part = import('../ask/AskSheet').then(async ({ AskSheet: Sheet, loadTexts }) => {
       await loadTexts(locale);
-      loaded.set(locale, { Sheet, AddPictures: await loadPictures(locale) });
+      loaded.set(locale, { Sheet, MediaFields: await loadMedia(locale) });
     });
     part.then(
       () => setOpen(true),
@@ -50,7 +48,7 @@ export function useAskSheet(
   const parts = loaded.get(locale);
   const sheet =
     isOpen && parts ? (
-      <parts.Sheet target={target} AddPictures={parts.AddPictures} close={() => setOpen(false)} />
+      <parts.Sheet target={target} MediaFields={parts.MediaFields} close={() => setOpen(false)} />
     ) : null;
   return { sheet, open };
 }

@@ -3,13 +3,13 @@ import { useResumedAction } from '@touch/api/pending/useResumedAction';
 import type { Locale } from '@touch/locales/messages';
 import { useWords } from '@touch/locales/words';
 import { useVisit } from '@touch/outside/visit';
+import type { LoadMedia, MediaFields } from '@touch/ui/attachments';
 import { type ComponentType, type ReactNode, useState } from 'react';
-import type { AddPictures, LoadPictures } from '../form/attachments';
 import type { ContributionSheetProps } from '../sheet/ContributionSheet';
 
 interface LoadedSheet {
   readonly Sheet: ComponentType<ContributionSheetProps>;
-  readonly AddPictures: AddPictures;
+  readonly MediaFields: MediaFields;
 }
 /** The loaded sheet by language: the second time it opens within the tap, as the iOS keyboard requires. */
 const loaded = new Map<Locale, LoadedSheet>();
@@ -18,7 +18,7 @@ const loaded = new Map<Locale, LoadedSheet>();
 export function useContributionSheet(
   seek: string,
   isOpenCall: boolean,
-  loadPictures: LoadPictures,
+  loadMedia: LoadMedia,
 ): { readonly sheet: ReactNode; readonly open: () => void } {
   const { locale, toast } = useVisit();
   const words = useWords();
@@ -27,7 +27,7 @@ export function useContributionSheet(
     if (loaded.has(locale)) return setOpen(true);
     const part = import('../sheet/ContributionSheet').then(async ({ ContributionSheet, loadTexts }) => {
       await loadTexts(locale);
-      loaded.set(locale, { Sheet: ContributionSheet, AddPictures: await loadPictures(locale) });
+      loaded.set(locale, { Sheet: ContributionSheet, MediaFields: await loadMedia(locale) });
     });
     part.then(
       () => setOpen(true),
@@ -46,7 +46,7 @@ export function useContributionSheet(
   const parts = loaded.get(locale);
   const sheet =
     isOpen && parts ? (
-      <parts.Sheet seek={seek} AddPictures={parts.AddPictures} close={() => setOpen(false)} />
+      <parts.Sheet seek={seek} MediaFields={parts.MediaFields} close={() => setOpen(false)} />
     ) : null;
   return { sheet, open };
 }

@@ -1,18 +1,12 @@
-/** An uploaded video or recording. */
-export interface SentClip {
-  readonly url: string;
-  readonly name: string;
-  readonly isVideo: boolean;
-}
+import { clipUrls } from '@touch/lib/textFields/clipUrls';
+import type { Attachments } from '@touch/ui/attachments';
 
 /** An unsent tip-off or contribution; its media are uploaded. */
-export interface TellingDraft {
+export interface TellingDraft extends Attachments {
   readonly title: string;
   readonly content: string;
   readonly location: string;
   readonly contact: string;
-  readonly pictures: readonly string[];
-  readonly clips: readonly SentClip[];
 }
 
 export const NO_DRAFT: TellingDraft = {
@@ -26,7 +20,4 @@ export const TIPOFF = 'tipoff';
 export const contributionKey = (seek: string): string => `contribution/${seek}`;
 
 /** Addresses of a draft's media, as they are sent. */
-export function mediaOf({ pictures, clips }: TellingDraft) {
-  const urls = (isVideo: boolean) => clips.filter((one) => one.isVideo === isVideo).map(({ url }) => url);
-  return { pictures, videos: urls(true), audios: urls(false) };
-}
+export const mediaOf = ({ pictures, clips }: TellingDraft) => ({ pictures, ...clipUrls(clips) });

@@ -4,7 +4,9 @@ import {
   MAX_TIPOFF_CONTACT,
   MAX_TIPOFF_CONTENT,
 } from '@contract/limits';
+import { lengthOf } from '@touch/lib/textFields/lengthOf';
 import type { Texts } from '@touch/locales/messages';
+import type { MediaState } from '@touch/ui/attachments';
 import type { TellingDraft } from './draft';
 import type { texts as zh } from './texts/zh';
 
@@ -17,10 +19,13 @@ export interface Problem {
   readonly text: string;
 }
 
-/** Characters as the platform counts them. */
-export const lengthOf = (text: string): number => [...text.trim()].length;
-
 const hasMedia = ({ pictures, clips }: TellingDraft): boolean => pictures.length + clips.length > 0;
+
+/** The problem of files that have not arrived; undefined = none. */
+export function mediaProblem(state: MediaState, texts: FormTexts): Problem | undefined {
+  if (state === 'arrived') return undefined;
+  return { field: 'content', text: state === 'going' ? texts.mediaGoing : texts.mediaFailed };
+}
 
 /** The first problem of a tip-off; undefined = none. */
 export function tipoffProblem(draft: TellingDraft, texts: FormTexts): Problem | undefined {

@@ -1,23 +1,16 @@
 import { useVisit } from '@touch/outside/visit';
-import { type ComponentType, useEffect, useState } from 'react';
-import type { MediaFieldsProps } from '../clips/MediaFields';
-import type { AddPictures, LoadPictures } from './attachments';
-
-interface MediaParts {
-  readonly MediaFields: ComponentType<MediaFieldsProps>;
-  readonly AddPictures: AddPictures;
-}
+import type { LoadMedia, MediaFields } from '@touch/ui/attachments';
+import { useEffect, useState } from 'react';
 
 /** The fields for files; their code loads behind the form. undefined: not yet loaded, the words can be sent without them. */
-export function useMediaFields(loadPictures: LoadPictures): MediaParts | undefined {
+export function useMediaFields(loadMedia: LoadMedia): MediaFields | undefined {
   const { locale } = useVisit();
-  const [parts, setParts] = useState<MediaParts>();
+  const [loaded, setLoaded] = useState<{ readonly MediaFields: MediaFields }>();
   useEffect(() => {
-    const fields = import('../clips/MediaFields');
-    Promise.all([fields, loadPictures(locale)]).then(
-      ([{ MediaFields }, AddPictures]) => setParts({ MediaFields, AddPictures }),
+    loadMedia(locale).then(
+      (MediaFields) => setLoaded({ MediaFields }),
       () => undefined,
     );
-  }, [loadPictures, locale]);
-  return parts;
+  }, [loadMedia, locale]);
+  return loaded?.MediaFields;
 }

@@ -11,7 +11,7 @@ export const texts: Texts<typeof zh> = {
   titleTooLong: (n) => `A question has at most ${n} characters`,
   contentTooLong: (n) => `Details have at most ${n} characters`,
   refusedWords: 'Some of these words are not allowed. Please change them.',
-  picturesGoing: 'Pictures are still being uploaded',
-  pictureFailed: 'A picture was not uploaded. Try again or remove it.',
+  mediaGoing: 'Files are still being uploaded',
+  mediaFailed: 'A file was not uploaded. Try again or remove it.',
   sent: 'Sent. It is published after review.',
 };

@@ -1,8 +1,8 @@
 import { sendClip } from '@touch/api/clips/sendClip';
 import { useVisit } from '@touch/outside/visit';
-import { useEffect, useRef, useState } from 'react';
-import { useFormTexts } from '../form/texts';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { readDuration } from './clipFile';
+import { useClipTexts } from './texts';
 
 /** A file that was chosen and has no address yet. */
 export interface ChosenClip {
@@ -19,16 +19,43 @@ let count = 0;
 
 /** Files one after the other. One that fails stays until it is sent again or removed; the others wait behind it. */
 export function useClipQueue(sent: (clip: { readonly url: string; readonly file: File }) => void) {
-  const texts = useFormTexts();
-  const { cache, upload, locale } = useVisit();
   const [chosen, setChosen] = useState<readonly ChosenClip[]>([]);
+  const first = chosen[0];
+  const arrived = (url: string, file: File) => {
+    setChosen((all) => all.slice(1));
+    sent({ url, file });
+  };
+  const { state, start, stop } = useClipUpload(arrived);
+  useEffect(() => {
+    if (first) start(first.file);
+  }, [first, start]);
+  return {
+    ...{ chosen, state },
+    add: (files: readonly File[]) => {
+      const fresh = files.map((file) => {
+        count += 1;
+        return { id: count, file };
+      });
+      setChosen((all) => [...all, ...fresh]);
+    },
+    remove: (id: number) => {
+      if (first?.id === id) stop();
+      setChosen((all) => all.filter((one) => one.id !== id));
+    },
+    retry: () => {
+      if (first) start(first.file);
+    },
+  };
+}
+
+/** One upload at a time; starting another one ends it. */
+function useClipUpload(arrived: (url: string, file: File) => void) {
+  const texts = useClipTexts();
+  const { cache, upload, locale } = useVisit();
   const [state, setState] = useState<ClipState>({ kind: 'idle' });
   const current = useRef<AbortController>(undefined);
-  const latest = useRef(sent);
-  latest.current = sent;
-  const first = chosen[0];
 
-  const start = async ({ file }: ChosenClip) => {
+  const run = async (file: File) => {
     current.current?.abort();
     const controller = new AbortController();
     const { signal } = controller;
@@ -48,34 +75,15 @@ export function useClipQueue(sent: (clip: { readonly url: string; readonly file:
       return setState({ kind: 'failed', message, again: false });
     }
     setState({ kind: 'idle' });
-    setChosen((all) => all.slice(1));
-    latest.current({ url: result.url, file });
+    arrived(result.url, file);
   };
-  const latestStart = useRef(start);
-  latestStart.current = start;
-  useEffect(() => {
-    if (first) void latestStart.current(first);
-  }, [first]);
+  const latest = useRef(run);
+  latest.current = run;
   useEffect(() => () => current.current?.abort(), []);
-
-  return {
-    ...{ chosen, state },
-    add: (files: readonly File[]) => {
-      const fresh = files.map((file) => {
-        count += 1;
-        return { id: count, file };
-      });
-      setChosen((all) => [...all, ...fresh]);
-    },
-    remove: (id: number) => {
-      if (first?.id === id) {
-        current.current?.abort();
-        setState({ kind: 'idle' });
-      }
-      setChosen((all) => all.filter((one) => one.id !== id));
-    },
-    retry: () => {
-      if (first) void start(first);
-    },
+  const start = useCallback((file: File) => void latest.current(file), []);
+  const stop = () => {
+    current.current?.abort();
+    setState({ kind: 'idle' });
   };
+  return { state, start, stop };
 }

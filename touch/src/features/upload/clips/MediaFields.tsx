@@ -1,21 +1,11 @@
-import { MAX_SUBMITTED_CLIPS, MAX_TIPOFF_PICTURES } from '@contract/limits';
+import type { MediaFieldsProps, MediaState } from '@touch/ui/attachments';
 import { useState } from 'react';
-import type { AddPictures, MediaState } from '../form/attachments';
-import type { TellingDraft } from '../form/draft';
+import { PicturePicker } from '../PicturePicker';
 import { ClipPicker } from './ClipPicker';
-
-export interface MediaFieldsProps {
-  readonly AddPictures: AddPictures;
-  readonly draft: TellingDraft;
-  readonly isReadOnly: boolean;
-  readonly change: (part: Partial<TellingDraft>) => void;
-  readonly onState: (state: MediaState) => void;
-  readonly needsMember: (action: () => unknown) => void;
-}
 
 /** Pictures, videos and recordings that go along with a text. */
 export function MediaFields(props: MediaFieldsProps) {
-  const { AddPictures, draft, isReadOnly, change, onState, needsMember } = props;
+  const { attachments, limits, isReadOnly, onChange, onState, needsMember } = props;
   const [, setStates] = useState<Readonly<Record<'pictures' | 'clips', MediaState>>>({
     pictures: 'arrived',
     clips: 'arrived',
@@ -29,17 +19,18 @@ export function MediaFields(props: MediaFieldsProps) {
     });
   return (
     <>
-      <AddPictures
-        pictures={draft.pictures}
-        max={MAX_TIPOFF_PICTURES}
-        onChange={(pictures) => change({ pictures })}
+      <PicturePicker
+        pictures={attachments.pictures}
+        max={limits.pictures}
+        onChange={(pictures) => onChange({ pictures })}
         onState={heard('pictures')}
         {...{ isReadOnly, needsMember }}
       />
       <ClipPicker
-        clips={draft.clips}
-        max={MAX_SUBMITTED_CLIPS}
-        onChange={(clips) => change({ clips })}
+        clips={attachments.clips}
+        max={limits.clips}
+        kind={limits.kind}
+        onChange={(clips) => onChange({ clips })}
         onState={heard('clips')}
         {...{ isReadOnly, needsMember }}
       />

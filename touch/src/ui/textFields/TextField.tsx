@@ -1,12 +1,15 @@
+import { lengthOf } from '@touch/lib/textFields/lengthOf';
 import { type RefObject, useId } from 'react';
-import style from './form.module.css';
-import { lengthOf } from './problems';
+import style from './textFields.module.css';
 
 interface TextFieldProps {
   readonly label: string;
   readonly value: string;
+  /** Characters. */
   readonly max: number;
   readonly rows: number;
+  /** Line breaks become spaces; without it, of fields with one row. */
+  readonly isOneLine?: boolean;
   readonly problem: string | undefined;
   readonly isReadOnly: boolean;
   readonly isRequired?: boolean;
@@ -15,9 +18,9 @@ interface TextFieldProps {
   readonly onChange: (value: string) => void;
 }
 
-/** A field of a form with its label, its length and its problem; with one row it holds one line. */
+/** A text of a form with its label, its length and its problem. */
 export function TextField(props: TextFieldProps) {
-  const { label, value, max, rows, problem, isReadOnly, isRequired, hint, field, onChange } = props;
+  const { label, value, max, rows, isOneLine = rows === 1, problem, hint, onChange } = props;
   const id = useId();
   return (
     <div>
@@ -26,16 +29,16 @@ export function TextField(props: TextFieldProps) {
         {hint ? <span className={style.hint}>{hint}</span> : null}
       </label>
       <textarea
-        ref={field}
+        ref={props.field}
         id={id}
         className={style.text}
         rows={rows}
         value={value}
-        readOnly={isReadOnly}
-        aria-required={isRequired}
+        readOnly={props.isReadOnly}
+        aria-required={props.isRequired}
         aria-invalid={problem !== undefined}
         aria-describedby={`${id}-foot`}
-        onChange={({ target }) => onChange(rows > 1 ? target.value : target.value.replace(/\n+/g, ' '))}
+        onChange={({ target }) => onChange(isOneLine ? target.value.replace(/\n+/g, ' ') : target.value)}
       />
       <p id={`${id}-foot`} className={style.under}>
         <span className={style.wrong} role="alert">

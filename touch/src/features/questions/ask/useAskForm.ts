@@ -1,0 +1,28 @@
+import type { AskTarget } from '@touch/api/ask/asking';
+import type { MediaState } from '@touch/ui/attachments';
+import { type FormEvent, useState } from 'react';
+import { draftKey } from '../askButton/draftKey';
+import { mediaProblem } from './askProblem';
+import { draftOf, type QuestionDraft, storeDraft } from './drafts';
+import { useAskTexts } from './texts';
+import { useAsk } from './useAsk';
+
+/** Draft, checks and sending of a question. @param close called when the platform has it */
+export function useAskForm(target: AskTarget, close: () => void) {
+  const texts = useAskTexts();
+  const [draft, setDraft] = useState(() => draftOf(draftKey(target)));
+  const [mediaState, setMediaState] = useState<MediaState>('arrived');
+  const { busy, problem, send, needsMember, setProblem } = useAsk(target, close);
+  const change = (part: Partial<QuestionDraft>) => {
+    const next = { ...draft, ...part };
+    setDraft(next);
+    storeDraft(draftKey(target), next);
+  };
+  const submitted = (event: FormEvent) => {
+    event.preventDefault();
+    const failure = mediaProblem(mediaState, texts);
+    if (failure) setProblem(failure);
+    else send(draft);
+  };
+  return { draft, change, busy, problem, mediaState, setMediaState, submitted, needsMember };
+}

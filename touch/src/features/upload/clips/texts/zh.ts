@@ -1,0 +1,15 @@
+export const texts = {
+  addClip: '添加视频或录音',
+  clipGoing: '正在上传',
+  clipArrived: '已上传',
+  removeClip: '移除',
+  clipFailed: '上传中断，已传的部分还在',
+  clipAgain: '继续上传',
+  clipRefused: '文件没有被接受，请换一个',
+  clipFormat: '只能添加视频或录音',
+  clipTooLarge: (n: number) => `单个文件不能超过${n}MB`,
+  mostClips: (n: number) => `最多添加${n}个视频或录音`,
+  addVideo: '添加视频',
+  videoFormat: '只能添加视频',
+  mostVideos: (n: number) => `最多添加${n}个视频`,
+};

@@ -1,0 +1,42 @@
+import type { Locale } from '@touch/locales/messages';
+import type { ComponentType } from 'react';
+
+/** An uploaded video or recording. */
+export interface SentClip {
+  readonly url: string;
+  readonly name: string;
+  readonly isVideo: boolean;
+}
+
+/** Uploaded files that go along with a text. */
+export interface Attachments {
+  readonly pictures: readonly string[];
+  readonly clips: readonly SentClip[];
+}
+
+export type MediaState = 'arrived' | 'going' | 'failed';
+
+/** Files that a form takes. */
+export interface AttachmentLimits {
+  readonly pictures: number;
+  readonly clips: number;
+  /** Videos alone, or recordings too. */
+  readonly kind: 'video' | 'videoOrAudio';
+}
+
+export interface MediaFieldsProps {
+  readonly attachments: Attachments;
+  readonly limits: AttachmentLimits;
+  /** The form is being sent: nothing changes. */
+  readonly isReadOnly: boolean;
+  readonly onChange: (part: Partial<Attachments>) => void;
+  readonly onState: (state: MediaState) => void;
+  /** As Visit.needsMember, for the text that the files go along with. */
+  readonly needsMember: (action: () => unknown) => void;
+}
+
+/** Fields for files; a feature of its own, injected by the screen. */
+export type MediaFields = ComponentType<MediaFieldsProps>;
+
+/** @throws if the code does not load */
+export type LoadMedia = (locale: Locale) => Promise<MediaFields>;
