@@ -43,15 +43,6 @@ describe('[K2] every served operation answers exactly what the contract says', (
   });
 
   test.each(cases)(
-    '[K8][wire $row] $name numbers larger than any there are no fault: $queryText',
-    async (one) => {
-      const huge = Object.keys(one.parameters).map((name) => [name, String(Number.MAX_SAFE_INTEGER)]);
-      const queryText = query(Object.fromEntries(huge), { siteId: '99999999999' });
-      expect((await platform.get(`${pathOf(one.operation)}?${queryText}`)).status).toBe(200);
-    },
-  );
-
-  test.each(cases)(
     '[wire W3][wire $row] $name with curVersions the same stands under data: $queryText',
     async (one) => {
       const { operation, parameters } = one;

@@ -1,4 +1,5 @@
 import { KindNumber } from '@contract/codes';
+import { parseId } from '@contract/fields';
 import {
   getPortrait,
   memberInfo,
@@ -19,8 +20,6 @@ import { Refusal } from '@platform/wire/refusals';
 import { maskedPhone } from './members.service';
 import { changeMember, identitiesOf, type MemberRow, memberById } from './members.store';
 import type { Portraits } from './portraitCopies.service';
-
-const idOf = (text: string): number => (/^[1-9]\d{0,9}$/.test(text) ? Number(text) : 0);
 
 /** Operations on members: members read all of their own data, others the public profile. */
 export function memberHandlers(db: Database, uploads: Uploads, portraits: Portraits): Served[] {
@@ -76,7 +75,7 @@ export function memberHandlers(db: Database, uploads: Uploads, portraits: Portra
     }),
     serve(userDetail, async ({ id, ...input }, context) => {
       const { site, origin } = context;
-      const member = await shown(site.id, idOf(id));
+      const member = await shown(site.id, parseId(id));
       if (!member) return absent;
       const { nickname, description } = member;
       const { user } = KindNumber.topicSub;
@@ -94,7 +93,7 @@ export function memberHandlers(db: Database, uploads: Uploads, portraits: Portra
       };
     }),
     serve(getPortrait, async ({ uid }, { site, origin }) => {
-      const member = await shown(site.id, idOf(uid));
+      const member = await shown(site.id, parseId(uid));
       const path = member ? await portraits.pictureOf(site.id, member) : '';
       if (path === '') return { url: 'notexist' as const };
       return new HttpAnswer({ location: origin + path });
