@@ -44,6 +44,13 @@ export function memberIfAny(context: CallContext, claim: Claim): number | undefi
 }
 
 /**
+ * A call of an older client: it names a member and proves nothing. With `legacyWrites` its reads of a member's own data are
+ * answered as recorded, with nothing of the member in them (wire W24).
+ */
+export const isUnprovenMember = ({ caller, site }: CallContext, claim: Claim): boolean =>
+  caller.kind !== 'member' && site.config.legacyWrites === 1 && parseId(claim.userID || claim.uid || '') > 0;
+
+/**
  * The person who acts: `m:<member>`, else `d:<device>`. Without a login the write counts as the device's, whatever user id is sent.
  * @throws refused where there is neither.
  */
