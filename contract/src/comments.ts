@@ -143,7 +143,7 @@ export const discuss = write({
     userName: text(''),
     sourceType: integer(KindNumber.source.article),
     /** 0 or below: none. */
-    parentID: integer(0),
+    parentID: id(0),
     type: integer(0),
     channel: integer(Channel.web),
     longitude: text(''),

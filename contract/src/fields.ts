@@ -146,6 +146,12 @@ const split = (value: string | number | (string | number)[]) =>
     .map((one) => one.trim())
     .filter((one) => one !== '');
 
+/** A number that a text names; 0 for everything that is no id: no whole number, negative, or above every id there is. */
+export function parseId(text: string): number {
+  const value = wholeNumber(text);
+  return value > 0 && value <= ID_MAX ? value : 0;
+}
+
 /** Ids, comma-joined or as an array; none where not sent. */
 /* @__NO_SIDE_EFFECTS__ */
 export function ids() {

@@ -14,6 +14,7 @@ import { loggedError } from '@platform/http/loggedError';
 import { operationRoutes } from '@platform/http/operations.routes';
 import { preflightRoutes } from '@platform/http/preflight.routes';
 import { tolerantPath } from '@platform/http/tolerantPath';
+import { refuseUnreadable } from '@platform/http/unreadableRequests';
 import type { Keys } from '@platform/keys/keys';
 import type { MediaReader } from '@platform/media/folderStore';
 import { mediaRoutes } from '@platform/media/media.routes';
@@ -87,6 +88,7 @@ function createServer(parts: AppOptions, sites: SiteFinder): FastifyInstance {
     connectionTimeout: IDLE_CONNECTION_MS,
     // The caller's address is the reader's, not our proxy's; forwarding headers of anybody else are ignored.
     ...(parts.trustedProxies?.length ? { trustProxy: [...parts.trustedProxies] } : {}),
+    clientErrorHandler: refuseUnreadable,
     frameworkErrors: unreadableAddress(sites),
     rewriteUrl: (request) => tolerantPath(request.url ?? '/'),
     routerOptions: { caseSensitive: true, ignoreTrailingSlash: false, maxParamLength: 200 },

@@ -7,7 +7,7 @@ import { mvodEvent } from '@contract/shortVideos';
 import { publishedType } from '@platform/articles/articleItems.service';
 import type { Database } from '@platform/db/connection';
 import { type Served, serve } from '@platform/operations/callContext';
-import { personOf } from '@platform/operations/callers';
+import { personIfAny, personOf } from '@platform/operations/callers';
 import { awardPoints } from '@platform/points/awards.service';
 import { likeShortVideo } from '@platform/shortVideos/likes.service';
 import { repeated } from '@platform/wire/refusals';
@@ -33,7 +33,12 @@ export function eventHandlers(db: Database, now: () => number): Served[] {
 
   return [
     serve(event, async (input, context): Promise<true> => {
-      const counted = await happened(context.site.id, input, () => personOf(context, input), context.address);
+      const counted = await happened(
+        context.site.id,
+        input,
+        () => personIfAny(context, input),
+        context.address,
+      );
       if (counted === 'counted' && context.caller.kind === 'member')
         await awardReading(context.site.id, context.caller.memberId, input);
       // bare readers have always heard true (wire W7)

@@ -1,10 +1,15 @@
+import { staff } from '@testing/hostileRow';
 import type { OperationSamples } from '@testing/operationSamples';
 import { seeded } from '@testing/seedNewsroom';
 
 export const samples: OperationSamples = {
   event: {
     calls: [{ id: seeded.articles.news, eventType: 0 }],
-    hostile: { opens: 'person', input: () => ({ id: String(seeded.articles.video), eventType: '1' }) },
+    hostile: {
+      opens: 'person',
+      input: () => ({ id: String(seeded.articles.video), eventType: '1' }),
+      but: { nobody: 0, ...staff(0) },
+    },
   },
   mvodEvent: {
     hostile: { opens: 'person', input: () => ({ id: String(seeded.shortVideos.first), eventType: '0' }) },

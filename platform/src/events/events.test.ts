@@ -48,8 +48,13 @@ test('[H2] a like is taken back once, and only by who gave it', async () => {
   expect(await counts()).toMatchObject({ countPraise: 2 });
 });
 
-test('[wire W24] a like of nobody is refused', async () => {
-  expect(await event('eventType=1')).toMatchObject({ status: -1 });
+test('[wire W24] a like – of nobody – is answered as recorded and counts nothing', async () => {
+  expect(await event('eventType=1')).toBe(true);
+  expect(await event('eventType=1&curVersions=3')).toEqual({
+    status: 0,
+    message: 'success',
+    data: { value: 'true' },
+  });
   expect(await counts()).toMatchObject({ countPraise: 2 });
 });
 

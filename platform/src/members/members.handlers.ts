@@ -1,4 +1,5 @@
 import { KindNumber } from '@contract/codes';
+import { parseId } from '@contract/fields';
 import {
   getPortrait,
   memberInfo,
@@ -20,7 +21,6 @@ import { maskedPhone } from './members.service';
 import { changeMember, identitiesOf, type MemberRow, memberById } from './members.store';
 import type { Portraits } from './portraitCopies.service';
 
-const idOf = (text: string): number => (/^[1-9]\d{0,9}$/.test(text) ? Number(text) : 0);
 /** A member that others see; undefined for an unknown or closed one. */
 async function shownMember(db: Database, site: number, id: number): Promise<MemberRow | undefined> {
   const member = id > 0 ? await memberById(db, site, id) : undefined;
@@ -73,7 +73,7 @@ function publicProfileHandlers(db: Database, portraits: Portraits): Served[] {
   return [
     serve(userDetail, async ({ id, ...input }, context) => {
       const { site, origin } = context;
-      const member = await shownMember(db, site.id, idOf(id));
+      const member = await shownMember(db, site.id, parseId(id));
       if (!member) return absent;
       const { nickname, description } = member;
       const { user } = KindNumber.topicSub;
@@ -91,7 +91,7 @@ function publicProfileHandlers(db: Database, portraits: Portraits): Served[] {
       };
     }),
     serve(getPortrait, async ({ uid }, { site, origin }) => {
-      const member = await shownMember(db, site.id, idOf(uid));
+      const member = await shownMember(db, site.id, parseId(uid));
       const path = member ? await portraits.pictureOf(site.id, member) : '';
       if (path === '') return { url: 'notexist' as const };
       return new HttpAnswer({ location: origin + path });

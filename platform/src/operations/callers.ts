@@ -1,3 +1,4 @@
+import { parseId } from '@contract/fields';
 import { loginNeeded, refused } from '@platform/wire/refusals';
 import type { CallContext } from './callContext';
 
@@ -26,8 +27,9 @@ export function memberOf({ caller }: CallContext, claim: Claim = {}): number {
  */
 export function writerOf(context: CallContext, claim: Claim): number {
   const { caller, site } = context;
-  const trusted = caller.kind !== 'member' && site.config.legacyWrites === 1 ? (claim.userID ?? '') : '';
-  return isMemberNumber(trusted) ? Number(trusted) : memberOf(context, claim);
+  const trusted =
+    caller.kind !== 'member' && site.config.legacyWrites === 1 ? parseId(claim.userID ?? '') : 0;
+  return trusted > 0 ? trusted : memberOf(context, claim);
 }
 
 /**
@@ -37,11 +39,16 @@ export function writerOf(context: CallContext, claim: Claim): number {
 export function memberIfAny(context: CallContext, claim: Claim): number | undefined {
   const { caller, site } = context;
   const known =
-    caller.kind === 'member' || (site.config.legacyWrites === 1 && isMemberNumber(claim.userID ?? ''));
+    caller.kind === 'member' || (site.config.legacyWrites === 1 && parseId(claim.userID ?? '') > 0);
   return known ? writerOf(context, claim) : undefined;
 }
 
-const isMemberNumber = (text: string): boolean => /^[1-9]\d{0,8}$/.test(text);
+/**
+ * A call of an older client: it names a member and proves nothing. With `legacyWrites` its reads of a member's own data are
+ * answered as recorded, with nothing of the member in them (wire W24).
+ */
+export const isUnprovenMember = ({ caller, site }: CallContext, claim: Claim): boolean =>
+  caller.kind !== 'member' && site.config.legacyWrites === 1 && parseId(claim.userID || claim.uid || '') > 0;
 
 /**
  * The person who acts: `m:<member>`, else `d:<device>`. Without a login the write counts as the device's, whatever user id is sent.
@@ -57,8 +64,8 @@ export function personOf(context: CallContext, claim: Claim): string {
 export function personIfAny(context: CallContext, claim: Claim): string {
   const { caller, claimedDevice, site } = context;
   if (caller.kind === 'member') return `m:${memberOf(context, claim)}`;
-  const trusted = site.config.legacyWrites === 1 ? (claim.userID ?? '') : '';
-  if (/^[1-9]\d{0,9}$/.test(trusted)) return `m:${trusted}`;
+  const trusted = site.config.legacyWrites === 1 ? parseId(claim.userID ?? '') : 0;
+  if (trusted > 0) return `m:${trusted}`;
   const device =
     caller.kind === 'anonymous' ? caller.device : claim.device || claim.userOtherID || claimedDevice;
   return device ? `d:${device}` : '';

@@ -18,9 +18,11 @@ test('[wire g41] leaders; with their articles when asked', async () => {
   const [plain] = [await call('leaderView?start=0&count=10')];
   expect(plain).toMatchObject([{ id: seeded.leader, name: '石敬川' }]);
   expect(plain).not.toMatchObject([{ articles: expect.anything() }]);
-  expect(await call('leaderView?hasArticles=1')).toMatchObject([
-    { id: seeded.leader, articles: [{ fileId: seeded.articles.news }] },
-  ]);
+  for (const count of ['1', '3', 'true'])
+    expect(await call(`leaderView?hasArticles=${count}`)).toMatchObject([
+      { id: seeded.leader, articles: [{ fileId: seeded.articles.news }] },
+    ]);
+  for (const none of ['0', '-1', 'x']) expect(await call(`leaderView?hasArticles=${none}`)).toEqual(plain);
   expect(await call('leaderView?start=1')).toEqual([]);
   expect(await call('leaderView?count=-1')).toHaveLength(1);
 });

@@ -3,7 +3,7 @@ import { PAGE_SIZE } from '@contract/limits';
 import * as contract from '@contract/points';
 import type { Database } from '@platform/db/connection';
 import { type CallContext, type Served, serve } from '@platform/operations/callContext';
-import { memberOf, writerOf } from '@platform/operations/callers';
+import { isUnprovenMember, memberOf, writerOf } from '@platform/operations/callers';
 import { readDate } from '@platform/wire/dates';
 import { siteTime } from '@platform/wire/wireDate';
 import { createPoints } from './points.service';
@@ -27,6 +27,7 @@ export function pointsHandlers(db: Database, now: () => number): Served[] {
       points.spend(context.site, whose(context, input.member), input, info),
     ),
     serve(contract.score, async ({ uid }, context) => {
+      if (isUnprovenMember(context, { uid })) return '0';
       const found = await points.scoreOf(context.site.id, memberOf(context, { uid }));
       return found ? String(found.score) : NOT_THERE;
     }),

@@ -1,5 +1,5 @@
 import type { Config } from '@contract/config';
-import { ID_MAX } from '@contract/fields';
+import { ID_MAX, parseId } from '@contract/fields';
 import { TtlCache } from '@platform/cache/ttlCache';
 import type { Queries } from '@platform/db/connection';
 import { shownHtml } from '@platform/html/shownHtml';
@@ -150,17 +150,16 @@ const byPath = (sites: readonly Site[], url: string): Site | undefined =>
 /** Of several sites on one host the parameters choose; the first is the default (wire W10). */
 function byParameters(sites: readonly Site[], parameters: Parameters): Site | undefined {
   const app = textOf(parameters, 'appID') || textOf(parameters, 'appId') || textOf(parameters, 'appid');
-  const id = siteIdOf(parameters);
+  const id = parseId(siteIdOf(parameters));
   return sites.find((one) => one.id === id) ?? sites.find((one) => one.appIds.includes(app)) ?? sites[0];
 }
 
-const siteIdOf = (parameters: Parameters): number =>
-  Number(textOf(parameters, 'siteId') || textOf(parameters, 'siteID') || textOf(parameters, 'siteid'));
+const siteIdOf = (parameters: Parameters): string =>
+  textOf(parameters, 'siteId') || textOf(parameters, 'siteID') || textOf(parameters, 'siteid');
 
 /** A wrong site id yields empty lists (wire W10): nothing stands under one below 0, also where the number is a site's of another host (A17). */
 function forSiteId(site: Site, parameters: Parameters): Site {
-  const id = siteIdOf(parameters);
-  return Number.isSafeInteger(id) && id > 0 && id !== site.id
-    ? { ...site, id: -Math.min(id, ID_MAX), unknown: true }
-    : site;
+  const sent = siteIdOf(parameters).trim();
+  if (sent === '' || Number(sent) === site.id) return site;
+  return { ...site, id: -(parseId(sent) || ID_MAX), unknown: true };
 }

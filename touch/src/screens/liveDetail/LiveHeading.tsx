@@ -43,6 +43,12 @@ export function LiveHeading({ article, main }: LiveHeadingProps) {
       <h1 className={style.title} lang={lang}>
         {main.title || article.title}
       </h1>
+      {/* exactly this class and this direct child: readers of the page compare them (wire W20) */}
+      <div className="content-details">
+        <span className="source" lang={siteLang}>
+          {article.credits.source ?? config.appName}
+        </span>
+      </div>
       {main.content ? (
         <p className={style.content} lang={lang}>
           {main.content}

@@ -107,3 +107,17 @@ test('[A11] a live – for search engines – is a LiveBlogPosting with its repo
   expect(video.html).toContain('"@type":"BroadcastEvent"');
   expect(video.html).toContain('"isLiveBroadcast":true');
 });
+
+test('[wire W18, W20] the page that contentUrl of a live names – read by another program – has the marks of an article page', async () => {
+  const row = Object((await platform.get('/app_if/getArticles?columnId=5')).json()).list[0];
+  const { text: html } = await platform.get(new URL(row.contentUrl).pathname);
+  for (const mark of [
+    '<!--enpproperty <articleid>',
+    '<div class="content-details"><span class="source"',
+    '<div class="content-main">',
+    'id="dirnum" class="main_article"',
+    '<!--enpcontent-->',
+    'id="DocIDforCount"',
+  ])
+    expect(html).toContain(mark);
+});
