@@ -100,6 +100,7 @@ export async function openPhone(options: PhoneOptions): Promise<Phone> {
     },
     errors,
     open: async (path) => {
+      await profile.ready();
       const answer = await page.goto(new URL(path, origin).href, { waitUntil: 'domcontentloaded' });
       if (javaScript) await phone.ready();
       return answer;

@@ -45,6 +45,8 @@ export interface Profile {
   readonly context: BrowserContext;
   /** No later test gets it: this one may change more than `release` undoes. */
   keepForItself(): void;
+  /** Before a page is opened: nothing of an earlier test shares its process where the profile is kept. */
+  ready(): Promise<void>;
   /** Closes its pages and empties it for the next test. */
   release(): Promise<void>;
 }
@@ -85,22 +87,24 @@ export async function takeProfile(origin: string, options: BrowserContextOptions
   const isShared = options.serviceWorkers === 'block' && !isTraced && !isHeaded;
   if (!isShared) return unsharedProfile(options);
   const taken = idle.get(key)?.pop() ?? (await newProfile(origin, options));
-  const { context } = taken;
+  const { context, anchor } = taken;
   const origins = new Set([origin]);
   const noteOrigin = (frame: Frame) => {
     if (/^https?:/.test(frame.url())) origins.add(new URL(frame.url()).origin);
   };
   const watch = (page: Page) => page.on('framenavigated', noteOrigin);
   context.on('page', watch);
-  let isKept = false;
+  let kept: Promise<void> | undefined;
   return {
     context,
     keepForItself: () => {
-      isKept = true;
+      // "offline" belongs to a process
+      kept ??= anchor.close();
     },
+    ready: async () => kept,
     release: async () => {
       context.off('page', watch);
-      if (isKept) return context.close();
+      if (kept) return context.close();
       await empty(taken, origins);
       idle.set(key, [...(idle.get(key) ?? []), taken]);
     },
@@ -109,7 +113,12 @@ export async function takeProfile(origin: string, options: BrowserContextOptions
 
 async function unsharedProfile(options: BrowserContextOptions): Promise<Profile> {
   const context = await (await sharedBrowser()).newContext(options);
-  return { context, keepForItself: () => undefined, release: () => context.close() };
+  return {
+    context,
+    keepForItself: () => undefined,
+    ready: async () => undefined,
+    release: () => context.close(),
+  };
 }
 
 /** Closes every page of a file; the browser stays for the next file of the process, which ends it. For `afterAll`. */
