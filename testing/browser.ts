@@ -3,6 +3,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { takeProfile } from './browserProfiles';
 import { watchQuiet } from './quiet';
 import { PHONE } from './renderPage';
+import { within } from './within';
 
 export { closeBrowser } from './browserProfiles';
 
@@ -38,7 +39,6 @@ export interface PhoneOptions {
 
 export interface Phone {
   readonly page: Page;
-  /** Of this phone alone: a test that asks for it may change it. */
   readonly context: BrowserContext;
   /** Unexpected page and console errors. */
   readonly errors: readonly string[];
@@ -50,18 +50,6 @@ export interface Phone {
   quiet(): Promise<void>;
   devtools(): Promise<CDPSession>;
   close(): Promise<void>;
-}
-
-/** Moves the page's calendar to the newsroom's day; timers stay the browser's own. */
-function calendarFrom(start: number): void {
-  const shift = start - Date.now();
-  const Real = Date;
-  const now = () => Real.now() + shift;
-  globalThis.Date = new Proxy(Real, {
-    construct: (target, args, fresh) => Reflect.construct(target, args.length === 0 ? [now()] : args, fresh),
-    apply: () => new Real(now()).toString(),
-    get: (target, name) => (name === 'now' ? now : Reflect.get(target, name)),
-  });
 }
 
 /** Opens a phone-sized page for one test. It is closed with the test, and unexpected page errors fail the test. */
@@ -83,8 +71,7 @@ export async function openPhone(options: PhoneOptions): Promise<Phone> {
   const { context } = profile;
   if (options.cookie)
     await context.addCookies([{ name: 'touchpaper', value: options.cookie, url: origin, sameSite: 'Lax' }]);
-  const calendar =
-    options.now === undefined ? undefined : await context.addInitScript(calendarFrom, options.now);
+  if (options.now !== undefined) await profile.startAt(options.now);
   const saveTrace = await startTrace(context);
   const page = await context.newPage();
   page.setDefaultTimeout(60_000);
@@ -94,13 +81,9 @@ export async function openPhone(options: PhoneOptions): Promise<Phone> {
 
   const phone: Phone = {
     page,
-    get context() {
-      profile.keepForItself();
-      return context;
-    },
+    context,
     errors,
     open: async (path) => {
-      await profile.ready();
       const answer = await page.goto(new URL(path, origin).href, { waitUntil: 'domcontentloaded' });
       if (javaScript) await phone.ready();
       return answer;
@@ -114,8 +97,7 @@ export async function openPhone(options: PhoneOptions): Promise<Phone> {
       if (closed) return;
       closed = true;
       await saveTrace();
-      await calendar?.dispose();
-      await profile.release();
+      await within(`closing ${page.url()}`, profile.release());
       if (errors.length > 0) throw new Error(`the page had errors:\n${errors.join('\n')}`);
     },
   };

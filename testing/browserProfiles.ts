@@ -3,6 +3,7 @@ import {
   type Browser,
   type BrowserContext,
   type BrowserContextOptions,
+  type Disposable,
   chromium as engine,
   type Frame,
   type Page,
@@ -43,11 +44,9 @@ export function sharedBrowser(): Promise<Browser> {
 /** A browser profile without cookies, storage and permissions, as a new one is. */
 export interface Profile {
   readonly context: BrowserContext;
-  /** No later test gets it: this one may change more than `release` undoes. */
-  keepForItself(): void;
-  /** Before a page is opened: nothing of an earlier test shares its process where the profile is kept. */
-  ready(): Promise<void>;
-  /** Closes its pages and empties it for the next test. */
+  /** Starts the clock of its pages. @param now epoch ms */
+  startAt(now: number): Promise<void>;
+  /** Closes its pages; empties it for the next test, unless this one changed more of it than can be undone. */
   release(): Promise<void>;
 }
 
@@ -57,8 +56,44 @@ interface Emptied {
   readonly anchor: Page;
 }
 
+/** Calls of a context that leave nothing in it, or what `empty` deletes. */
+const undone = ['newPage', 'pages', 'addCookies', 'cookies', 'clearCookies', 'newCDPSession', 'waitForEvent'];
+/** Calls that answer at once. */
+const immediate = ['on', 'once', 'off', 'browser'];
+
+/**
+ * A context that tells of the first call which changes it for good ("offline", routes, permissions, listeners …).
+ * @param onChange is done before such a call
+ */
+function watchedContext(context: BrowserContext, onChange: () => Promise<void>): BrowserContext {
+  return new Proxy(context, {
+    get: (target, name) => {
+      const value: unknown = Reflect.get(target, name, target);
+      if (typeof value !== 'function') return value;
+      if (typeof name === 'symbol' || undone.includes(name)) return value.bind(target);
+      return (...given: unknown[]) => {
+        const changed = onChange();
+        const call = () => Reflect.apply(value, target, given);
+        return immediate.includes(name) ? call() : changed.then(call);
+      };
+    },
+  });
+}
+
 /** Emptied profiles by their options. */
 const idle = new Map<string, Emptied[]>();
+
+/** Moves the page's calendar to the newsroom's day; timers stay the browser's own. */
+function calendarFrom(start: number): void {
+  const shift = start - Date.now();
+  const Real = Date;
+  const now = () => Real.now() + shift;
+  globalThis.Date = new Proxy(Real, {
+    construct: (target, args, fresh) => Reflect.construct(target, args.length === 0 ? [now()] : args, fresh),
+    apply: () => new Real(now()).toString(),
+    get: (target, name) => (name === 'now' ? now : Reflect.get(target, name)),
+  });
+}
 
 async function newProfile(origin: string, options: BrowserContextOptions): Promise<Emptied> {
   const context = await (await sharedBrowser()).newContext(options);
@@ -94,17 +129,22 @@ export async function takeProfile(origin: string, options: BrowserContextOptions
   };
   const watch = (page: Page) => page.on('framenavigated', noteOrigin);
   context.on('page', watch);
-  let kept: Promise<void> | undefined;
+  let changed: Promise<void> | undefined;
+  let calendar: Disposable | undefined;
+  const onChange = () => {
+    // "offline" is a state of the process that the two share
+    changed ??= anchor.close();
+    return changed;
+  };
   return {
-    context,
-    keepForItself: () => {
-      // "offline" belongs to a process
-      kept ??= anchor.close();
+    context: watchedContext(context, onChange),
+    startAt: async (now) => {
+      calendar = await context.addInitScript(calendarFrom, now);
     },
-    ready: async () => kept,
     release: async () => {
       context.off('page', watch);
-      if (kept) return context.close();
+      if (changed) return context.close();
+      await calendar?.dispose();
       await empty(taken, origins);
       idle.set(key, [...(idle.get(key) ?? []), taken]);
     },
@@ -115,8 +155,7 @@ async function unsharedProfile(options: BrowserContextOptions): Promise<Profile>
   const context = await (await sharedBrowser()).newContext(options);
   return {
     context,
-    keepForItself: () => undefined,
-    ready: async () => undefined,
+    startAt: async (now) => void (await context.addInitScript(calendarFrom, now)),
     release: () => context.close(),
   };
 }
