@@ -10,20 +10,42 @@ const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const ofTheirOwn = ['touch/src/{api,app,features,outside,ui,worker}/**/*.test.{ts,tsx}'];
 /** Long, and of passwords, command lines and parameters: on the second PostgreSQL only in `npm run test:all`. */
 const hardlyOfTheDatabase = /\/(hostile\w*|passwords|main)\.test\.ts$/;
-/** Tests on the second PostgreSQL: the largest file of each folder in `npm test`, all in `npm run test:all` (decision 019). */
-function onSecondPostgres(): string[] {
+const matrix = process.env.TOUCHPAPER_MATRIX;
+const hasSecondPostgres = existsSync('/usr/lib/postgresql/15/bin/postgres') || Boolean(process.env.CI);
+
+interface SecondPostgres {
+  /** Files that run on it. */
+  readonly include: readonly string[];
+  /** Files of these that need not run on the embedded one, too. */
+  readonly only: readonly string[];
+}
+
+/**
+ * Tests on the second PostgreSQL (decision 019). In `npm test` the largest file of each folder, which then runs on it alone where
+ * its folder has others; in `npm run test:all` every file runs on both.
+ */
+function onSecondPostgres(): SecondPostgres {
   const roots = ['platform/src', 'demo'];
-  if (process.env.TOUCHPAPER_MATRIX === 'full') return roots.map((root) => `${root}/**/*.test.ts`);
+  if (matrix === 'full') return { include: roots.map((root) => `${root}/**/*.test.ts`), only: [] };
   const filesOf = (root: string) =>
     readdirSync(folder(root), { recursive: true, encoding: 'utf8' }).map((file) => `${root}/${file}`);
   const files = roots
     .flatMap(filesOf)
-    .filter((file) => file.endsWith('.test.ts') && !hardlyOfTheDatabase.test(file))
+    .filter(
+      (file) => file.endsWith('.test.ts') && !hardlyOfTheDatabase.test(file) && !bringsItsOwn.includes(file),
+    )
     .map((file) => ({ file, size: statSync(folder(file)).size }))
     .sort((a, b) => a.size - b.size);
   // the last one of a folder stays
-  return [...new Map(files.map(({ file }) => [dirname(file), file])).values()];
+  const largest = new Map(files.map(({ file }) => [dirname(file), file]));
+  const hasOthers = (file: string) =>
+    files.some((one) => one.file !== file && dirname(one.file) === dirname(file));
+  const include = [...largest.values()];
+  return { include, only: matrix === 'sampled' && hasSecondPostgres ? include.filter(hasOthers) : [] };
 }
+/** Starts its own PostgreSQL. */
+const bringsItsOwn = ['platform/src/db/embedded.test.ts'];
+const secondPostgres = onSecondPostgres();
 const elsewhere = ['**/node_modules/**', 'dist/**', 'data/**', 'e2e/**'];
 
 const onTheServer = {
@@ -80,7 +102,7 @@ export default defineConfig({
           ...shared,
           name: 'server',
           include: ['**/*.test.{ts,tsx}'],
-          exclude: [...elsewhere, ...ofTheirOwn],
+          exclude: [...elsewhere, ...ofTheirOwn, ...secondPostgres.only],
         },
       },
       {
@@ -88,7 +110,7 @@ export default defineConfig({
         test: { ...onTheServer, name: 'touch', include: ofTheirOwn, exclude: elsewhere },
       },
       // in CI it fails where it is missing; elsewhere it is named as skipped (scripts/test.mjs)
-      ...(existsSync('/usr/lib/postgresql/15/bin/postgres') || process.env.CI
+      ...(hasSecondPostgres
         ? [
             {
               extends: true as const,
@@ -96,10 +118,8 @@ export default defineConfig({
                 ...onTheServer,
                 ...shared,
                 name: 'postgres 15',
-                // all that has to do with a database; the same suite (decision 019)
-                include: onSecondPostgres(),
-                // programs that bring their own PostgreSQL
-                exclude: ['**/node_modules/**', 'dist/**', 'platform/src/db/embedded.test.ts'],
+                include: [...secondPostgres.include],
+                exclude: ['**/node_modules/**', 'dist/**', ...bringsItsOwn],
               },
             },
           ]

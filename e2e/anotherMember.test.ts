@@ -1,7 +1,8 @@
 import { journey } from '@testing/browser';
 import type { BrowserContext, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { endLogins, logIn, logInAnotherMember, logRequests } from './members';
+import { endLogins, logInAnotherMember, logRequests } from './members';
+import { openAsMember } from './openAsMember';
 import { visitNewsroom } from './visit';
 import { choose, give, section, share, toVote, votesOf } from './votes';
 
@@ -20,10 +21,7 @@ const story = async () => at(`/newsDetail/1/${await newsroom().articleId('央措
 /** A member before a page. */
 async function memberAt(path: string) {
   const visitor = await phone({ reducedMotion: true });
-  await visitor.open(at('/login.html?return=%2Fhome.html'));
-  await logIn(newsroom(), visitor.page, newPhone());
-  await visitor.page.waitForURL('**/home.html');
-  await visitor.open(path);
+  await openAsMember(newsroom(), visitor, path, newPhone());
   return visitor;
 }
 

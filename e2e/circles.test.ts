@@ -6,6 +6,7 @@ import sharp from 'sharp';
 import { expect } from 'vitest';
 import { sideways, smallTargets } from './measures';
 import { logIn } from './members';
+import { openAsMember } from './openAsMember';
 import { visitNewsroom } from './visit';
 
 const { newsroom, phone, at } = visitNewsroom();
@@ -87,8 +88,7 @@ journey(
   '[F24 postDetail][H1][H2] a post – liked, commented, its author looked up – keeps both after a reload',
   async () => {
     const { page, open } = await phone({ reducedMotion: true });
-    await open(at(`/login.html?return=${encodeURIComponent(CIRCLE)}`));
-    await logIn(newsroom(), page, '13800000072');
+    await openAsMember(newsroom(), { page, open }, at(CIRCLE), '13800000072');
     await page.getByRole('button', { name: '加入 澜川拍客' }).click();
     await page.getByRole('button', { name: '已加入 澜川拍客' }).waitFor();
     await page.getByText('1265位成员').waitFor();
@@ -116,8 +116,7 @@ journey(
     // as served the address has nothing: the author's own reading finds it
     const hidden = { reducedMotion: true, expected: [/404/] };
     const { page, open } = await phone(hidden);
-    await open(at(`/login.html?return=${encodeURIComponent('/userDetail.html')}`));
-    await logIn(newsroom(), page, '13800000073');
+    await openAsMember(newsroom(), { page, open }, at('/userDetail.html'), '13800000073');
     await page.getByRole('button', { name: '帖子' }).click();
     await page.getByText('还没有帖子').waitFor();
     await page.getByRole('button', { name: '发动态' }).click();

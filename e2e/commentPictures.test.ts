@@ -7,6 +7,7 @@ import sharp from 'sharp';
 import { describe, expect } from 'vitest';
 import { sideways, smallTargets, smallType } from './measures';
 import { configure, logIn, logRequests } from './members';
+import { openAsMember } from './openAsMember';
 import { visitNewsroom } from './visit';
 
 const { newsroom, phone, at } = visitNewsroom();
@@ -33,12 +34,9 @@ async function reader(isIn = true, options: Omit<PhoneOptions, 'origin'> = {}) {
   const visitor = await phone({ reducedMotion: true, ...options });
   people += 1;
   const number = `138000000${String(people).padStart(2, '0')}`;
-  if (isIn) {
-    await visitor.open(at(`/login.html?return=${encodeURIComponent('/home.html')}`));
-    await logIn(newsroom(), visitor.page, number);
-    await visitor.page.waitForURL('**/home.html');
-  }
-  await visitor.open(at(`/newsDetail/1/${await newsroom().articleId(TITLE)}.html`));
+  const path = at(`/newsDetail/1/${await newsroom().articleId(TITLE)}.html`);
+  if (isIn) await openAsMember(newsroom(), visitor, path, number);
+  else await visitor.open(path);
   return { ...visitor, number };
 }
 

@@ -5,6 +5,7 @@ import { describe, expect, onTestFinished } from 'vitest';
 import { openGate } from './gate';
 import { sideways, smallTargets, smallType } from './measures';
 import { logIn, logInAnotherMember, logRequests } from './members';
+import { openAsMember } from './openAsMember';
 import { visitNewsroom } from './visit';
 
 const { newsroom, phone, at } = visitNewsroom();
@@ -49,12 +50,8 @@ const number = (text: string | null) => Number(/\d+/.exec(text ?? '')?.[0] ?? 0)
 async function reader(isIn: boolean, options: Omit<PhoneOptions, 'origin'> = {}) {
   const visitor = await phone(options);
   const number = newPhone();
-  if (isIn) {
-    await visitor.open(at(`/login.html?return=${encodeURIComponent('/home.html')}`));
-    await logIn(newsroom(), visitor.page, number);
-    await visitor.page.waitForURL('**/home.html');
-  }
-  await visitor.open(await article());
+  if (isIn) await openAsMember(newsroom(), visitor, await article(), number);
+  else await visitor.open(await article());
   return { ...visitor, number };
 }
 

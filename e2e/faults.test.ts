@@ -3,7 +3,8 @@ import { journey } from '@testing/browser';
 import { databaseAway } from '@testing/databaseAway';
 import type { Page, Route } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { configure, logIn } from './members';
+import { configure } from './members';
+import { openAsMember } from './openAsMember';
 import { visitNewsroom } from './visit';
 import { fieldMessage, openWriteSheet } from './writeSheet';
 
@@ -139,8 +140,7 @@ describe('[wire W7] what the platform cannot do is told in words, and nothing ty
 
   journey('413: a nickname as long as a book is not taken, and still stands there', async () => {
     const { page, open } = await phone({ expected });
-    await open(at(`/login.html?return=${encodeURIComponent('/userDetail.html')}`));
-    await logIn(newsroom(), page, '13522223003');
+    await openAsMember(newsroom(), { page, open }, at('/userDetail.html'), '13522223003');
     await page.getByRole('group', { name: '我的内容' }).getByRole('button', { name: '设置' }).click();
     const answers = heard(page, /\/modify$/);
     await page.getByRole('button', { name: /昵称/ }).click();

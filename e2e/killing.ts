@@ -107,12 +107,15 @@ export function killableNewsroom(): Killable {
   ): Promise<void> {
     const lost = gate.lose(path, when);
     await tap();
-    await lost;
-    const gone = once(server.child, 'exit');
-    server.child.kill('SIGKILL');
-    await gone;
-    gate.cut();
-    await seen();
+    const kill = async () => {
+      await lost;
+      const gone = once(server.child, 'exit');
+      server.child.kill('SIGKILL');
+      await gone;
+      gate.cut();
+    };
+    // a message may be gone again before the server is
+    await Promise.all([kill(), seen()]);
     server = await programs.startServer();
     gate.lead(server.origin);
     gate.mend();

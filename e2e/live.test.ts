@@ -16,9 +16,10 @@ const post = (content: string, live = LIVE) => {
 
 async function openLive(hash = '') {
   const visitor = await phone({ reducedMotion: true });
-  const socket = visitor.page.waitForEvent('websocket');
-  await visitor.open(at(`/liveDetail/${LIVE}/${await newsroom().articleId('急诊科')}.html${hash}`));
-  await (await socket).waitForEvent('framereceived');
+  const path = at(`/liveDetail/${LIVE}/${await newsroom().articleId('急诊科')}.html${hash}`);
+  // the first frame may come before the page is ready
+  const frame = visitor.page.waitForEvent('websocket').then((socket) => socket.waitForEvent('framereceived'));
+  await Promise.all([frame, visitor.open(path)]);
   return visitor;
 }
 

@@ -3,6 +3,7 @@ import { journey, type PhoneOptions } from '@testing/browser';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { codeTo, configure, endLogins, logIn, logRequests, quietArticle } from './members';
+import { openAsMember } from './openAsMember';
 import { samplePath } from './screens';
 import { visitNewsroom } from './visit';
 
@@ -29,9 +30,7 @@ const loginBefore = (path: string) => at(`/login.html?return=${encodeURIComponen
 async function member(path: string, options: Omit<PhoneOptions, 'origin'> = {}) {
   const visitor = await phone(options);
   const number = newPhone();
-  await visitor.open(loginBefore(path));
-  await logIn(newsroom(), visitor.page, number);
-  await visitor.page.waitForURL(`**${path}`);
+  await openAsMember(newsroom(), visitor, at(path), number);
   return { ...visitor, number };
 }
 

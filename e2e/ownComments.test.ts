@@ -3,7 +3,7 @@ import { journey, type PhoneOptions } from '@testing/browser';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { sideways, smallTargets, smallType } from './measures';
-import { logIn } from './members';
+import { openAsMember } from './openAsMember';
 import { visitNewsroom } from './visit';
 
 const { newsroom, phone, at } = visitNewsroom();
@@ -17,9 +17,8 @@ const run = (name: string, text: string, values: readonly (string | number)[]) =
 async function speaker(words: Readonly<Record<string, number>>, options: Omit<PhoneOptions, 'origin'> = {}) {
   const visitor = await phone({ reducedMotion: true, ...options });
   people += 1;
-  await visitor.open(at(`/login.html?return=${encodeURIComponent('/userDetail.html')}`));
-  await logIn(newsroom(), visitor.page, `139000000${String(people).padStart(2, '0')}`);
-  await visitor.page.waitForURL('**/userDetail.html');
+  const number = `139000000${String(people).padStart(2, '0')}`;
+  await openAsMember(newsroom(), visitor, at('/userDetail.html'), number);
   const uid = await visitor.page.evaluate(
     (): string => JSON.parse(localStorage.getItem('loginInfo') ?? '{}').uid,
   );

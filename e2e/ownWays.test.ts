@@ -5,6 +5,7 @@ import { PHONE } from '@testing/renderPage';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { codeTo, logIn } from './members';
+import { openAsMember } from './openAsMember';
 import { visitNewsroom } from './visit';
 
 const { newsroom, phone, at } = visitNewsroom();
@@ -25,9 +26,7 @@ async function atSettings() {
   const visitor = await phone({ reducedMotion: true });
   const { page } = visitor;
   const number = newPhone();
-  await visitor.open(loginBefore('/userDetail.html'));
-  await logIn(newsroom(), page, number);
-  await page.waitForURL('**/userDetail.html');
+  await openAsMember(newsroom(), visitor, at('/userDetail.html'), number);
   await page.getByRole('group', { name: '我的内容' }).getByRole('button', { name: '设置' }).click();
   return { ...visitor, number };
 }

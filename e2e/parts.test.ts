@@ -176,7 +176,7 @@ describe('the network fails', () => {
       await page.getByRole('status', { name: '加载中…' }).first().waitFor();
       // the way back and the way home stand above it already
       await page.getByRole('link', { name: '澜川融媒' }).waitFor();
-      expect(await page.getByRole('button', { name: '返回' }).count()).toBe(1);
+      await page.getByRole('button', { name: '返回' }).waitFor();
       await page.goBack();
       await page.getByRole('navigation', { name: '栏目导航' }).waitFor();
       release();

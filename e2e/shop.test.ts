@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { sideways, smallTargets } from './measures';
 import { logIn } from './members';
+import { openAsMember } from './openAsMember';
 import { visitNewsroom } from './visit';
 
 const { newsroom, phone, at } = visitNewsroom();
@@ -49,9 +50,7 @@ journey(
   async () => {
     const { page, open } = await phone({ reducedMotion: true });
     const number = '13800000162';
-    await open(at(`/login.html?return=${encodeURIComponent('/getUserInfo.html')}`));
-    await logIn(newsroom(), page, number);
-    await page.waitForURL('**/getUserInfo.html');
+    await openAsMember(newsroom(), { page, open }, at('/getUserInfo.html'), number);
     await give(200, number);
     await page.getByRole('link', { name: '积分与兑换' }).click();
     await page.getByText('200', { exact: true }).waitFor();

@@ -5,16 +5,14 @@ import { journey, type Phone } from '@testing/browser';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { logIn, logRequests } from './members';
+import { openAsMember } from './openAsMember';
 import { visitNewsroom } from './visit';
 
 const { newsroom, phone, at } = visitNewsroom();
 
-/** Logs a phone in and comes to a page. */
-async function comeIn({ page, open }: Pick<Phone, 'page' | 'open'>, number: string, path: string) {
-  await open(at(`/login.html?return=${encodeURIComponent(path)}`));
-  await logIn(newsroom(), page, number);
-  await page.waitForURL(`**${path}`);
-}
+/** Comes to a page as the member of a phone number. */
+const comeIn = (visitor: Pick<Phone, 'page' | 'open'>, number: string, path: string) =>
+  openAsMember(newsroom(), visitor, at(path), number);
 const numberIn = (page: Page): number => Number(/(\d+)\.html$/.exec(new URL(page.url()).pathname)?.[1]);
 
 /** A real clip, lengthened by an empty box so that it travels in three parts. */

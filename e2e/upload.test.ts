@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { journey } from '@testing/browser';
 import sharp from 'sharp';
 import { expect } from 'vitest';
-import { logIn, logRequests } from './members';
+import { logRequests } from './members';
+import { openAsMember } from './openAsMember';
 import { visitNewsroom } from './visit';
 
 const { newsroom, phone, at } = visitNewsroom();
@@ -15,9 +16,8 @@ let people = 0;
 async function settings(expected: RegExp[] = []) {
   people += 1;
   const visitor = await phone({ expected, reducedMotion: true });
-  await visitor.open(at(`/login.html?return=${encodeURIComponent('/userDetail.html')}`));
-  await logIn(newsroom(), visitor.page, `135000000${String(people).padStart(2, '0')}`);
-  await visitor.page.waitForURL('**/userDetail.html');
+  const number = `135000000${String(people).padStart(2, '0')}`;
+  await openAsMember(newsroom(), visitor, at('/userDetail.html'), number);
   await visitor.page.getByRole('group', { name: '我的内容' }).getByRole('button', { name: '设置' }).click();
   const file = visitor.page.locator('input[type=file]');
   await file.waitFor({ state: 'attached' });

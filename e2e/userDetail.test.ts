@@ -7,6 +7,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { sideways, smallTargets, smallType } from './measures';
 import { logIn, logRequests } from './members';
+import { openAsMember } from './openAsMember';
 import { visitNewsroom } from './visit';
 
 const { newsroom, phone, at } = visitNewsroom();
@@ -24,9 +25,7 @@ const article = async () => `/newsDetail/${await newsroom().articleId(TITLE)}.ht
 async function member(path: string, options: Omit<PhoneOptions, 'origin'> = {}) {
   const visitor = await phone({ reducedMotion: true, ...options });
   const number = newPhone();
-  await visitor.open(at(`/login.html?return=${encodeURIComponent(path)}`));
-  await logIn(newsroom(), visitor.page, number);
-  await visitor.page.waitForURL(`**${at(path)}`);
+  await openAsMember(newsroom(), visitor, at(path), number);
   return { ...visitor, number };
 }
 

@@ -2,7 +2,8 @@ import { MemberState } from '@platform/membership/memberState.types';
 import type { PhoneOptions } from '@testing/browser';
 import type { Newsroom } from '@testing/demonstration';
 import type { Page } from 'playwright-core';
-import { configure, logIn } from './members';
+import { configure } from './members';
+import { openAsMember } from './openAsMember';
 import type { Visit } from './visit';
 
 const TITLE = '央措隧道两头掘进';
@@ -36,11 +37,9 @@ export async function openWriteSheet(
   await setState(newsroom(), MemberState.open);
   await setCommentRules(newsroom(), {});
   const visitor = await phone({ reducedMotion: true, ...options });
-  const { page, open } = visitor;
+  const { page } = visitor;
   const article = `/newsDetail/1/${await newsroom().articleId(TITLE)}.html`;
-  await open(at(`/login.html?return=${encodeURIComponent(article)}`));
-  await logIn(newsroom(), page, `135222200${String(people).padStart(2, '0')}`);
-  await page.waitForURL(`**${at(article)}`);
+  await openAsMember(newsroom(), visitor, at(article), `135222200${String(people).padStart(2, '0')}`);
   await prompt(page).click();
   const field = page.getByRole('textbox', { name: '评论内容' });
   const words = `第${people}位要说的话`;

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
+import { within } from './within';
 
 const script = readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -9,8 +10,11 @@ const script = readFile(createRequire(import.meta.url).resolve('axe-core/axe.min
  * page stands is looked at once more in the middle of the window: nothing keeps a finger from moving it there.
  */
 export async function axeFindings(page: Page): Promise<string[]> {
-  await page.evaluate(await script);
-  const found: string = await page.evaluate(`(async () => {
+  const step = `axe on ${page.url()}`;
+  await within(step, page.evaluate(await script));
+  const found: string = await within(
+    step,
+    page.evaluate(`(async () => {
     const options = { resultTypes: ['violations'], rules: { 'target-size': { enabled: true } } };
     const findings = ({ violations }) => violations.flatMap(({ id, nodes }) => nodes.map((node) => ({ id, ...node })));
     const place = [window.scrollX, window.scrollY];
@@ -25,7 +29,8 @@ export async function axeFindings(page: Page): Promise<string[]> {
     for (const one of findings(await axe.run(document, options))) if (await holds(one)) kept.push(one);
     return JSON.stringify(kept.map(({ id, target, html, failureSummary }) => id + ' at ' + target.join(' ') + ': ' +
       (failureSummary ?? '').split('\\n').slice(1, 2).join(' ').trim() + ' ' + html.slice(0, 160)));
-  })()`);
+  })()`),
+  );
   const lines: unknown = JSON.parse(found);
   return Array.isArray(lines) ? lines.map(String) : [found];
 }

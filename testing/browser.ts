@@ -1,56 +1,18 @@
-import { existsSync } from 'node:fs';
-import {
-  type Browser,
-  type BrowserContext,
-  type CDPSession,
-  chromium as engine,
-  type Page,
-  type Response,
-} from 'playwright-core';
+import type { BrowserContext, CDPSession, Page, Response } from 'playwright-core';
 import { expect, onTestFinished, test } from 'vitest';
+import { takeProfile } from './browserProfiles';
 import { watchQuiet } from './quiet';
 import { PHONE } from './renderPage';
+import { within } from './within';
+
+export { closeBrowser } from './browserProfiles';
 
 /** Journeys need Chromium. Without it they are skipped by name; CI has it (scripts/test.mjs). */
 const missing = (process.env.TOUCHPAPER_MISSING ?? '').split(',').includes('chromium');
 export const journey = test.skipIf(missing);
 
-const flags = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
-
-/** Chromium's engine alone where it is installed: around every page of the other it draws a window, which costs more than the page. */
-const engineAlone = '/usr/bin/chromium-headless-shell';
-const isHeaded = process.env.HEADED === '1';
-const program =
-  process.env.CHROMIUM || (!isHeaded && existsSync(engineAlone) ? engineAlone : '/usr/bin/chromium');
-
-let running: Promise<Browser> | undefined;
 /** Traces written by this process: a test may open several phones. */
 let traces = 0;
-
-/** One Chromium for all files of a process; every phone is a context of its own, with a fresh profile. */
-export function sharedBrowser(): Promise<Browser> {
-  running ??= engine.launch({
-    executablePath: program,
-    headless: !isHeaded,
-    slowMo: isHeaded ? 250 : 0,
-    args: flags,
-  });
-  return running;
-}
-
-/** Closes every page of a file; the browser stays for the next file of the process, which ends it. For `afterAll`. */
-export async function closeBrowser(): Promise<void> {
-  const contexts = (await running)?.contexts() ?? [];
-  await Promise.all(contexts.map((context) => context.close()));
-}
 
 export interface PhoneOptions {
   /** `http://127.0.0.1:port` of the newsroom. */
@@ -90,23 +52,10 @@ export interface Phone {
   close(): Promise<void>;
 }
 
-/** Moves the page's calendar to the newsroom's day; timers stay the browser's own. */
-function calendarFrom(start: number): void {
-  const shift = start - Date.now();
-  const Real = Date;
-  const now = () => Real.now() + shift;
-  globalThis.Date = new Proxy(Real, {
-    construct: (target, args, fresh) => Reflect.construct(target, args.length === 0 ? [now()] : args, fresh),
-    apply: () => new Real(now()).toString(),
-    get: (target, name) => (name === 'now' ? now : Reflect.get(target, name)),
-  });
-}
-
 /** Opens a phone-sized page for one test. It is closed with the test, and unexpected page errors fail the test. */
 export async function openPhone(options: PhoneOptions): Promise<Phone> {
   const { origin, width = 390, height = 844, desktop = false, javaScript = true } = options;
-  const browser = await sharedBrowser();
-  const context = await browser.newContext({
+  const profile = await takeProfile(origin, {
     viewport: { width, height },
     deviceScaleFactor: options.scale ?? 1,
     isMobile: !desktop,
@@ -119,9 +68,10 @@ export async function openPhone(options: PhoneOptions): Promise<Phone> {
     timezoneId: 'Asia/Shanghai',
     serviceWorkers: options.serviceWorkers ?? 'block',
   });
+  const { context } = profile;
   if (options.cookie)
     await context.addCookies([{ name: 'touchpaper', value: options.cookie, url: origin, sameSite: 'Lax' }]);
-  if (options.now !== undefined) await context.addInitScript(calendarFrom, options.now);
+  if (options.now !== undefined) await profile.startAt(options.now);
   const saveTrace = await startTrace(context);
   const page = await context.newPage();
   page.setDefaultTimeout(60_000);
@@ -147,7 +97,7 @@ export async function openPhone(options: PhoneOptions): Promise<Phone> {
       if (closed) return;
       closed = true;
       await saveTrace();
-      await context.close();
+      await within(`closing ${page.url()}`, profile.release());
       if (errors.length > 0) throw new Error(`the page had errors:\n${errors.join('\n')}`);
     },
   };

@@ -46,7 +46,9 @@ export interface EntryPath {
 
 /** The entry of a path below the gallery; undefined for the index. */
 export function entryOf(path: string): EntryPath | undefined {
-  const [group = '', name = '', state = ''] = path.split('/').filter((part) => part !== '');
+  // as in `location.pathname`: the name of a state may hold spaces
+  const parts = path.split('/').filter((part) => part !== '');
+  const [group = '', name = '', state = ''] = parts.map(decodeURIComponent);
   return name === '' ? undefined : { group, name, state };
 }
 

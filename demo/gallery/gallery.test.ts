@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { screenNames } from '@testing/screenNames';
 import { startPlatform } from '@testing/startPlatform';
 import { expect, test } from 'vitest';
-import { lookSearch, readLook } from './address';
+import { entryOf, lookSearch, readLook } from './address';
 import { longText, shortText, withTexts } from './client/texts';
 import { galleryScreens } from './screenStates';
 
@@ -30,6 +30,11 @@ test('[K1] a look – written into an address and read – is the same; the usua
   expect(lookSearch(look)).toBe('?locale=bo&width=320&elder=1&dark=1');
   expect(readLook(lookSearch(look))).toEqual(look);
   expect(lookSearch(readLook(''))).toBe('');
+});
+
+test('[K1] an entry – its state’s name holds a space – is found by its address', () => {
+  const { pathname } = new URL('/screens/circleDetail/all circles', 'http://paper.test');
+  expect(entryOf(pathname)).toEqual({ group: 'screens', name: 'circleDetail', state: 'all circles' });
 });
 
 test('[B8] texts of an answer – made long or short – leave addresses, numbers, dates and codes alone', () => {

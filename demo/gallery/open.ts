@@ -43,9 +43,11 @@ export function demoGallery(app: FastifyInstance, db: Queries): void {
   const newsroom = sampleNewsroom(db);
   const addressOf = async (address: SampleAddress): Promise<string> =>
     encodeURI(typeof address === 'string' ? address : await address(newsroom));
-  app.get(`${GALLERY}/screens.json`, async (_, reply) => {
+  app.get<{ Querystring: { name?: string } }>(`${GALLERY}/screens.json`, async ({ query }, reply) => {
+    // a frame needs its own screen alone: an address may cost a query
+    const named = galleryScreens.filter(({ name }) => query.name === undefined || name === query.name);
     const screens = await Promise.all(
-      galleryScreens.map(async ({ states, ...screen }) => {
+      named.map(async ({ states, ...screen }) => {
         const addresses = Object.entries(states).map(async ([state, address]) => [
           state,
           await addressOf(address),

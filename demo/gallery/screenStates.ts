@@ -5,6 +5,9 @@ const answerStates = ['loading', 'empty', 'failed', 'offline', 'long', 'short'];
 /** Further ones of screens for members. */
 const memberStates = ['signedOut', 'ended'];
 
+/** Names of the states that a screen has without naming them in its `samples.ts`. */
+export const commonStates: readonly string[] = ['shown', ...answerStates, ...memberStates];
+
 /** A screen of the gallery. */
 export interface GalleryScreen {
   readonly name: string;

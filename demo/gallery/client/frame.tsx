@@ -36,7 +36,7 @@ function Ready({ children }: { readonly children: ReactNode }) {
 
 /** The screen in its state: the real app, whose calls get the state's answers. @throws Error where there is no such state */
 async function screenOf({ name, state }: EntryPath, visit: Visit) {
-  const screen = (await fetchScreens()).find((one) => one.name === name);
+  const [screen] = await fetchScreens(name);
   const address = screen?.states[state];
   if (!screen || address === undefined) throw new Error(`the gallery has no ${name} ${state}`);
   if (screen.forMembers && state !== 'signedOut') await signIn(visit.config.siteID);

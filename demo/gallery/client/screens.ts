@@ -5,8 +5,13 @@ const Screens = v.array(
 );
 export type GalleryScreen = v.InferOutput<typeof Screens>[number];
 
-/** Every screen of the gallery with the addresses of its states. @throws Error where they cannot be had */
-export async function fetchScreens(): Promise<readonly GalleryScreen[]> {
-  const response = await fetch('/demo/gallery/screens.json');
+/**
+ * Screens of the gallery with the addresses of their states.
+ * @param name of one; without it all of them
+ * @throws Error where they cannot be had
+ */
+export async function fetchScreens(name?: string): Promise<readonly GalleryScreen[]> {
+  const query = name === undefined ? '' : `?name=${name}`;
+  const response = await fetch(`/demo/gallery/screens.json${query}`);
   return v.parse(Screens, await response.json());
 }

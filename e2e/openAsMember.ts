@@ -1,0 +1,64 @@
+import { TOKEN_LIFETIME_MS } from '@contract/limits';
+import type { Phone } from '@testing/browser';
+import type { Newsroom } from '@testing/demonstration';
+import { signedCall } from '@testing/signedCall';
+import * as v from 'valibot';
+import { codeTo } from './members';
+
+const SITE = '1';
+const Login = v.object({
+  data: v.object({
+    uid: v.string(),
+    nickname: v.string(),
+    accessToken: v.string(),
+    refreshToken: v.string(),
+  }),
+});
+
+async function callLogin(newsroom: Newsroom, name: string, fields: Record<string, string>, device: string) {
+  const { body, headers } = signedCall(fields, { device, at: newsroom.clock.now() });
+  const form = { 'content-type': 'application/x-www-form-urlencoded' };
+  const url = `${newsroom.origin}/sso-app/api/${name}`;
+  return (await fetch(url, { method: 'POST', headers: { ...headers, ...form }, body })).json();
+}
+
+/**
+ * Opens a page as the member of a phone number, signed in by calls and stored as the client stores it (G9).
+ * The login form itself is proven in `login.test.ts`.
+ * @param path a whole one
+ */
+export async function openAsMember(
+  newsroom: Newsroom,
+  { page, open }: Pick<Phone, 'page' | 'open'>,
+  path: string,
+  phone: string,
+): Promise<void> {
+  // a page without scripts: the client's own reads storage as it starts
+  await page.goto(`${newsroom.origin}/robots.txt`);
+  const device = await page.evaluate(
+    (made) => localStorage.getItem('virtualDeviceId') ?? made,
+    `xy${phone}${newsroom.clock.now()}`,
+  );
+  await callLogin(newsroom, 'sendCode', { phone, scene: 'login' }, device);
+  const code = await codeTo(newsroom, phone);
+  const answer = await callLogin(newsroom, 'loginByPhone', { phone, code }, device);
+  const { uid, nickname, accessToken, refreshToken } = v.parse(Login, answer).data;
+  await page.evaluate(
+    ({ lifetime, ...stored }) => {
+      const { accessToken: access } = stored;
+      const expiring = { ...access, expires: Date.now() + lifetime };
+      const entries = { ...stored, accessToken: expiring };
+      for (const [name, value] of Object.entries(entries))
+        localStorage.setItem(name, typeof value === 'string' ? value : JSON.stringify(value));
+    },
+    {
+      lifetime: TOKEN_LIFETIME_MS,
+      virtualDeviceId: device,
+      accessToken: { value: accessToken, site: SITE },
+      refreshToken: { value: refreshToken, site: SITE },
+      loginInfo: { uid, nickname, head: '', hasPhone: true, site: SITE },
+      keptOf: `${SITE}/${uid}`,
+    },
+  );
+  await open(path);
+}
