@@ -135,17 +135,29 @@ export async function loadAccounts(db: Database, site: number, media: DemoMedia)
   }
 }
 
+async function loadActivityCategories(db: Queries, site: number, media: DemoMedia): Promise<void> {
+  for (const [index, category] of activityCategories.entries()) {
+    const icon = whole((await media.picture(category.icon)).url);
+    const doc = { activityColID: index + 1, name: category.name, icon, showPushStyle: 0 };
+    await put(db, 'categories', { site_id: site, code: 'ACTIVITY', id: index + 1, order_id: index, doc });
+  }
+}
+
+const detailOf = (one: (typeof activities)[number]) => ({
+  content: readBody(one.content).html,
+  author: one.organizer,
+  cost: one.cost,
+  costType: one.cost > 0 ? 1 : 0,
+  score: one.score,
+});
+
 export async function loadActivities(
   db: Queries,
   site: number,
   media: DemoMedia,
   now: number,
 ): Promise<void> {
-  for (const [index, category] of activityCategories.entries()) {
-    const icon = whole((await media.picture(category.icon)).url);
-    const doc = { activityColID: index + 1, name: category.name, icon, showPushStyle: 0 };
-    await put(db, 'categories', { site_id: site, code: 'ACTIVITY', id: index + 1, order_id: index, doc });
-  }
+  await loadActivityCategories(db, site, media);
   const day = (offset: number, time: string) =>
     wireDate(new Date(momentOf(now, 0, '00:00').getTime() + offset * DAY_MS + clock(time)));
   for (const [index, one] of activities.entries()) {
@@ -191,13 +203,7 @@ export async function loadActivities(
       quota: one.targetNum,
       taken: heldPlaces(one.key),
       needs_review: one.signUp?.reviewed ?? false,
-      detail: JSON.stringify({
-        content: readBody(one.content).html,
-        author: one.organizer,
-        cost: one.cost,
-        costType: one.cost > 0 ? 1 : 0,
-        score: one.score,
-      }),
+      detail: JSON.stringify(detailOf(one)),
       doc,
     });
   }

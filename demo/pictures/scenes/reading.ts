@@ -8,9 +8,9 @@ export const bookshelf: Scene = (s) => {
   const { p } = s;
   return (
     room(s, mix(p.moss, p.cream, 0.35), p.brown, 640) +
-    shelf(s, 60, 60, 620, 570, 4) +
-    windowView(s, 800, 90, 320, 300, 2) +
-    lightBeam(s, 760, 400, 300, 640, -120) +
+    shelf(s, [60, 60], [620, 570], 4) +
+    windowView(s, [800, 90], [320, 300], 2) +
+    lightBeam(s, [760, 400], 300, 640, -120) +
     path('M820 640V520Q820 480 860 480H1060Q1100 480 1100 520V640Z', p.vermilion) +
     rect(790, 560, 340, 110, p.vermilion, 26) +
     rect(830, 540, 260, 60, mix(p.vermilion, p.paper, 0.2), 18) +
@@ -193,7 +193,7 @@ export const libraryHall: Scene = (s) => {
       mix(p.paper, p.cream, 0.5),
     ) +
     stroke('M0 0L480 340M1200 0L720 340M200 0L540 340M1000 0L660 340', p.wood, 7) +
-    windowView(s, 500, 345, 200, 140, 2, p.paper) +
+    windowView(s, [500, 345], [200, 140], 2, p.paper) +
     wing(-1) +
     wing(1) +
     repeat(3, (i) => {

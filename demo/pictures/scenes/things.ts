@@ -12,7 +12,7 @@ export const letterBox: Scene = (s) => {
   return (
     sky(s, { horizon: 400 }) +
     ranges(s, 430, 260) +
-    treeLine(s, 0, 1200, 470, 130, 11, 'broad') +
+    treeLine(s, [0, 1200, 470], { h: 130, count: 11 }, 'broad') +
     rect(0, 460, 1200, 360, s.fade(460, 800, [[p.leaf], [p.leafDeep]])) +
     path('M-20 620Q600 560 1220 640V820H-20Z', mix(p.stone, p.sand, 0.4)) +
     ellipse(480, 770, 170, 22, p.ink, opacity(0.25)) +
@@ -215,9 +215,9 @@ export const legalScales: Scene = (s) => {
   const dy = tilt * 5;
   return (
     room(s, mix(p.maroon, p.cream, 0.3), p.brown, 620) +
-    windowView(s, 90, 80, 300, 330, 2, p.brown) +
-    shelf(s, 850, 70, 290, 480, 4) +
-    lightBeam(s, 110, 420, 260, 560, 260) +
+    windowView(s, [90, 80], [300, 330], 2, p.brown) +
+    shelf(s, [850, 70], [290, 480], 4) +
+    lightBeam(s, [110, 420], 260, 560, 260) +
     tableTop(s, 620, p.wood) +
     ellipse(600, 700, 190, 26, p.ink, opacity(0.3)) +
     path('M450 700Q470 650 580 640H620Q730 650 750 700Z', p.ochre) +

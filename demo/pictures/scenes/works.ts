@@ -23,14 +23,14 @@ export const construction: Scene = (s) => {
   return (
     sky(s, { horizon: 460 }) +
     ranges(s, 520, 300) +
-    slab(s, 60, 600, 140, 210, p.cream, 28) +
+    slab(s, [60, 600], [140, 210], p.cream, 28) +
     frame(300, 640, 330, 6, 4) +
     rect(292, 260, 346, 374, p.leafDeep, 0, opacity(0.28)) +
-    towerCrane(s, 700, 650, 540, 400) +
+    towerCrane(s, [700, 650], 540, 400) +
     frame(820, 650, 280, 4, 3) +
     ground(s, 640, 10, mix(p.sand, p.wood, 0.3), p.wood) +
     excavator(s, 860, 740, 1.4, true) +
-    truck(s, 470, 740, 1.35, p.vermilion, p.slate) +
+    truck(s, [470, 740], 1.35, { cab: p.vermilion, load: p.slate }) +
     figure(s, 190, 780, 260, {
       hat: 'helmet',
       hatFill: p.ochre,
@@ -92,9 +92,9 @@ export const factory: Scene = (s) => {
     rect(0, 560, 1200, 260, mix(p.stone, p.sand, 0.4)) +
     rect(0, 640, 1200, 110, mix(p.slate, p.ink, 0.4)) +
     repeat(8, (i) => rect(20 + i * 160, 692, 90, 8, p.paper)) +
-    truck(s, 380, 680, 1.5, p.teal, p.paper) +
-    truck(s, 800, 735, 1.7, p.ochre, p.vermilion, true) +
-    treeLine(s, 0, 140, 580, 130, 2, 'broad') +
+    truck(s, [380, 680], 1.5, { cab: p.teal, load: p.paper }) +
+    truck(s, [800, 735], 1.7, { cab: p.ochre, load: p.vermilion }, true) +
+    treeLine(s, [0, 140, 580], { h: 130, count: 2 }, 'broad') +
     figure(s, 1060, 640, 130, { hat: 'helmet', hatFill: p.ochre, top: p.blue, pose: 'walk' }) +
     bush(s, 90, 800, 150) +
     bush(s, 240, 806, 110)
