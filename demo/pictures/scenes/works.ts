@@ -4,7 +4,7 @@ import { mix } from '../palette';
 import { figure } from '../people';
 import { circle, ellipse, line, n, opacity, path, poly, rect, repeat, stroke } from '../shapes';
 import { cumulus, sky } from '../sky';
-import type { Scene } from '../stage';
+import type { Scene, Stage } from '../stage';
 import { bush, treeLine } from '../trees';
 import { droneCraft, excavator, towerCrane, truck } from '../vehicles';
 
@@ -101,6 +101,40 @@ export const factory: Scene = (s) => {
   );
 };
 
+/** Two rows of machines, drawn towards the end of the hall. */
+const spinningMachines = (p: Stage['p'], colours: readonly string[]): string =>
+  [-1, 1]
+    .map((side) =>
+      repeat(6, (i) => {
+        const t = 1 - i / 6;
+        const k = 0.35 + t * 0.65;
+        const x = 600 + side * (110 + t * t * 430);
+        const y = 330 + t * t * 330;
+        return (
+          rect(x - 90 * k, y - 120 * k, 180 * k, 200 * k, p.teal) +
+          rect(x - 90 * k, y - 120 * k, 180 * k, 16 * k, p.deep) +
+          repeat(
+            4,
+            (b) =>
+              rect(
+                x - 78 * k + b * 40 * k,
+                y - 190 * k,
+                30 * k,
+                66 * k,
+                colours[(b + i) % 6] ?? p.ochre,
+                8 * k,
+              ) +
+              rect(x - 68 * k + b * 40 * k, y - 200 * k, 10 * k, 84 * k, p.brown) +
+              line(x - 63 * k + b * 40 * k, y - 124 * k, x - 63 * k + b * 40 * k, y - 20 * k, p.paper, 2),
+          ) +
+          repeat(4, (b) =>
+            rect(x - 74 * k + b * 40 * k, y - 40 * k, 22 * k, 60 * k, colours[(b + i) % 6] ?? p.ochre, 5 * k),
+          )
+        );
+      }),
+    )
+    .join('');
+
 export const woolMill: Scene = (s) => {
   const { p } = s;
   const colours = [p.vermilion, p.ochre, p.teal, p.cream, p.leafDeep, p.rose];
@@ -138,44 +172,7 @@ export const woolMill: Scene = (s) => {
       ],
       mix(p.stone, p.paper, 0.55),
     ) +
-    [-1, 1]
-      .map((side) =>
-        repeat(6, (i) => {
-          const t = 1 - i / 6;
-          const k = 0.35 + t * 0.65;
-          const x = 600 + side * (110 + t * t * 430);
-          const y = 330 + t * t * 330;
-          return (
-            rect(x - 90 * k, y - 120 * k, 180 * k, 200 * k, p.teal) +
-            rect(x - 90 * k, y - 120 * k, 180 * k, 16 * k, p.deep) +
-            repeat(
-              4,
-              (b) =>
-                rect(
-                  x - 78 * k + b * 40 * k,
-                  y - 190 * k,
-                  30 * k,
-                  66 * k,
-                  colours[(b + i) % 6] ?? p.ochre,
-                  8 * k,
-                ) +
-                rect(x - 68 * k + b * 40 * k, y - 200 * k, 10 * k, 84 * k, p.brown) +
-                line(x - 63 * k + b * 40 * k, y - 124 * k, x - 63 * k + b * 40 * k, y - 20 * k, p.paper, 2),
-            ) +
-            repeat(4, (b) =>
-              rect(
-                x - 74 * k + b * 40 * k,
-                y - 40 * k,
-                22 * k,
-                60 * k,
-                colours[(b + i) % 6] ?? p.ochre,
-                5 * k,
-              ),
-            )
-          );
-        }),
-      )
-      .join('') +
+    spinningMachines(p, colours) +
     figure(s, 540, 740, 330, {
       pose: 'point',
       top: p.blue,
