@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { NewsroomCall } from './newsroom';
+import type { NewsroomCall } from './newsroomCall';
 import { announcedFile, filePart, OpenFile, oneUpload, StoredFile, StoredPart } from './newsroomFiles';
 import { report, siteAndId, whole } from './newsroomShapes';
 

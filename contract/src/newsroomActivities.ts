@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { ID_MAX } from './fields';
-import { boundedText, id, moment, number, reason, whole } from './newsroomShapes';
+import { call } from './newsroomCall';
+import { boundedText, done, id, moment, number, reason, siteAndId, whole } from './newsroomShapes';
 
 /* Input and output of the newsroom's calls about activities. */
 
@@ -127,3 +128,41 @@ export const WrittenOff = v.strictObject({
   message: v.string(),
 });
 export const CheckerInput = v.strictObject({ site: id, id, member: id, may: v.boolean() });
+
+export const activityCalls = {
+  addActivity: call('POST', '/sites/:site/activities', ActivityInput, v.strictObject({ id: whole })),
+  changeActivity: call('POST', '/sites/:site/activities/:id', ActivityChange, done),
+  /** Registrations, oldest first. */
+  registrations: call(
+    'GET',
+    '/sites/:site/activities/:id/registrations',
+    RegistrationsInput,
+    RegistrationsPage,
+  ),
+  /** All registrations as a table for spreadsheets; `csv` begins with a byte order mark. */
+  exportRegistrations: call(
+    'GET',
+    '/sites/:site/activities/:id/registrations.csv',
+    siteAndId,
+    v.strictObject({ name: v.string(), csv: v.string() }),
+  ),
+  approveRegistration: call(
+    'POST',
+    '/sites/:site/activities/:id/registrations/:registration/approve',
+    registrationKey,
+    done,
+  ),
+  /** The rejected registration's place is free again. */
+  rejectRegistration: call(
+    'POST',
+    '/sites/:site/activities/:id/registrations/:registration/reject',
+    registrationDecision,
+    done,
+  ),
+  writeOff: call('POST', '/sites/:site/activities/:id/writeoff', WriteOffInput, WrittenOff),
+  /** Lets a member write registrations of the activity off, or no longer. */
+  setChecker: call('POST', '/sites/:site/activities/:id/checkers', CheckerInput, done),
+  /** Regions that forms of the site offer. */
+  regions: call('GET', '/sites/:site/regions', v.strictObject({ site: id }), Regions),
+  setRegions: call('POST', '/sites/:site/regions', RegionsInput, done),
+} as const;

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { ID_MAX } from './fields';
-import { boundedText, id, number } from './newsroomShapes';
+import { call } from './newsroomCall';
+import { boundedText, done, id, number, whole } from './newsroomShapes';
 
 /* Calls of the newsroom about articles: their authors among the members, and messages pushed to the app. */
 
@@ -24,3 +25,10 @@ export const PushInput = v.strictObject({
     '',
   ),
 });
+
+export const articleCalls = {
+  /** An article of a member: it is listed among theirs, and they read it before it is released. */
+  setAuthor: call('POST', '/sites/:site/articles/:id/author', AuthorChange, done),
+  /** Records a message that is pushed to the readers of the app. */
+  pushMessage: call('POST', '/sites/:site/push-messages', PushInput, v.strictObject({ id: whole })),
+} as const;

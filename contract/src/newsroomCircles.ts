@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { boundedText, id, moment, number, whole } from './newsroomShapes';
+import { call } from './newsroomCall';
+import { boundedText, decision, done, id, moment, number, siteAndId, whole } from './newsroomShapes';
 
 /* Shapes of the newsroom's calls about circles and posts. */
 
@@ -66,3 +67,41 @@ export const ReviewedPost = v.strictObject({
   pinned: v.boolean(),
 });
 export type ReviewedPost = v.InferOutput<typeof ReviewedPost>;
+
+export const circleCalls = {
+  circles: call(
+    'GET',
+    '/sites/:site/circles',
+    v.strictObject({ site: id }),
+    v.strictObject({ list: v.array(NewsroomCircle) }),
+  ),
+  addCircle: call('POST', '/sites/:site/circles', CircleInput, v.strictObject({ id: whole })),
+  changeCircle: call('POST', '/sites/:site/circles/:id', CircleChange, done),
+  addCircleNotice: call(
+    'POST',
+    '/sites/:site/circles/:id/notices',
+    NoticeInput,
+    v.strictObject({ id: whole }),
+  ),
+  posts: call(
+    'GET',
+    '/sites/:site/posts',
+    v.strictObject({
+      site: id,
+      list: v.optional(PostReviewList, 'pending'),
+      /** Number of the last known post: `after` it for `pending`, `before` it for the others. */
+      after: v.optional(id),
+      before: v.optional(id),
+    }),
+    v.strictObject({ list: v.array(ReviewedPost), hasMore: v.boolean() }),
+  ),
+  approvePost: call('POST', '/sites/:site/posts/:id/approve', siteAndId, done),
+  rejectPost: call('POST', '/sites/:site/posts/:id/reject', decision, done),
+  removePost: call('POST', '/sites/:site/posts/:id/remove', decision, done),
+  pinPost: call(
+    'POST',
+    '/sites/:site/posts/:id/pin',
+    v.strictObject({ site: id, id, pinned: v.boolean() }),
+    done,
+  ),
+} as const;

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { MAX_CLIP_BYTES } from './limits';
-import { boundedText, number, whole } from './newsroomShapes';
+import { call } from './newsroomCall';
+import { boundedText, id, number, whole } from './newsroomShapes';
 
 /* A file that goes in parts: each part is a call of its own and may be sent again. */
 
@@ -25,3 +26,20 @@ export const filePart = {
 export const StoredPart = v.strictObject({ number: whole });
 /** `/media/…` */
 export const StoredFile = v.strictObject({ url: v.string() });
+
+export const fileCalls = {
+  /** A video or recording, in parts. */
+  beginFile: call('POST', '/sites/:site/files', v.strictObject({ site: id, ...announcedFile }), OpenFile),
+  sendPart: call(
+    'POST',
+    '/sites/:site/files/:upload/parts/:number',
+    v.strictObject({ site: id, ...filePart }),
+    StoredPart,
+  ),
+  joinFile: call(
+    'POST',
+    '/sites/:site/files/:upload/join',
+    v.strictObject({ site: id, ...oneUpload }),
+    StoredFile,
+  ),
+} as const;

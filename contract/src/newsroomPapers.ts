@@ -1,5 +1,7 @@
 import * as v from 'valibot';
-import { boundedText, id, number, whole } from './newsroomShapes';
+import { call } from './newsroomCall';
+import { PREVIEW_MINUTES } from './newsroomComments';
+import { boundedText, done, id, moment, number, whole } from './newsroomShapes';
 
 /* Input and output of the newsroom's calls about papers and certificates. */
 
@@ -14,9 +16,11 @@ export const NewsroomEdition = v.strictObject({
 /** An edition's articles with their numbers, for preview passes. */
 export const EditionQuery = v.strictObject({ site: id, paper: id, day });
 export const EditionRelease = v.strictObject({ site: id, paper: id, day, released: v.boolean() });
-/** @param maxMinutes that a pass is good for at most */
-export const paperPreview = (usualMinutes: number, maxMinutes: number) =>
-  v.strictObject({ site: id, id, minutes: v.optional(number(1, maxMinutes), usualMinutes) });
+export const PaperPreview = v.strictObject({
+  site: id,
+  id,
+  minutes: v.optional(number(1, PREVIEW_MINUTES.max), PREVIEW_MINUTES.usual),
+});
 export const CertificateInput = v.strictObject({
   site: id,
   /** Of the article. */
@@ -28,3 +32,18 @@ export const CertificateInput = v.strictObject({
   /** Site time, `2031-03-05 18:00`. */
   at: v.string(),
 });
+
+export const paperCalls = {
+  edition: call('GET', '/sites/:site/papers/:paper/editions/:day', EditionQuery, NewsroomEdition),
+  /** Shows an edition to readers, or to previews alone. */
+  releaseEdition: call('POST', '/sites/:site/papers/:paper/editions/:day/release', EditionRelease, done),
+  /** A pass for an article of an edition that is not released (wire g40). */
+  previewPaper: call(
+    'POST',
+    '/sites/:site/paper-articles/:id/preview',
+    PaperPreview,
+    v.strictObject({ ticket: v.string(), expires: moment }),
+  ),
+  /** Saves the notarised copy of an article, in place of an earlier one (wire n9). */
+  saveCertificate: call('POST', '/sites/:site/articles/:id/certificate', CertificateInput, done),
+} as const;

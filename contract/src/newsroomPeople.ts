@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { ID_MAX } from './fields';
-import { boundedText, id, number } from './newsroomShapes';
+import { call } from './newsroomCall';
+import { boundedText, done, id, number, whole } from './newsroomShapes';
 
 /* Input of the newsroom's calls about people and accounts. */
 
@@ -56,3 +57,11 @@ export const LeaderChange = v.strictObject({
   description: v.optional(boundedText(500)),
   details: v.optional(boundedText(20_000)),
 });
+
+export const peopleCalls = {
+  addDynamic: call('POST', '/sites/:site/dynamics', DynamicInput, v.strictObject({ id: whole })),
+  changeDynamic: call('POST', '/sites/:site/dynamics/:id', DynamicChange, done),
+  /** Closing an account or forbidding it hides its articles' card, its questions and its dynamics (F26). */
+  changeAccount: call('POST', '/sites/:site/accounts/:id', AccountChange, done),
+  changeLeader: call('POST', '/sites/:site/leaders/:id', LeaderChange, done),
+} as const;

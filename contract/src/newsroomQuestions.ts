@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { ID_MAX } from './fields';
 import { MAX_SUBMITTED_CLIPS } from './limits';
-import { before, boundedText, id, mediaAddress, moment, number, whole } from './newsroomShapes';
+import { call } from './newsroomCall';
+import { before, boundedText, done, id, mediaAddress, moment, number, whole } from './newsroomShapes';
 
 /* Input and output of the newsroom's calls about questions. */
 
@@ -81,3 +82,17 @@ export const QuestionRefusal = v.strictObject({
 
 /** Makes somebody of the staff answer for an office, or no longer. */
 export const DepartmentChange = v.strictObject({ site: id, id, groupID: id, has: v.boolean() });
+
+export const questionCalls = {
+  questions: call(
+    'GET',
+    '/sites/:site/questions',
+    QuestionsPage,
+    v.strictObject({ list: v.array(NewsroomQuestion), hasMore: v.boolean() }),
+  ),
+  acceptQuestion: call('POST', '/sites/:site/questions/:id/accept', QuestionAcceptance, done),
+  answerQuestion: call('POST', '/sites/:site/questions/:id/answer', QuestionAnswer, done),
+  refuseQuestion: call('POST', '/sites/:site/questions/:id/refuse', QuestionRefusal, done),
+  /** Makes a member of staff answer for an office, or no longer; the role `department` is given by setRole. */
+  setDepartment: call('POST', '/sites/:site/staff/:id/department', DepartmentChange, done),
+} as const;

@@ -1,5 +1,7 @@
 import * as v from 'valibot';
-import { boundedText, id, moment, number, reason, whole } from './newsroomShapes';
+import { ID_MAX } from './fields';
+import { call } from './newsroomCall';
+import { boundedText, done, id, moment, number, reason, whole } from './newsroomShapes';
 import { PointsName } from './points';
 
 /* Input of the newsroom's calls about the points shop and its rules. */
@@ -97,3 +99,43 @@ export const PointsRuleShape = {
 };
 export const PointsRuleChange = v.strictObject({ site: id, ...PointsRuleShape });
 export const ShownPointsRule = v.strictObject({ name: v.string(), score: whole, perDay: whole });
+
+export const shopCalls = {
+  products: call(
+    'GET',
+    '/sites/:site/products',
+    v.strictObject({ site: id }),
+    v.strictObject({ list: v.array(StockedProduct) }),
+  ),
+  addProduct: call('POST', '/sites/:site/products', NewProduct, v.strictObject({ id: whole })),
+  changeProduct: call('POST', '/sites/:site/products/:id', ProductChange, done),
+  redemptions: call(
+    'GET',
+    '/sites/:site/redemptions',
+    RedemptionRequest,
+    v.strictObject({ list: v.array(NewsroomRedemption), hasMore: v.boolean() }),
+  ),
+  /** All redemptions as a table for spreadsheets; `csv` begins with a byte order mark. */
+  exportRedemptions: call(
+    'GET',
+    '/sites/:site/redemptions.csv',
+    v.strictObject({ site: id, product: v.optional(number(0, ID_MAX), 0) }),
+    v.strictObject({ name: v.string(), csv: v.string() }),
+  ),
+  /** Hands a prize out, once; a second time the answer says when it was. */
+  handOut: call(
+    'POST',
+    '/sites/:site/redemptions/hand-out',
+    HandOut,
+    v.strictObject({ id: whole, title: v.string(), memberID: whole }),
+  ),
+  /** Gives stock and points back. */
+  cancelRedemption: call('POST', '/sites/:site/redemptions/cancel', Cancellation, done),
+  pointsRules: call(
+    'GET',
+    '/sites/:site/points',
+    v.strictObject({ site: id }),
+    v.strictObject({ list: v.array(ShownPointsRule) }),
+  ),
+  setPointsRule: call('POST', '/sites/:site/points', PointsRuleChange, done),
+} as const;

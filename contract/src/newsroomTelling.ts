@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { CONTENT_MAX, ID_MAX } from './fields';
 import { MAX_CONTRIBUTION_TITLE, MAX_TIPOFF_CONTENT } from './limits';
-import { boundedText, id, moment, number, whole } from './newsroomShapes';
+import { call } from './newsroomCall';
+import { boundedText, done, id, moment, number, whole } from './newsroomShapes';
 
 /* Calls of the newsroom about tip-offs, feedback, contributions, calls for articles and courses. */
 
@@ -123,3 +124,30 @@ export const TellingExport = v.strictObject({
 });
 /** A table for spreadsheets. */
 export const CsvText = v.strictObject({ csv: v.string() });
+
+export const tellingCalls = {
+  /** Tip-offs with their tellers' contacts, newest first; looking at them is recorded. */
+  tipoffs: call(
+    'GET',
+    '/sites/:site/tipoffs',
+    TipoffQuery,
+    v.strictObject({ list: v.array(NewsroomTipoff), hasMore: v.boolean() }),
+  ),
+  answerTipoff: call('POST', '/sites/:site/tipoffs/:id', TipoffReply, done),
+  feedback: call(
+    'GET',
+    '/sites/:site/feedback',
+    FeedbackQuery,
+    v.strictObject({ list: v.array(NewsroomFeedback), hasMore: v.boolean() }),
+  ),
+  contributions: call(
+    'GET',
+    '/sites/:site/contributions',
+    ContributionQuery,
+    v.strictObject({ list: v.array(NewsroomContribution), hasMore: v.boolean() }),
+  ),
+  reviewContribution: call('POST', '/sites/:site/contributions/:id/review', ContributionReview, done),
+  saveCall: call('POST', '/sites/:site/calls', CallInput, v.strictObject({ id: whole })),
+  saveCourse: call('POST', '/sites/:site/courses', CourseInput, v.strictObject({ id: whole })),
+  exportTelling: call('GET', '/sites/:site/telling/:kind', TellingExport, CsvText),
+} as const;

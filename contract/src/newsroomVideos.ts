@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { ID_MAX } from './fields';
-import { boundedText, id, mediaAddress, number, whole } from './newsroomShapes';
+import { call } from './newsroomCall';
+import { boundedText, done, id, mediaAddress, number, whole } from './newsroomShapes';
 
 /* Input of the newsroom's calls about videos. */
 
@@ -65,3 +66,17 @@ export const ShortVideoSettings = v.strictObject({
   autoNext: v.optional(v.boolean()),
   shareTitle: v.optional(boundedText(100)),
 });
+
+export const videoCalls = {
+  /** Cuts a stored video into a stream of two qualities; `videos` tells how far it is. */
+  cutVideo: call('POST', '/sites/:site/videos', VideoInput, v.strictObject({ id: whole })),
+  videos: call(
+    'GET',
+    '/sites/:site/videos',
+    v.strictObject({ site: id }),
+    v.strictObject({ list: v.array(VideoJob) }),
+  ),
+  addShortVideo: call('POST', '/sites/:site/short-videos', ShortVideoInput, v.strictObject({ id: whole })),
+  changeShortVideo: call('POST', '/sites/:site/short-videos/:id', ShortVideoChange, done),
+  setShortVideos: call('POST', '/sites/:site/short-video-settings', ShortVideoSettings, done),
+} as const;

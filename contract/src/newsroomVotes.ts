@@ -1,5 +1,18 @@
 import * as v from 'valibot';
-import { boundedText, id, moment, number, whole } from './newsroomShapes';
+import { call } from './newsroomCall';
+import {
+  ballotKey,
+  boundedText,
+  done,
+  id,
+  loginNumber,
+  moment,
+  number,
+  PendingBallot,
+  reason,
+  siteAndId,
+  whole,
+} from './newsroomShapes';
 import { SignField } from './signForm';
 
 /* Input and output of the newsroom's calls about votes. */
@@ -79,3 +92,57 @@ export const CsvPage = v.strictObject({
   /** `after` of the next page; 0 = this was the last. */
   next: whole,
 });
+
+export const voteCalls = {
+  /** Pending ballots, oldest first. */
+  pendingBallots: call(
+    'GET',
+    '/sites/:site/votes/pending',
+    v.strictObject({ site: id, page: v.optional(number(0, 10_000)) }),
+    v.strictObject({ list: v.array(PendingBallot), hasMore: v.boolean() }),
+  ),
+  approveBallot: call('POST', '/sites/:site/votes/:id/ballots/:no/approve', ballotKey, done),
+  rejectBallot: call(
+    'POST',
+    '/sites/:site/votes/:id/ballots/:no/reject',
+    v.strictObject({ ...ballotKey.entries, reason }),
+    done,
+  ),
+  /** Verifies the vote's ledger and compares it with the shown counts. */
+  checkVote: call(
+    'GET',
+    '/sites/:site/votes/:id/check',
+    siteAndId,
+    v.strictObject({
+      entries: whole,
+      /** Counted ballots. */
+      ballots: whole,
+      /** Hash of the newest entry. */
+      head: v.string(),
+      /** First inconsistency; '' = none. */
+      fault: v.string(),
+    }),
+  ),
+
+  /** The newest first. */
+  votes: call(
+    'GET',
+    '/sites/:site/votes',
+    v.strictObject({ site: id, page: v.optional(number(0, 10_000)) }),
+    v.strictObject({ list: v.array(NewsroomVote), hasMore: v.boolean() }),
+  ),
+  /** Makes or changes the vote of an activity. An option with ballots keeps its name and place. */
+  saveVote: call('POST', '/sites/:site/activities/:id/vote', VoteInput, v.strictObject({ id: whole })),
+  /** The vote of an activity begins now. */
+  openVote: call('POST', '/sites/:site/votes/:id/open', siteAndId, done),
+  /** The vote of an activity ends now. */
+  endVote: call('POST', '/sites/:site/votes/:id/end', siteAndId, done),
+  exportVote: call('GET', '/sites/:site/votes/:id/export', siteAndId, CsvPage),
+  /** Ballots with their voters' answers, `after` an entry of the ledger. */
+  exportBallots: call(
+    'GET',
+    '/sites/:site/votes/:id/ballots/export',
+    v.strictObject({ site: id, id, after: v.optional(loginNumber) }),
+    CsvPage,
+  ),
+} as const;

@@ -65,6 +65,20 @@ function linkIDOf(article: DemoArticle, places: Places): number {
   return article.live ? places.liveOf(article.live) : 0;
 }
 
+const titlesOf = (article: DemoArticle) => ({
+  title: article.title,
+  listTitle: article.listTitle ?? '',
+  leadTitle: article.leadTitle ?? '',
+  subtitle: article.subtitle ?? '',
+  attAbstract: article.attAbstract ?? '',
+});
+
+/** @param covers number of them */
+function picTypeOf(covers: number): PicType {
+  if (covers >= 3) return PicType.three;
+  return covers > 0 ? PicType.single : PicType.none;
+}
+
 /** A written piece as the platform takes it in. */
 export async function draftOf(
   article: DemoArticle,
@@ -98,11 +112,7 @@ export async function draftOf(
     accountID: places.accountOf(article.key),
     articleType: types[article.type ?? 'news'],
     aStatus: 1,
-    title: article.title,
-    listTitle: article.listTitle ?? '',
-    leadTitle: article.leadTitle ?? '',
-    subtitle: article.subtitle ?? '',
-    attAbstract: article.attAbstract ?? '',
+    ...titlesOf(article),
     content,
     publishtime,
     source: article.source ?? '澜川日报',
@@ -114,13 +124,7 @@ export async function draftOf(
     pictures,
     videos,
     cover: covers,
-    picType: article.row
-      ? rows[article.row]
-      : covers.length >= 3
-        ? PicType.three
-        : covers.length > 0
-          ? PicType.single
-          : PicType.none,
+    picType: article.row ? rows[article.row] : picTypeOf(covers.length),
     ...(article.link ? { linkUrl: article.link } : {}),
     linkID: linkIDOf(article, places),
     ...(article.live ? { live: await draftLive(article.live, media, now) } : {}),

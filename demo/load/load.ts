@@ -112,13 +112,7 @@ export async function loadDemonstration(parts: DemonstrationParts): Promise<void
   await writeNote(folder, { day, drawing: DRAWING_VERSION, media: media.known() });
 }
 
-async function fill(
-  { db, media: store, now: clock }: DemonstrationParts,
-  media: DemoMedia,
-  now: number,
-  withSite: boolean,
-): Promise<void> {
-  if (withSite) await fillSite(db, media, now);
+async function loadColumns(db: Database): Promise<void> {
   for (const [index, column] of columns.entries()) {
     await saveColumn(db, {
       site: SITE,
@@ -132,6 +126,16 @@ async function fill(
       doc: column.description ? { description: column.description } : {},
     });
   }
+}
+
+async function fill(
+  { db, media: store, now: clock }: DemonstrationParts,
+  media: DemoMedia,
+  now: number,
+  withSite: boolean,
+): Promise<void> {
+  if (withSite) await fillSite(db, media, now);
+  await loadColumns(db);
   await loadPeople(db, SITE, media);
   await loadAccounts(db, SITE, media);
   await loadActivities(db, SITE, media, now);

@@ -137,17 +137,30 @@ export async function loadAccounts(db: Database, site: number, media: DemoMedia)
   }
 }
 
+async function loadActivityCategories(db: Queries, site: number, media: DemoMedia): Promise<void> {
+  for (const [index, category] of activityCategories.entries()) {
+    const icon = whole((await media.picture(category.icon)).url);
+    const doc = { activityColID: index + 1, name: category.name, icon, showPushStyle: 0 };
+    await put(db, 'categories', { site_id: site, code: 'ACTIVITY', id: index + 1, order_id: index, doc });
+  }
+}
+
+const detailOf = (one: (typeof activities)[number]) => ({
+  content: readBody(one.content).html,
+  author: one.organizer,
+  cost: one.cost,
+  costType: one.cost > 0 ? 1 : 0,
+  score: one.score,
+  discussClosed: one.discussed ? 0 : 1,
+});
+
 export async function loadActivities(
   db: Queries,
   site: number,
   media: DemoMedia,
   now: number,
 ): Promise<void> {
-  for (const [index, category] of activityCategories.entries()) {
-    const icon = whole((await media.picture(category.icon)).url);
-    const doc = { activityColID: index + 1, name: category.name, icon, showPushStyle: 0 };
-    await put(db, 'categories', { site_id: site, code: 'ACTIVITY', id: index + 1, order_id: index, doc });
-  }
+  await loadActivityCategories(db, site, media);
   const day = (offset: number, time: string) =>
     wireDate(new Date(momentOf(now, 0, '00:00').getTime() + offset * DAY_MS + clock(time)));
   for (const [index, one] of activities.entries()) {
@@ -194,14 +207,7 @@ export async function loadActivities(
       taken: heldPlaces(one.key),
       needs_review: one.signUp?.reviewed ?? false,
       waiting_list: one.signUp?.waitingList ?? false,
-      detail: JSON.stringify({
-        content: readBody(one.content).html,
-        author: one.organizer,
-        cost: one.cost,
-        costType: one.cost > 0 ? 1 : 0,
-        score: one.score,
-        discussClosed: one.discussed ? 0 : 1,
-      }),
+      detail: JSON.stringify(detailOf(one)),
       doc,
     });
   }

@@ -27,29 +27,25 @@ interface MessengerSimulatorParts {
 }
 
 type Query = Readonly<Record<string, string | undefined>>;
+type Serve = (path: string, answer: (query: Query) => object) => void;
 
-/**
- * A messenger of the demonstration's own: authorisation, people, tickets and the checks of its browser SDK, with the real one's
- * numbers for what is wrong. `GET /demo/wx/fault?errcode=45011&path=/sns/userinfo` makes the next such call fail.
- */
-export function messengerSimulator(
-  app: FastifyInstance,
-  { appid, secret, now, portrait }: MessengerSimulatorParts,
-): void {
-  const codes = new Map<string, Code>();
-  const userTokens = new Map<string, { person: Person; scope: string; expires: number }>();
+const word = (bytes = 16) => randomBytes(bytes).toString('base64url');
+const fail = (errcode: number, errmsg: string) => ({ errcode, errmsg: `${errmsg}, rid: demo` });
+
+function wrongApp({ appid, secret }: MessengerSimulatorParts, query: Query): object | undefined {
+  if (query.appid !== appid) return fail(40013, 'invalid appid');
+  return query.secret === secret ? undefined : fail(40125, 'invalid appsecret');
+}
+
+/** Registers calls that fail once on command. */
+function createServe(app: FastifyInstance): Serve {
   const faults = new Map<string, number>();
-  let appToken = { value: '', expires: 0 };
-  let ticket = { value: '', expires: 0 };
-  const word = (bytes = 16) => randomBytes(bytes).toString('base64url');
-  const fail = (errcode: number, errmsg: string) => ({ errcode, errmsg: `${errmsg}, rid: demo` });
-
-  function wrongApp(query: Query): object | undefined {
-    if (query.appid !== appid) return fail(40013, 'invalid appid');
-    return query.secret === secret ? undefined : fail(40125, 'invalid appsecret');
-  }
-
-  const serve = (path: string, answer: (query: Query) => object) =>
+  app.get<{ Querystring: Query }>(`${MESSENGER_PATH}/fault`, async (request, reply) => {
+    const { errcode = '', path = '' } = request.query;
+    faults.set(path, Number(errcode));
+    return reply.header('cache-control', 'no-store').send({ path, errcode: Number(errcode) });
+  });
+  return (path, answer) => {
     app.get<{ Querystring: Query }>(MESSENGER_PATH + path, async (request, reply) => {
       const fault = faults.get(path);
       faults.delete(path);
@@ -58,7 +54,15 @@ export function messengerSimulator(
         .type('text/plain')
         .send(JSON.stringify(fault === undefined ? answer(request.query) : fail(fault, 'on command')));
     });
+  };
+}
 
+/** The page on which a person consents; it leads back with a code. */
+function authorisationPage(
+  app: FastifyInstance,
+  { appid, now }: MessengerSimulatorParts,
+  codes: Map<string, Code>,
+): void {
   function back(reply: FastifyReply, query: Query, person: Person, scope: string): FastifyReply {
     const code = word();
     codes.set(code, { person, scope, expires: now() + CODE_MS, used: false });
@@ -85,9 +89,14 @@ export function messengerSimulator(
     reply.header('set-cookie', `demo-wx=${chosen.key}; Path=${MESSENGER_PATH}; SameSite=Lax; HttpOnly`);
     return back(reply, query, chosen, scope);
   });
+}
+
+function personCalls(serve: Serve, parts: MessengerSimulatorParts, codes: ReadonlyMap<string, Code>): void {
+  const { now, portrait } = parts;
+  const userTokens = new Map<string, { person: Person; scope: string; expires: number }>();
 
   serve('/sns/oauth2/access_token', (query) => {
-    const wrong = wrongApp(query);
+    const wrong = wrongApp(parts, query);
     if (wrong) return wrong;
     const code = codes.get(query.code ?? '');
     if (!query.code) return fail(41008, 'missing code');
@@ -130,9 +139,15 @@ export function messengerSimulator(
       ...(unionid !== '' ? { unionid } : {}),
     };
   });
+}
+
+function appCalls(serve: Serve, parts: MessengerSimulatorParts): void {
+  const { appid, now } = parts;
+  let appToken = { value: '', expires: 0 };
+  let ticket = { value: '', expires: 0 };
 
   serve('/cgi-bin/token', (query) => {
-    const wrong = wrongApp(query);
+    const wrong = wrongApp(parts, query);
     if (wrong) return wrong;
     if (query.grant_type !== 'client_credential') return fail(40002, 'invalid grant_type');
     // the one before is over from here on, as with the real one
@@ -159,14 +174,19 @@ export function messengerSimulator(
     if (appId !== appid) return { errMsg: 'config:invalid appid' };
     return { errMsg: good ? 'config:ok' : 'config:invalid signature' };
   });
+}
 
+/**
+ * A messenger of the demonstration's own: authorisation, people, tickets and the checks of its browser SDK, with the real one's
+ * numbers for what is wrong. `GET /demo/wx/fault?errcode=45011&path=/sns/userinfo` makes the next such call fail.
+ */
+export function messengerSimulator(app: FastifyInstance, parts: MessengerSimulatorParts): void {
+  const codes = new Map<string, Code>();
+  const serve = createServe(app);
+  authorisationPage(app, parts, codes);
+  personCalls(serve, parts, codes);
+  appCalls(serve, parts);
   app.get(`${MESSENGER_PATH}/jweixin.js`, async (_, reply) =>
     reply.header('cache-control', 'no-cache').type('text/javascript;charset=UTF-8').send(sdk(MESSENGER_PATH)),
   );
-
-  app.get<{ Querystring: Query }>(`${MESSENGER_PATH}/fault`, async (request, reply) => {
-    const { errcode = '', path = '' } = request.query;
-    faults.set(path, Number(errcode));
-    return reply.header('cache-control', 'no-store').send({ path, errcode: Number(errcode) });
-  });
 }

@@ -1,12 +1,11 @@
 import { mix } from './palette';
-import { circle, ellipse, line, n, opacity, path, place, repeat, stroke } from './shapes';
+import { circle, ellipse, line, n, opacity, type Point, path, place, repeat, stroke } from './shapes';
 import type { Stage } from './stage';
 
 /** All animals stand with the feet at (x, y) and face right; `h` = height at the shoulder. */
 export function yak(
   s: Stage,
-  x: number,
-  y: number,
+  [x, y]: Point,
   h: number,
   mirrored = false,
   coat = mix(s.p.ink, s.p.brown, 0.45),
@@ -37,7 +36,7 @@ export function yak(
   return ellipse(x, y + 1, h * 0.75, h * 0.06, s.p.ink, opacity(0.25)) + place(x, y, h / 100, body, mirrored);
 }
 
-export function sheep(s: Stage, x: number, y: number, h: number, mirrored = false, grazing = false): string {
+export function sheep(s: Stage, [x, y]: Point, h: number, mirrored = false, grazing = false): string {
   const wool = mix(s.p.paper, s.p.cream, 0.3);
   const shade = mix(wool, s.p.slate, 0.35);
   const face = mix(s.p.ink, s.p.brown, 0.5);
@@ -58,11 +57,9 @@ export type Gait = 'stand' | 'gallop';
 
 export function horse(
   s: Stage,
-  x: number,
-  y: number,
+  [x, y]: Point,
   h: number,
-  coat: string,
-  gait: Gait = 'stand',
+  { coat, gait = 'stand' }: { coat: string; gait?: Gait },
   mirrored = false,
 ): string {
   const far = mix(coat, s.p.ink, 0.4);
@@ -115,7 +112,7 @@ export function horse(
 }
 
 /** Black-necked crane standing (`fly` false) or in flight. */
-export function crane(s: Stage, x: number, y: number, h: number, fly = false, mirrored = false): string {
+export function crane(s: Stage, [x, y]: Point, h: number, fly = false, mirrored = false): string {
   const white = mix(s.p.paper, s.p.slate, 0.08);
   const shade = mix(s.p.slate, s.p.paper, 0.4);
   const dark = s.p.ink;
@@ -142,14 +139,7 @@ export function crane(s: Stage, x: number, y: number, h: number, fly = false, mi
   return place(x, y, h / 118, body, mirrored);
 }
 
-export function fish(
-  s: Stage,
-  x: number,
-  y: number,
-  long: number,
-  fill = s.p.slate,
-  mirrored = false,
-): string {
+export function fish(s: Stage, [x, y]: Point, long: number, fill = s.p.slate, mirrored = false): string {
   const body =
     path('M-42 0L-62 -16L-56 0L-62 16Z', mix(fill, s.p.ink, 0.3)) +
     path('M-46 0C-26 -24 24 -24 50 0C24 20 -26 20 -46 0Z', fill) +

@@ -1,16 +1,16 @@
 import { mix } from './palette';
-import { line, n, opacity, path, poly, rect, repeat, stroke } from './shapes';
+import { line, n, opacity, type Point, path, poly, rect, repeat, type Size, stroke } from './shapes';
 import type { Stage } from './stage';
 
 /** Window lit or dark by the mood; `chance` of light after sunset. */
-export function pane(s: Stage, x: number, y: number, w: number, h: number, chance = 0.6): string {
+export function pane(s: Stage, [x, y]: Point, w: number, h: number, chance = 0.6): string {
   const lit = s.air.lit && s.r.chance(chance);
   const dark = s.air.lit ? mix(s.p.deep, s.p.ink, 0.5) : s.p.deep;
   return rect(x, y, w, h, lit ? s.air.pane : dark);
 }
 
 /** Town house with a grey tiled, slightly upturned roof; (x, y) = left foot. */
-export function tileHouse(s: Stage, x: number, y: number, w: number, h: number, wall = s.p.paper): string {
+export function tileHouse(s: Stage, [x, y]: Point, w: number, h: number, wall = s.p.paper): string {
   const eave = h * 0.36;
   const over = w * 0.12;
   const roof = mix(s.p.deep, s.p.slate, 0.35);
@@ -21,7 +21,7 @@ export function tileHouse(s: Stage, x: number, y: number, w: number, h: number, 
   out += repeat(cols, (i) => {
     const cw = w / cols;
     return (
-      pane(s, x + cw * i + cw * 0.3, y - (h - eave) * 0.68, cw * 0.4, (h - eave) * 0.4) +
+      pane(s, [x + cw * i + cw * 0.3, y - (h - eave) * 0.68], cw * 0.4, (h - eave) * 0.4) +
       line(
         x + cw * i + cw * 0.5,
         y - (h - eave) * 0.68,
@@ -48,7 +48,7 @@ export function tileHouse(s: Stage, x: number, y: number, w: number, h: number, 
 }
 
 /** Tibetan house: battered white walls, dark framed windows, maroon frieze, flat roof with flags. */
-export function tibetanHouse(s: Stage, x: number, y: number, w: number, h: number, floors = 2): string {
+export function tibetanHouse(s: Stage, [x, y]: Point, w: number, h: number, floors = 2): string {
   const batter = w * 0.05;
   let out = poly(
     [
@@ -91,7 +91,7 @@ export function tibetanHouse(s: Stage, x: number, y: number, w: number, h: numbe
         s.p.ink,
       );
       out +=
-        pane(s, wx, wy, ww, wh, 0.75) +
+        pane(s, [wx, wy], ww, wh, 0.75) +
         line(wx + ww / 2, wy, wx + ww / 2, wy + wh, s.p.vermilion, 2) +
         rect(wx - ww * 0.2, wy - 9, ww * 1.4, 6, s.p.vermilion);
     }
@@ -100,7 +100,7 @@ export function tibetanHouse(s: Stage, x: number, y: number, w: number, h: numbe
 }
 
 /** Slab of flats or offices. */
-export function slab(s: Stage, x: number, y: number, w: number, h: number, wall: string, cell = 24): string {
+export function slab(s: Stage, [x, y]: Point, [w, h]: Size, wall: string, cell = 24): string {
   let out =
     rect(x, y - h, w, h, wall) +
     rect(x + w * 0.7, y - h, w * 0.3, h, s.p.ink, 0, opacity(0.16)) +
@@ -111,8 +111,7 @@ export function slab(s: Stage, x: number, y: number, w: number, h: number, wall:
     for (let k = 0; k < rows; k++) {
       out += pane(
         s,
-        x + 8 + ((w - 10) / cols) * i,
-        y - h + 12 + ((h - 16) / rows) * k,
+        [x + 8 + ((w - 10) / cols) * i, y - h + 12 + ((h - 16) / rows) * k],
         cell * 0.5,
         cell * 0.56,
         0.5,
@@ -123,15 +122,7 @@ export function slab(s: Stage, x: number, y: number, w: number, h: number, wall:
 }
 
 /** Civic building: plinth, columns, broad roof. */
-export function hall(
-  s: Stage,
-  x: number,
-  y: number,
-  w: number,
-  h: number,
-  wall = s.p.cream,
-  columns = 8,
-): string {
+export function hall(s: Stage, [x, y]: Point, [w, h]: Size, wall = s.p.cream, columns = 8): string {
   const { p } = s;
   let out =
     rect(x, y - h * 0.86, w, h * 0.78, wall) +
@@ -141,16 +132,14 @@ export function hall(
     (i) =>
       pane(
         s,
-        x + (w * (i + 1)) / columns - (w / columns) * 0.26,
-        y - h * 0.7,
+        [x + (w * (i + 1)) / columns - (w / columns) * 0.26, y - h * 0.7],
         (w / columns) * 0.52,
         h * 0.24,
         0.75,
       ) +
       pane(
         s,
-        x + (w * (i + 1)) / columns - (w / columns) * 0.26,
-        y - h * 0.38,
+        [x + (w * (i + 1)) / columns - (w / columns) * 0.26, y - h * 0.38],
         (w / columns) * 0.52,
         h * 0.3,
         0.85,
@@ -186,7 +175,7 @@ export function hall(
 }
 
 /** A cluster of roofs climbing away, seen from above. */
-export function roofs(s: Stage, x: number, y: number, w: number, rows: number, size: number): string {
+export function roofs(s: Stage, [x, y]: Point, w: number, rows: number, size: number): string {
   const { r, p } = s;
   return repeat(rows, (row) => {
     const scale = size * (0.62 + (0.38 * (row + 1)) / rows);
@@ -195,7 +184,7 @@ export function roofs(s: Stage, x: number, y: number, w: number, rows: number, s
       const bx = x + (w * i) / count + r.between(-0.15, 0.15) * scale;
       const by = y + row * size * 0.42 + r.between(-5, 5);
       const wall = r.pick([p.paper, p.cream, mix(p.sand, p.paper, 0.4)]);
-      return tileHouse(s, bx, by, scale * r.between(0.8, 1.15), scale * r.between(0.62, 0.85), wall);
+      return tileHouse(s, [bx, by], scale * r.between(0.8, 1.15), scale * r.between(0.62, 0.85), wall);
     });
   });
 }

@@ -1,6 +1,19 @@
 import { ranges } from './land';
 import { mix } from './palette';
-import { circle, ellipse, line, n, opacity, path, poly, rect, repeat, stroke } from './shapes';
+import {
+  circle,
+  ellipse,
+  line,
+  n,
+  opacity,
+  type Point,
+  path,
+  poly,
+  rect,
+  repeat,
+  type Size,
+  stroke,
+} from './shapes';
 import { sky } from './sky';
 import type { Stage } from './stage';
 import { plant } from './trees';
@@ -20,15 +33,7 @@ export function room(s: Stage, wall: string, floorFill: string, floor = 600): st
 }
 
 /** Window showing the open air; only wide ones show the sun, so that two in one room never show two. */
-export function windowView(
-  s: Stage,
-  x: number,
-  y: number,
-  w: number,
-  h: number,
-  bars = 2,
-  frame = s.p.brown,
-): string {
+export function windowView(s: Stage, [x, y]: Point, [w, h]: Size, bars = 2, frame = s.p.brown): string {
   const id = `w${s.defs.length}`;
   s.defs.push(
     `<clipPath id="${id}"><rect x="${n(x)}" y="${n(y)}" width="${n(w)}" height="${n(h)}"/></clipPath>`,
@@ -52,7 +57,7 @@ export function windowView(
 }
 
 /** Slanting daylight (or lamp light) across the room. */
-export function lightBeam(s: Stage, x: number, y: number, w: number, floor: number, lean = 160): string {
+export function lightBeam(s: Stage, [x, y]: Point, w: number, floor: number, lean = 160): string {
   if (s.mood === 'night') return '';
   return poly(
     [
@@ -78,7 +83,7 @@ export function hangingLamp(s: Stage, x: number, y: number, size = 46, fill = s.
   );
 }
 
-export function table(s: Stage, x: number, y: number, w: number, h: number, fill = s.p.wood): string {
+export function table(s: Stage, [x, y]: Point, w: number, h: number, fill = s.p.wood): string {
   return (
     rect(x + w * 0.05, y, w * 0.04, h, mix(fill, s.p.ink, 0.4)) +
     rect(x + w * 0.91, y, w * 0.04, h, mix(fill, s.p.ink, 0.4)) +
@@ -125,15 +130,7 @@ export function bookRow(s: Stage, x: number, y: number, w: number, h: number): s
   return out;
 }
 
-export function shelf(
-  s: Stage,
-  x: number,
-  y: number,
-  w: number,
-  h: number,
-  rows: number,
-  wood = s.p.wood,
-): string {
+export function shelf(s: Stage, [x, y]: Point, [w, h]: Size, rows: number, wood = s.p.wood): string {
   const rh = h / rows;
   return (
     rect(x - 12, y - 12, w + 24, h + 20, mix(wood, s.p.ink, 0.2)) +
@@ -173,7 +170,7 @@ export function steam(s: Stage, x: number, y: number, h: number): string {
 }
 
 /** Screen with a picture on it (monitor, projector). */
-export function screen(s: Stage, x: number, y: number, w: number, h: number, content: string): string {
+export function screen(s: Stage, [x, y]: Point, w: number, h: number, content: string): string {
   return rect(x - 8, y - 8, w + 16, h + 16, s.p.ink, 6) + rect(x, y, w, h, s.p.deep) + content;
 }
 

@@ -1,7 +1,7 @@
 import { type FigureOptions, headwear } from './headwear';
 import { mix } from './palette';
 import { type Pose, poses } from './poses';
-import { circle, ellipse, line, n, opacity, type Point, path, place, poly, stroke } from './shapes';
+import { circle, ellipse, line, n, opacity, type Point, path, place, poly, type Row, stroke } from './shapes';
 import type { Stage } from './stage';
 
 /** A person standing with the feet at (x, y); `h` = height of the body when upright. */
@@ -126,15 +126,7 @@ export function figure(s: Stage, x: number, y: number, h: number, o: FigureOptio
 }
 
 /** A row of people of changing dress, standing on one line. */
-export function crowd(
-  s: Stage,
-  from: number,
-  to: number,
-  y: number,
-  h: number,
-  count: number,
-  pose: Pose = 'stand',
-): string {
+export function crowd(s: Stage, [from, to, y]: Row, h: number, count: number, pose: Pose = 'stand'): string {
   const { r, p } = s;
   let out = '';
   for (let i = 0; i < count; i++) {

@@ -1,7 +1,7 @@
 import { mix } from './palette';
 import { circle, ellipse, opacity, path, rect, repeat, stroke } from './shapes';
 
-interface Look {
+export interface Look {
   age: 'young' | 'middle' | 'old' | 'child';
   hair: 'short' | 'bob' | 'long' | 'bun' | 'braids' | 'crop' | 'side' | 'bald' | 'wavy' | 'pony';
   wear: 'shirt' | 'robe' | 'jacket' | 'sweater' | 'coat' | 'vest' | 'collar';

@@ -1,5 +1,9 @@
 /** SVG marks as strings; coordinates are those of the 1200×800 sheet. */
 export type Point = readonly [number, number];
+/** Width and height. */
+export type Size = readonly [number, number];
+/** A row: first x, last x, y of its ground. */
+export type Row = readonly [from: number, to: number, y: number];
 
 export const n = (value: number): string => String(Math.round(value * 10) / 10);
 

@@ -1,6 +1,6 @@
 import { tibetanHouse } from './buildings';
 import { mix } from './palette';
-import { circle, ellipse, line, n, opacity, path, poly, rect, repeat, stroke } from './shapes';
+import { circle, ellipse, line, n, opacity, type Point, path, poly, rect, repeat, stroke } from './shapes';
 import type { Stage } from './stage';
 
 /** White pagoda (stupa); (x, y) = middle of the base, `h` full height. */
@@ -62,7 +62,7 @@ export function stupa(s: Stage, x: number, y: number, h: number): string {
 /** Monastery hall: broad white base, maroon upper storey, golden roofs. */
 export function monasteryHall(s: Stage, x: number, y: number, w: number, h: number): string {
   const { p } = s;
-  let out = tibetanHouse(s, x, y, w, h * 0.62, 2);
+  let out = tibetanHouse(s, [x, y], w, h * 0.62, 2);
   out += poly(
     [
       [x + w * 0.18, y - h * 0.62],
@@ -101,13 +101,10 @@ export function monasteryHall(s: Stage, x: number, y: number, w: number, h: numb
 /** String of five-coloured prayer flags from one point to another. */
 export function flagLine(
   s: Stage,
-  x1: number,
-  y1: number,
-  x2: number,
-  y2: number,
+  [x1, y1]: Point,
+  [x2, y2]: Point,
   sag: number,
-  size = 26,
-  phase = 0,
+  { size = 26, phase = 0 }: { size?: number; phase?: number } = {},
 ): string {
   const { p } = s;
   const colours = [p.blue, p.paper, p.vermilion, p.leaf, p.ochre];

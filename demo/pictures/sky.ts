@@ -1,9 +1,9 @@
 import { mix, type Palette } from './palette';
-import { circle, ellipse, n, opacity, path, rect, repeat } from './shapes';
+import { circle, ellipse, n, opacity, type Point, path, rect, repeat } from './shapes';
 import type { Stage } from './stage';
 
 /** One flat bar of mist with round ends, as woodblock printers cut clouds. */
-export function mistBar(x: number, y: number, w: number, h: number, fill: string, alpha = 1): string {
+export function mistBar([x, y]: Point, w: number, h: number, fill: string, alpha = 1): string {
   const r = h / 2;
   return (
     rect(x, y, w, h, fill, r, opacity(alpha)) +
@@ -80,7 +80,13 @@ export function sky(s: Stage, options: SkyOptions = {}): string {
   for (let i = 0; i < (options.clouds ?? 3); i++) {
     const w = r.between(220, 420);
     const y = r.between(70, horizon - 260);
-    out += mistBar(r.between(-80, 1000), y, w, r.between(14, 22), air.cloud, mood === 'night' ? 0.45 : 0.75);
+    out += mistBar(
+      [r.between(-80, 1000), y],
+      w,
+      r.between(14, 22),
+      air.cloud,
+      mood === 'night' ? 0.45 : 0.75,
+    );
   }
   return out;
 }

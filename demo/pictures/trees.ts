@@ -1,5 +1,17 @@
 import { mix } from './palette';
-import { circle, ellipse, line, n, opacity, type Point, path, poly, repeat, stroke } from './shapes';
+import {
+  circle,
+  ellipse,
+  line,
+  n,
+  opacity,
+  type Point,
+  path,
+  poly,
+  type Row,
+  repeat,
+  stroke,
+} from './shapes';
 import type { Stage } from './stage';
 
 /** All trees stand with their foot at (x, y); `h` is the height. */
@@ -40,14 +52,7 @@ export function poplar(s: Stage, x: number, y: number, h: number, fill = s.p.lea
 }
 
 /** Round-crowned tree; `fruit` puts dots of that colour in the crown. */
-export function broadTree(
-  s: Stage,
-  x: number,
-  y: number,
-  h: number,
-  fill = s.p.leafDeep,
-  fruit = '',
-): string {
+export function broadTree(s: Stage, [x, y]: Point, h: number, fill = s.p.leafDeep, fruit = ''): string {
   const { r } = s;
   const c = h * 0.3;
   const top = y - h * 0.64;
@@ -139,11 +144,8 @@ export function branchFrame(s: Stage, fromLeft: boolean, blossom = ''): string {
 /** A row of trees of one kind along a slightly uneven line. */
 export function treeLine(
   s: Stage,
-  from: number,
-  to: number,
-  y: number,
-  h: number,
-  count: number,
+  [from, to, y]: Row,
+  { h, count }: { h: number; count: number },
   kind: 'pine' | 'poplar' | 'broad',
   fill?: string,
 ): string {
@@ -154,7 +156,7 @@ export function treeLine(
     const foot = y + r.between(-0.04, 0.06) * h;
     if (kind === 'pine') return pine(s, x, foot, height, fill);
     if (kind === 'poplar') return poplar(s, x, foot, height, fill);
-    return broadTree(s, x, foot, height, fill);
+    return broadTree(s, [x, foot], height, fill);
   });
 }
 

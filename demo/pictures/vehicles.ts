@@ -1,5 +1,18 @@
 import { mix } from './palette';
-import { circle, ellipse, line, n, opacity, path, place, poly, rect, repeat, stroke } from './shapes';
+import {
+  circle,
+  ellipse,
+  line,
+  n,
+  opacity,
+  type Point,
+  path,
+  place,
+  poly,
+  rect,
+  repeat,
+  stroke,
+} from './shapes';
 import type { Stage } from './stage';
 
 function wheel(s: Stage, x: number, r = 13): string {
@@ -9,14 +22,7 @@ function wheel(s: Stage, x: number, r = 13): string {
 const glass = (s: Stage) => (s.air.lit ? s.air.pane : mix(s.p.deep, s.p.sea, 0.45));
 
 /** Vehicles stand with the wheels at (x, y), front to the right; `k` = pixels per unit (a car is 100 units long). */
-export function bus(
-  s: Stage,
-  x: number,
-  y: number,
-  k: number,
-  fill = s.p.leafDeep,
-  mirrored = false,
-): string {
+export function bus(s: Stage, [x, y]: Point, k: number, fill = s.p.leafDeep, mirrored = false): string {
   const body =
     ellipse(0, 0, 118, 5, s.p.ink, opacity(0.3)) +
     rect(-110, -92, 220, 80, fill, 12) +
@@ -41,14 +47,7 @@ export function bus(
   return place(x, y, k, body, mirrored);
 }
 
-export function car(
-  s: Stage,
-  x: number,
-  y: number,
-  k: number,
-  fill = s.p.vermilion,
-  mirrored = false,
-): string {
+export function car(s: Stage, [x, y]: Point, k: number, fill = s.p.vermilion, mirrored = false): string {
   const body =
     ellipse(0, 0, 56, 4, s.p.ink, opacity(0.3)) +
     path('M-50 -12V-28C-48 -34 -38 -34 -32 -36L-20 -50H16L32 -36C44 -34 50 -30 50 -22V-12Z', fill) +
@@ -63,12 +62,9 @@ export function car(
 /** Van body used by the ambulance, post and service cars. */
 export function van(
   s: Stage,
-  x: number,
-  y: number,
+  [x, y]: Point,
   k: number,
-  fill: string,
-  stripe: string,
-  mark: 'none' | 'cross' | 'parcel' = 'none',
+  { fill, stripe, mark = 'none' }: { fill: string; stripe: string; mark?: 'none' | 'cross' | 'parcel' },
   mirrored = false,
 ): string {
   const sign =
@@ -117,7 +113,7 @@ export function fireTruck(s: Stage, x: number, y: number, k: number, mirrored = 
 }
 
 /** High-speed train: nose to the right, `cars` carriages behind it. */
-export function train(s: Stage, x: number, y: number, k: number, cars = 3, mirrored = false): string {
+export function train(s: Stage, [x, y]: Point, k: number, cars = 3, mirrored = false): string {
   const white = s.p.paper;
   const long = cars * 190;
   const body =
@@ -168,11 +164,9 @@ export function rowBoat(s: Stage, x: number, y: number, k: number, mirrored = fa
 
 export function truck(
   s: Stage,
-  x: number,
-  y: number,
+  [x, y]: Point,
   k: number,
-  cab = s.p.ochre,
-  load = s.p.stone,
+  { cab = s.p.ochre, load = s.p.stone }: { cab?: string; load?: string } = {},
   mirrored = false,
 ): string {
   const body =
@@ -203,14 +197,7 @@ export function excavator(s: Stage, x: number, y: number, k: number, mirrored = 
 }
 
 /** Tower crane; foot at (x, y), `h` high, jib to the right. */
-export function towerCrane(
-  s: Stage,
-  x: number,
-  y: number,
-  h: number,
-  jib: number,
-  fill = s.p.vermilion,
-): string {
+export function towerCrane(s: Stage, [x, y]: Point, h: number, jib: number, fill = s.p.vermilion): string {
   const top = y - h;
   let d = `M${n(x - 7)} ${n(y)}V${n(top)}M${n(x + 7)} ${n(y)}V${n(top)}`;
   for (let yy = y; yy > top + 10; yy -= 18) d += `M${n(x - 7)} ${n(yy)}L${n(x + 7)} ${n(yy - 18)}`;

@@ -3,11 +3,48 @@ import { ground, ranges } from '../pictures/land';
 import { mix } from '../pictures/palette';
 import { crowd } from '../pictures/people';
 import { rider } from '../pictures/scenes/sport';
-import { circle, ellipse, line, n, opacity, poly, rect, repeat, stroke } from '../pictures/shapes';
+import {
+  circle,
+  ellipse,
+  line,
+  n,
+  opacity,
+  type Point,
+  poly,
+  rect,
+  repeat,
+  stroke,
+} from '../pictures/shapes';
 import { sky } from '../pictures/sky';
+import type { Stage } from '../pictures/stage';
 import { snowSummits } from '../pictures/summits';
 import { weaver } from '../pictures/weaver';
 import { type ClipScene, ease, move, wave } from './clipMotion';
+
+/** Draws galloping horses of the moment `now`, in seconds. */
+const galloping =
+  (s: Stage, now: number) =>
+  ([x, y]: Point, h: number, [coat, robe]: readonly [string, string], phase: number, dx: number) => {
+    const beat = wave(now, 1.7, phase);
+    return (
+      move(
+        dx,
+        -Math.abs(beat) * h * 0.09,
+        `<g transform="rotate(${n(beat * 3.2)} ${n(x)} ${n(y - h * 0.6)})">${rider(s, [x, y], h, coat, robe)}</g>`,
+      ) +
+      repeat(7, (i) => {
+        const age = (now * 1.7 + i / 7) % 1;
+        return ellipse(
+          x + dx - h * (0.7 + age * 0.9),
+          y - h * 0.06 - age * h * 0.12,
+          h * (0.08 + age * 0.16),
+          h * (0.05 + age * 0.08),
+          s.p.sand,
+          opacity(0.5 * (1 - age)),
+        );
+      })
+    );
+  };
 
 export const horseRace: ClipScene = {
   mood: 'day',
@@ -15,35 +52,7 @@ export const horseRace: ClipScene = {
   camera: (t) => ({ x: 610, y: 470, width: 1120 - 80 * ease(t) }),
   draw: (s, t, seconds) => {
     const now = t * seconds;
-    const horseAt = (
-      x: number,
-      y: number,
-      h: number,
-      coat: string,
-      robe: string,
-      phase: number,
-      dx: number,
-    ) => {
-      const beat = wave(now, 1.7, phase);
-      return (
-        move(
-          dx,
-          -Math.abs(beat) * h * 0.09,
-          `<g transform="rotate(${n(beat * 3.2)} ${n(x)} ${n(y - h * 0.6)})">${rider(s, x, y, h, coat, robe)}</g>`,
-        ) +
-        repeat(7, (i) => {
-          const age = (now * 1.7 + i / 7) % 1;
-          return ellipse(
-            x + dx - h * (0.7 + age * 0.9),
-            y - h * 0.06 - age * h * 0.12,
-            h * (0.08 + age * 0.16),
-            h * (0.05 + age * 0.08),
-            s.p.sand,
-            opacity(0.5 * (1 - age)),
-          );
-        })
-      );
-    };
+    const horseAt = galloping(s, now);
     const posts = repeat(15, (i) => {
       const x = ((((i * 100 - now * 260) % 1500) + 1500) % 1500) - 150;
       return line(x, 500, x, 530, s.p.paper, 6);
@@ -63,7 +72,7 @@ export const horseRace: ClipScene = {
         ) + ranges(s, 430, 150, 2),
       ) +
       ground(s, 420, 12, s.p.leafPale, s.p.leaf) +
-      move(40 - 120 * t, 2 * Math.abs(wave(now, 1)), crowd(s, 0, 1340, 500, 80, 26, 'raise')) +
+      move(40 - 120 * t, 2 * Math.abs(wave(now, 1)), crowd(s, [0, 1340, 500], 80, 26, 'raise')) +
       stroke('M-20 520H1220', s.p.paper, 6) +
       posts +
       ground(s, 540, 8, mix(s.p.leaf, s.p.sand, 0.4), s.p.leafDeep) +
@@ -71,9 +80,9 @@ export const horseRace: ClipScene = {
         const x = ((((i * 130 - now * 520) % 1560) + 1560) % 1560) - 180;
         return rect(x, 590 + ((i * 67) % 190), 70, 4, s.p.leafPale, 2, opacity(0.5));
       }) +
-      horseAt(330, 640, 110, s.p.brown, s.p.blue, 0.3, 40 * ease(t)) +
-      horseAt(900, 650, 120, mix(s.p.cream, s.p.stone, 0.3), s.p.ochre, 0.7, -70 * ease(t)) +
-      horseAt(540, 740, 190, s.p.maroon, s.p.teal, 0, 120 * ease(t))
+      horseAt([330, 640], 110, [s.p.brown, s.p.blue], 0.3, 40 * ease(t)) +
+      horseAt([900, 650], 120, [mix(s.p.cream, s.p.stone, 0.3), s.p.ochre], 0.7, -70 * ease(t)) +
+      horseAt([540, 740], 190, [s.p.maroon, s.p.teal], 0, 120 * ease(t))
     );
   },
 };

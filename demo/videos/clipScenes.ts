@@ -20,7 +20,7 @@ const riverMorning: ClipScene = {
       sky(s, { horizon: 430, clouds: 2, sun: { x: 760, y: 235 - 60 * t, r: 58 } }) +
       move(-14 * t, 0, ranges(s, 440, 290)) +
       ground(s, 430, 10, mix(s.p.leaf, s.air.land[2], 0.35), s.p.leafDeep) +
-      treeLine(s, 40, 520, 455, 46, 14, 'poplar') +
+      treeLine(s, [40, 520, 455], { h: 46, count: 14 }, 'poplar') +
       river(s, [
         [690, 428, 14],
         [780, 462, 40],
@@ -29,11 +29,11 @@ const riverMorning: ClipScene = {
         [560, 660, 270],
         [760, 810, 460],
       ]) +
-      treeLine(s, 800, 1180, 500, 90, 7, 'broad') +
-      tileHouse(s, 905, 520, 110, 84) +
-      tileHouse(s, 1000, 535, 130, 96, s.p.cream) +
-      mistBar(120 + 90 * t, 440, 380, 16, s.air.mist, 0.55) +
-      mistBar(640 - 60 * t, 470, 300, 13, s.air.mist, 0.45) +
+      treeLine(s, [800, 1180, 500], { h: 90, count: 7 }, 'broad') +
+      tileHouse(s, [905, 520], 110, 84) +
+      tileHouse(s, [1000, 535], 130, 96, s.p.cream) +
+      mistBar([120 + 90 * t, 440], 380, 16, s.air.mist, 0.55) +
+      mistBar([640 - 60 * t, 470], 300, 13, s.air.mist, 0.45) +
       move(
         -50 + 90 * t,
         26 * t - 56 + 2 * wave(now, 0.4),
@@ -85,14 +85,14 @@ const harvestTerraces: ClipScene = {
       move(
         70 * t,
         0,
-        mistBar(160, 130, 320, 17, s.air.cloud, 0.8) + mistBar(620, 210, 260, 14, s.air.cloud, 0.7),
+        mistBar([160, 130], 320, 17, s.air.cloud, 0.8) + mistBar([620, 210], 260, 14, s.air.cloud, 0.7),
       ) +
       ranges(s, 390, 270) +
-      move(-60 * t, 0, mistBar(640, 316, 420, 15, s.air.mist, 0.8)) +
+      move(-60 * t, 0, mistBar([640, 316], 420, 15, s.air.mist, 0.8)) +
       bands +
-      tileHouse(s, 170, 470, 86, 66) +
-      tileHouse(s, 250, 486, 96, 74, s.p.cream) +
-      treeLine(s, 80, 170, 480, 70, 3, 'broad') +
+      tileHouse(s, [170, 470], 86, 66) +
+      tileHouse(s, [250, 486], 96, 74, s.p.cream) +
+      treeLine(s, [80, 170, 480], { h: 70, count: 3 }, 'broad') +
       figure(s, 420, 640 + 2 * wave(now, 0.5), 125, {
         pose: 'bend',
         top: s.p.vermilion,
@@ -123,10 +123,8 @@ const cityNight: ClipScene = {
       repeat(count, (i) =>
         slab(
           s,
-          -40 + (1260 * i) / count,
-          y,
-          (1000 / count) * s.r.between(0.8, 1.1),
-          size * s.r.between(0.8, 2.2),
+          [-40 + (1260 * i) / count, y],
+          [(1000 / count) * s.r.between(0.8, 1.1), size * s.r.between(0.8, 2.2)],
           mix(s.air.land[4], s.p.wood, 0.2),
           size * 0.18,
         ),
@@ -205,18 +203,18 @@ const snowRoad: ClipScene = {
         ],
         470,
       ) +
-      treeLine(s, 0, 1200, 482, 110, 22, 'pine', s.air.land[2]) +
+      treeLine(s, [0, 1200, 482], { h: 110, count: 22 }, 'pine', s.air.land[2]) +
       ground(s, 470, 10, mix(white, s.air.land[1], 0.4), white) +
       path(
         `M592 476C640 540 700 560 660 620C620 680 480 720 380 820H900C860 720 800 690 780 630C760 560 690 540 612 476Z`,
         mix(s.air.land[2], white, 0.35),
       ) +
-      treeLine(s, 120, 420, 560, 150, 4, 'pine', s.air.land[4]) +
-      treeLine(s, 1000, 1180, 590, 170, 3, 'pine', s.air.land[4]) +
-      tileHouse(s, 840, 560, 130, 96) +
+      treeLine(s, [120, 420, 560], { h: 150, count: 4 }, 'pine', s.air.land[4]) +
+      treeLine(s, [1000, 1180, 590], { h: 170, count: 3 }, 'pine', s.air.land[4]) +
+      tileHouse(s, [840, 560], 130, 96) +
       s.glow(905, 535, 90, '#ffd27a', 0.5) +
       s.glow(cx, cy - 20 * ck, 120 * ck, '#fff0c0', 0.6) +
-      move(cx, cy, car(s, 0, 0, 1.5 * ck, s.p.vermilion, true)) +
+      move(cx, cy, car(s, [0, 0], 1.5 * ck, s.p.vermilion, true)) +
       pine(s, 90, 800, 330, s.air.land[5]) +
       pine(s, 1110, 810, 360, s.air.land[5]) +
       flakes

@@ -17,20 +17,20 @@ export const hospital: Scene = (s) => {
   return (
     sky(s, { horizon: 440 }) +
     ranges(s, 500, 320) +
-    slab(s, 180, 610, 250, 330, p.paper, 42) +
-    slab(s, 770, 610, 250, 280, p.paper, 42) +
-    slab(s, 400, 610, 400, 430, mix(p.paper, p.white, 0.5), 46) +
+    slab(s, [180, 610], [250, 330], p.paper, 42) +
+    slab(s, [770, 610], [250, 280], p.paper, 42) +
+    slab(s, [400, 610], [400, 430], mix(p.paper, p.white, 0.5), 46) +
     rect(550, 196, 100, 100, p.vermilion, 8) +
     rect(588, 212, 24, 68, p.white) +
     rect(566, 234, 68, 24, p.white) +
     rect(480, 500, 240, 110, s.air.lit ? s.air.pane : p.sea) +
     line(600, 500, 600, 610, p.paper, 6) +
     rect(450, 484, 300, 20, p.vermilion) +
-    treeLine(s, 0, 200, 610, 130, 3, 'broad') +
-    treeLine(s, 1010, 1200, 610, 130, 3, 'broad') +
+    treeLine(s, [0, 200, 610], { h: 130, count: 3 }, 'broad') +
+    treeLine(s, [1010, 1200, 610], { h: 130, count: 3 }, 'broad') +
     rect(0, 606, 1200, 220, mix(p.stone, p.sand, 0.3)) +
     path('M420 606H780L960 820H240Z', mix(p.slate, p.ink, 0.3)) +
-    van(s, 860, 740, 1.7, p.paper, p.vermilion, 'cross', true) +
+    van(s, [860, 740], 1.7, { fill: p.paper, stripe: p.vermilion, mark: 'cross' }, true) +
     figure(s, 460, 730, 190, { pose: 'walk', dress: 'coat', top: p.white, legs: p.teal }) +
     figure(s, 370, 740, 170, { dress: 'robe', top: p.maroon, hair: p.stone, pose: 'walk' }) +
     bush(s, 90, 790, 170) +
@@ -42,8 +42,8 @@ export const clinicRoom: Scene = (s) => {
   const { p } = s;
   return (
     room(s, mix(p.sea, p.paper, 0.65), mix(p.stone, p.paper, 0.4)) +
-    windowView(s, 120, 110, 330, 290, 2, p.paper) +
-    lightBeam(s, 140, 420, 280, 600) +
+    windowView(s, [120, 110], [330, 290], 2, p.paper) +
+    lightBeam(s, [140, 420], 280, 600) +
     rect(560, 130, 130, 170, p.paper, 4) +
     repeat(5, (i) => rect(580 + (i % 2) * 12, 152 + i * 27, 92 - i * 14 - (i % 2) * 12, 13, p.ink)) +
     wallClock(s, 780, 170, 42) +
@@ -69,7 +69,7 @@ export const clinicRoom: Scene = (s) => {
     rect(400, 640, 16, 110, p.slate) +
     rect(70, 530, 110, 40, p.white, 14) +
     figure(s, 330, 760, 380, { pose: 'sit', top: p.ochre, legs: p.deep, hat: 'long' }) +
-    table(s, 640, 560, 430, 200) +
+    table(s, [640, 560], 430, 200) +
     rect(860, 450, 150, 96, p.ink, 6) +
     rect(868, 458, 134, 78, p.sea) +
     figure(s, 570, 780, 450, {
@@ -94,10 +94,10 @@ export const doctorVisit: Scene = (s) => {
     snowSummits(s, [{ x: 330, y: 160, half: 430 }], 440) +
     ranges(s, 460, 180, 2) +
     ground(s, 450, 18, p.leafPale, p.leaf) +
-    tibetanHouse(s, 760, 600, 360, 260) +
+    tibetanHouse(s, [760, 600], 360, 260) +
     rect(880, 480, 80, 120, p.maroon) +
     ground(s, 590, 18, p.leaf, p.leafDeep) +
-    horse(s, 330, 720, 220, mix(p.cream, p.stone, 0.2), 'stand') +
+    horse(s, [330, 720], 220, { coat: mix(p.cream, p.stone, 0.2), gait: 'stand' }) +
     rect(250, 480, 120, 70, p.vermilion, 10) +
     rect(240, 500, 70, 74, p.brown, 10) +
     rect(266, 520, 18, 6, p.paper) +
@@ -125,12 +125,12 @@ export const ambulance: Scene = (s) => {
   return (
     sky(s, { horizon: 420 }) +
     ranges(s, 480, 320) +
-    treeLine(s, 0, 1200, 520, 120, 13, 'broad') +
+    treeLine(s, [0, 1200, 520], { h: 120, count: 13 }, 'broad') +
     rect(0, 510, 1200, 60, p.leaf) +
     rect(0, 560, 1200, 260, mix(p.slate, p.ink, 0.45)) +
     rect(0, 560, 1200, 10, p.paper) +
     repeat(8, (i) => rect(10 + i * 170, 756, 100, 10, p.ochre)) +
-    van(s, 560, 730, 4.1, p.paper, p.vermilion, 'cross') +
+    van(s, [560, 730], 4.1, { fill: p.paper, stripe: p.vermilion, mark: 'cross' }) +
     rect(540, 388, 90, 20, p.blue, 8) +
     s.glow(585, 396, s.air.lit ? 220 : 110, '#6fb4ff', 0.7) +
     repeat(6, (i) => line(20 + i * 34, 520 + i * 30, 190 + i * 10, 520 + i * 30, p.paper, 6, opacity(0.5))) +
@@ -152,11 +152,11 @@ export const fireEngine: Scene = (s) => {
           (i === 1 ? '' : repeat(6, (k) => line(x, 390 + k * 36, x + 130, 390 + k * 36, p.maroon, 4))),
       )
       .join('') +
-    repeat(6, (i) => pane(s, 96 + i * 90, 274, 50, 50)) +
+    repeat(6, (i) => pane(s, [96 + i * 90, 274], 50, 50)) +
     rect(680, 140, 90, 460, p.cream) +
     rect(736, 140, 34, 460, p.ink, 0, opacity(0.15)) +
-    repeat(5, (i) => pane(s, 704, 180 + i * 76, 40, 44)) +
-    treeLine(s, 800, 1200, 600, 150, 5, 'broad') +
+    repeat(5, (i) => pane(s, [704, 180 + i * 76], 40, 44)) +
+    treeLine(s, [800, 1200, 600], { h: 150, count: 5 }, 'broad') +
     rect(0, 596, 1200, 220, mix(p.stone, p.slate, 0.5)) +
     fireTruck(s, 560, 730, 3) +
     figure(s, 1000, 760, 330, {

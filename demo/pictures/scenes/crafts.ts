@@ -1,11 +1,24 @@
 import { lightBeam, room, table, windowView } from '../interiors';
 import { mix } from '../palette';
 import { figure } from '../people';
-import { circle, ellipse, line, n, opacity, path, poly, rect, repeat, stroke, turn } from '../shapes';
+import {
+  circle,
+  ellipse,
+  line,
+  n,
+  opacity,
+  type Point,
+  path,
+  poly,
+  rect,
+  repeat,
+  stroke,
+  turn,
+} from '../shapes';
 import type { Scene, Stage } from '../stage';
 import { weaver } from '../weaver';
 
-export function bowl(s: Stage, x: number, y: number, w: number, fill: string, inside: string): string {
+export function bowl(s: Stage, [x, y]: Point, w: number, fill: string, inside: string): string {
   return (
     path(
       `M${n(x - w / 2)} ${n(y - w * 0.4)}H${n(x + w / 2)}C${n(x + w * 0.46)} ${n(y - w * 0.12)} ${n(x + w * 0.24)} ${n(y)} ${n(x + w * 0.16)} ${n(y)}H${n(x - w * 0.16)}C${n(x - w * 0.24)} ${n(y)} ${n(x - w * 0.46)} ${n(y - w * 0.12)} ${n(x - w / 2)} ${n(y - w * 0.4)}Z`,
@@ -46,8 +59,8 @@ export const pottery: Scene = (s) => {
   const { p } = s;
   return (
     room(s, mix(p.sand, p.cream, 0.4), p.brown, 600) +
-    windowView(s, 70, 90, 330, 300) +
-    lightBeam(s, 90, 400, 290, 600) +
+    windowView(s, [70, 90], [330, 300]) +
+    lightBeam(s, [90, 400], 290, 600) +
     repeat(
       3,
       (i) =>
@@ -63,8 +76,7 @@ export const pottery: Scene = (s) => {
               )
             : bowl(
                 s,
-                610 + k * 100,
-                180 + i * 120,
+                [610 + k * 100, 180 + i * 120],
                 80,
                 [p.teal, p.cream, p.maroon][(i + k) % 3] ?? p.teal,
                 p.ink,
@@ -88,7 +100,7 @@ export const pottery: Scene = (s) => {
     stroke('M580 590L614 604', p.skin, 22) +
     stroke('M512 500Q520 580 582 590', mix(p.deep, p.slate, 0.16), 36) +
     circle(616, 605, 15, p.skin) +
-    bowl(s, 930, 770, 170, p.teal, p.ink) +
+    bowl(s, [930, 770], 170, p.teal, p.ink) +
     jar(s, 1090, 780, 190, p.wood) +
     jar(s, 110, 785, 230, p.maroon) +
     stroke('M560 666q120 36 240 0', p.wood, 4)
@@ -100,8 +112,8 @@ export const weaving: Scene = (s) => {
   const colours = [p.vermilion, p.ochre, p.teal, p.cream, p.maroon, p.leafDeep, p.blue];
   return (
     room(s, mix(p.orange, p.cream, 0.72), p.brown, 620) +
-    windowView(s, 60, 100, 260, 280) +
-    lightBeam(s, 70, 400, 240, 620) +
+    windowView(s, [60, 100], [260, 280]) +
+    lightBeam(s, [70, 400], 240, 620) +
     repeat(
       5,
       (i) =>
@@ -171,8 +183,8 @@ export const thangka: Scene = (s) => {
   const { p } = s;
   return (
     room(s, mix(p.ochre, p.cream, 0.55), p.brown, 620) +
-    windowView(s, 70, 110, 260, 280, 2, p.maroon) +
-    lightBeam(s, 80, 400, 240, 620) +
+    windowView(s, [70, 110], [260, 280], 2, p.maroon) +
+    lightBeam(s, [80, 400], 240, 620) +
     rect(500, 60, 420, 570, p.wood) +
     rect(520, 80, 380, 530, p.maroon) +
     rect(556, 112, 308, 460, mix(p.teal, p.deep, 0.4)) +
@@ -200,9 +212,9 @@ export const thangka: Scene = (s) => {
     circle(508, 466, 15, p.skin) +
     line(504, 472, 566, 436, p.wood, 5) +
     line(558, 440, 576, 430, p.ink, 7) +
-    table(s, 900, 650, 260, 130) +
+    table(s, [900, 650], 260, 130) +
     [p.vermilion, p.blue, p.leafDeep, p.ochre]
-      .map((c, i) => bowl(s, 945 + i * 58, 648, 52, p.paper, c))
+      .map((c, i) => bowl(s, [945 + i * 58, 648], 52, p.paper, c))
       .join('') +
     rect(1010, 150, 110, 170, p.vermilion) +
     rect(1026, 170, 78, 120, p.deep) +
@@ -215,7 +227,7 @@ export const printShop: Scene = (s) => {
   const { p } = s;
   return (
     room(s, mix(p.slate, p.cream, 0.6), p.slate, 600) +
-    windowView(s, 850, 90, 290, 280) +
+    windowView(s, [850, 90], [290, 280]) +
     rect(70, 100, 330, 330, p.brown) +
     repeat(9, (i) =>
       repeat(
@@ -248,7 +260,7 @@ export const printShop: Scene = (s) => {
     figure(s, 330, 775, 420, { pose: 'carry', top: p.paper, dress: 'apron', trim: p.deep, hat: 'bun' }) +
     rect(390, 500, 120, 12, p.paper) +
     rect(386, 512, 124, 10, p.cream) +
-    table(s, 60, 660, 200, 120) +
+    table(s, [60, 660], 200, 120) +
     repeat(5, (i) => rect(80, 640 - i * 11, 150, 11, i % 2 ? p.paper : p.cream))
   );
 };

@@ -116,7 +116,7 @@ export const windFarm: Scene = (s) => {
       'M-20 730C260 690 420 720 600 670C760 640 980 640 1220 600V622C980 664 780 664 610 694C420 744 260 714 -20 760Z',
       p.sand,
     ) +
-    van(s, 330, 725, 0.7, p.paper, p.teal) +
+    van(s, [330, 725], 0.7, { fill: p.paper, stripe: p.teal }) +
     figure(s, 440, 740, 110, { hat: 'helmet', hatFill: p.vermilion, top: p.teal }) +
     grasses(s, 806, 120, s.air.land[5], 80) +
     birds(s, 700, 330, 4)
@@ -171,10 +171,10 @@ export const dam: Scene = (s) => {
       .join('') +
     water(s, { top: 724 }) +
     repeat(12, (i) => ellipse(400 + i * 36, 744 + (i % 3) * 8, 50, 20, p.white, opacity(0.5))) +
-    hall(s, 860, 740, 240, 110, p.cream, 5) +
-    treeLine(s, -10, 210, 640, 180, 5, 'pine', s.air.land[5]) +
-    treeLine(s, 1040, 1220, 620, 170, 5, 'pine', s.air.land[5]) +
-    mistBar(380, 690, 420, 18, p.white, 0.4)
+    hall(s, [860, 740], [240, 110], p.cream, 5) +
+    treeLine(s, [-10, 210, 640], { h: 180, count: 5 }, 'pine', s.air.land[5]) +
+    treeLine(s, [1040, 1220, 620], { h: 170, count: 5 }, 'pine', s.air.land[5]) +
+    mistBar([380, 690], 420, 18, p.white, 0.4)
   );
 };
 
@@ -232,7 +232,7 @@ export const powerLines: Scene = (s) => {
     sky(s, { horizon: 480 }) +
     ranges(s, 560, 360, 4) +
     ground(s, 540, 26, mix(p.leaf, s.air.land[2], 0.4), p.leafDeep) +
-    treeLine(s, 0, 1200, 590, 60, 22, 'pine', s.air.land[4]) +
+    treeLine(s, [0, 1200, 590], { h: 60, count: 22 }, 'pine', s.air.land[4]) +
     ground(s, 640, 26, p.leaf, p.moss) +
     wires +
     pylon(1100, 520, 80) +
@@ -240,8 +240,8 @@ export const powerLines: Scene = (s) => {
     pylon(860, 580, 200) +
     pylon(640, 640, 330) +
     pylon(260, 740, 560) +
-    tileHouse(s, 900, 740, 130, 96) +
-    tileHouse(s, 1020, 752, 140, 104, p.cream) +
+    tileHouse(s, [900, 740], 130, 96) +
+    tileHouse(s, [1020, 752], 140, 104, p.cream) +
     figure(s, 300, 470, 84, { hat: 'helmet', hatFill: p.ochre, top: p.vermilion, pose: 'raise' }) +
     grasses(s, 806, 90, s.air.land[5], 80) +
     birds(s, 520, 160, 6)

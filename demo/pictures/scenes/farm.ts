@@ -37,11 +37,11 @@ export const orchard: Scene = (s) => {
     sky(s, { horizon: 380 }) +
     ranges(s, 400, 230) +
     ground(s, 400, 10, s.p.leafPale, s.p.leaf) +
-    tileHouse(s, 90, 470, 120, 90) +
-    treeLineFruit(s, 470, 110, 11, crown, fruit) +
-    treeLineFruit(s, 560, 190, 7, crown, fruit) +
-    broadTree(s, 930, 790, 480, crown, fruit) +
-    broadTree(s, 120, 780, 420, crown, fruit) +
+    tileHouse(s, [90, 470], 120, 90) +
+    treeLineFruit(s, 470, { h: 110, count: 11 }, crown, fruit) +
+    treeLineFruit(s, 560, { h: 190, count: 7 }, crown, fruit) +
+    broadTree(s, [930, 790], 480, crown, fruit) +
+    broadTree(s, [120, 780], 420, crown, fruit) +
     line(560, 760, 640, 470, s.p.wood, 8) +
     line(610, 770, 672, 474, s.p.wood, 8) +
     repeat(8, (i) => line(570 + i * 10, 728 - i * 34, 616 + i * 8, 728 - i * 34, s.p.wood, 6)) +
@@ -60,12 +60,17 @@ export const orchard: Scene = (s) => {
   );
 };
 
-function treeLineFruit(s: Stage, y: number, h: number, count: number, crown: string, fruit: string): string {
+function treeLineFruit(
+  s: Stage,
+  y: number,
+  { h, count }: { h: number; count: number },
+  crown: string,
+  fruit: string,
+): string {
   return repeat(count, (i) =>
     broadTree(
       s,
-      30 + (1180 * (i + 0.5)) / count + s.r.between(-12, 12),
-      y,
+      [30 + (1180 * (i + 0.5)) / count + s.r.between(-12, 12), y],
       h * s.r.between(0.9, 1.1),
       mix(crown, s.air.mist, 0.12),
       fruit,
@@ -171,15 +176,15 @@ export const teaHill: Scene = (s) => {
   return (
     sky(s, { horizon: 380 }) +
     ranges(s, 420, 300) +
-    mistBar(80, 330, 380, 14, s.air.mist, 0.8) +
+    mistBar([80, 330], 380, 14, s.air.mist, 0.8) +
     ground(s, 370, 20, s.p.leafDeep, s.p.moss) +
     bands +
     picker(s, 300, 600, 150, s.p.vermilion) +
     picker(s, 800, 560, 120, s.p.blue) +
     picker(s, 930, 720, 250, s.p.ochre) +
     picker(s, 1090, 480, 80, s.p.rose) +
-    tileHouse(s, 990, 400, 90, 68) +
-    treeLine(s, 60, 220, 420, 90, 3, 'broad')
+    tileHouse(s, [990, 400], 90, 68) +
+    treeLine(s, [60, 220, 420], { h: 90, count: 3 }, 'broad')
   );
 };
 
@@ -235,8 +240,8 @@ export const barleyField: Scene = (s) => {
     ridge(s, { y: 390, foot: 440, amplitude: 40, fill: s.air.land[2], mist: 0.3 }) +
     rect(0, 430, 1200, 400, gold) +
     rows(s, 430, 700, [gold, mix(gold, s.p.cream, 0.25), mix(gold, s.p.leaf, 0.35)], 30) +
-    tibetanHouse(s, 830, 470, 170, 110) +
-    treeLine(s, 1000, 1180, 470, 110, 5, 'poplar') +
+    tibetanHouse(s, [830, 470], 170, 110) +
+    treeLine(s, [1000, 1180, 470], { h: 110, count: 5 }, 'poplar') +
     figure(s, 330, 640, 190, {
       pose: 'bend',
       dress: 'robe',
@@ -258,10 +263,10 @@ export const rapeseed: Scene = (s) => {
     ground(s, 410, 26, mix(yellow, s.air.mist, 0.35), yellow) +
     ground(s, 470, 40, s.p.leaf, s.p.leafDeep) +
     ground(s, 486, 40, mix(yellow, s.p.cream, 0.2), yellow) +
-    tileHouse(s, 330, 520, 130, 96) +
-    tileHouse(s, 450, 535, 150, 108, s.p.cream) +
-    treeLine(s, 250, 330, 530, 110, 2, 'broad') +
-    treeLine(s, 620, 700, 540, 110, 2, 'poplar') +
+    tileHouse(s, [330, 520], 130, 96) +
+    tileHouse(s, [450, 535], 150, 108, s.p.cream) +
+    treeLine(s, [250, 330, 530], { h: 110, count: 2 }, 'broad') +
+    treeLine(s, [620, 700, 540], { h: 110, count: 2 }, 'poplar') +
     ground(s, 590, 30, mix(s.p.leafDeep, yellow, 0.2), s.p.leafDeep) +
     ground(s, 604, 30, yellow, mix(yellow, s.p.leaf, 0.4)) +
     path('M760 600C840 640 700 720 820 820H980C820 720 900 650 786 598Z', s.p.sand) +

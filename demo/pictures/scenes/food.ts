@@ -9,7 +9,7 @@ export const kitchen: Scene = (s) => {
   const { p } = s;
   return (
     room(s, mix(p.cream, p.paper, 0.4), p.brown, 640) +
-    windowView(s, 110, 90, 330, 250) +
+    windowView(s, [110, 90], [330, 250]) +
     hangingLamp(s, 640, 130, 60) +
     rect(840, 120, 320, 14, p.wood) +
     repeat(5, (i) =>
@@ -61,7 +61,7 @@ export const noodleShop: Scene = (s) => {
     ) +
     hangingLamp(s, 510, 220, 60) +
     rect(560, 140, 580, 16, p.brown) +
-    repeat(9, (i) => bowl(s, 600 + i * 62, 140, 54, i % 2 ? p.teal : p.paper, p.ink)) +
+    repeat(9, (i) => bowl(s, [600 + i * 62, 140], 54, i % 2 ? p.teal : p.paper, p.ink)) +
     figure(s, 760, 830, 560, {
       pose: 'raise',
       top: p.paper,
@@ -89,7 +89,7 @@ export const noodleShop: Scene = (s) => {
     ellipse(1065, 500, 86, 16, p.ink) +
     steam(s, 1040, 480, 190) +
     steam(s, 1100, 480, 150) +
-    bowl(s, 270, 690, 300, p.paper, p.orange) +
+    bowl(s, [270, 690], 300, p.paper, p.orange) +
     repeat(9, (i) => stroke(`M${160 + i * 14} ${566 + (i % 3) * 5}q40 ${-16 + i * 2} 90 4`, p.cream, 7)) +
     ellipse(300, 566, 44, 14, p.wood) +
     circle(220, 562, 12, p.leaf) +
@@ -107,7 +107,7 @@ export const teaTable: Scene = (s) => {
   const { p } = s;
   return (
     room(s, mix(p.sand, p.paper, 0.4), p.brown, 560) +
-    windowView(s, 280, 60, 640, 400, 3) +
+    windowView(s, [280, 60], [640, 400], 3) +
     tableTop(s, 540, p.wood) +
     path('M470 640C400 560 450 470 560 462H640C750 470 800 560 730 640Q600 670 470 640Z', p.maroon) +
     path(
@@ -120,9 +120,9 @@ export const teaTable: Scene = (s) => {
     ellipse(600, 462, 76, 16, mix(p.maroon, p.ink, 0.3)) +
     path('M540 458Q600 420 660 458Z', p.maroon) +
     circle(600, 428, 15, p.ochre) +
-    bowl(s, 270, 700, 150, p.paper, p.orange) +
-    bowl(s, 900, 700, 150, p.paper, p.orange) +
-    bowl(s, 1050, 660, 120, p.teal, p.orange) +
+    bowl(s, [270, 700], 150, p.paper, p.orange) +
+    bowl(s, [900, 700], 150, p.paper, p.orange) +
+    bowl(s, [1050, 660], 120, p.teal, p.orange) +
     steam(s, 270, 620, 130) +
     steam(s, 900, 620, 120) +
     rect(440, 700, 330, 54, p.brown, 12) +
@@ -162,8 +162,8 @@ export const fruitBasket: Scene = (s) => {
     );
   return (
     room(s, mix(p.teal, p.paper, 0.55), p.brown, 560) +
-    windowView(s, 70, 80, 380, 340) +
-    lightBeam(s, 90, 430, 340, 520, 300) +
+    windowView(s, [70, 80], [380, 340]) +
+    lightBeam(s, [90, 430], 340, 520, 300) +
     tableTop(s, 540, mix(p.wood, p.sand, 0.3)) +
     ellipse(640, 720, 330, 44, p.ink, opacity(0.22)) +
     [

@@ -11,7 +11,7 @@ export const garden: Scene = (s) =>
   sky(s, { horizon: 400, clouds: 0 }) +
   cumulus(900, 200, 130, s.air.cloud, 0.8) +
   ranges(s, 420, 200, 2) +
-  tileHouse(s, 640, 520, 420, 280) +
+  tileHouse(s, [640, 520], 420, 280) +
   rect(0, 500, 1200, 320, s.p.leaf) +
   repeat(
     4,

@@ -14,7 +14,7 @@ export const lanterns: Scene = (s) => {
   return (
     sky(s, { horizon: 430, clouds: 1, sun: { x: 900, y: 150, r: 50 } }) +
     ranges(s, 470, 220) +
-    roofs(s, -40, 540, 1260, 2, 150) +
+    roofs(s, [-40, 540], 1260, 2, 150) +
     rect(0, 600, 1200, 220, mix(p.stone, p.ink, 0.3)) +
     repeat(
       4,
@@ -27,7 +27,7 @@ export const lanterns: Scene = (s) => {
           return lantern(s, x, y, 42 - row * 7, (i + row) % 4 === 0 ? p.ochre : p.vermilion);
         }),
     ) +
-    crowd(s, 60, 1140, 720, 190, 9) +
+    crowd(s, [60, 1140, 720], 190, 9) +
     figure(s, 560, 790, 190, { pose: 'raise', top: p.ochre }) +
     lantern(s, 598, 560, 30) +
     figure(s, 690, 800, 290, { pose: 'hold', dress: 'coat', top: p.maroon, hat: 'bun', mirrored: true })
@@ -147,12 +147,12 @@ export const festivalTents: Scene = (s) => {
     big(420, 490, 200, p.blue) +
     big(760, 495, 190, p.maroon) +
     big(1060, 505, 210, p.blue) +
-    flagLine(s, 0, 300, 600, 340, 50, 26) +
-    flagLine(s, 600, 340, 1200, 280, 60, 26, 2) +
+    flagLine(s, [0, 300], [600, 340], 50, { size: 26 }) +
+    flagLine(s, [600, 340], [1200, 280], 60, { size: 26, phase: 2 }) +
     line(600, 330, 600, 560, p.brown, 7) +
     big(300, 660, 420, p.blue) +
     big(900, 670, 440, p.vermilion) +
-    crowd(s, 60, 1150, 730, 150, 12) +
+    crowd(s, [60, 1150, 730], 150, 12) +
     ellipse(600, 690, 120, 16, p.brown, opacity(0.2)) +
     figure(s, 560, 790, 230, {
       pose: 'raise',
@@ -179,7 +179,7 @@ export const elderlyPark: Scene = (s) => {
     sky(s, { horizon: 400, clouds: 2 }) +
     ranges(s, 430, 220) +
     ground(s, 420, 12, p.leafPale, p.leaf) +
-    treeLine(s, 0, 1200, 460, 120, 11, 'broad') +
+    treeLine(s, [0, 1200, 460], { h: 120, count: 11 }, 'broad') +
     stroke('M700 500V360M960 500V360', p.maroon, 14) +
     path('M650 372Q700 350 720 300H940Q960 350 1010 372Z', p.deep) +
     rect(690, 372, 280, 12, p.vermilion) +
@@ -217,8 +217,8 @@ export const playground: Scene = (s) => {
     ground(s, 420, 10, p.leaf, p.leafDeep) +
     rect(760, 300, 380, 160, p.cream) +
     rect(750, 286, 400, 20, p.vermilion) +
-    repeat(6, (i) => pane(s, 784 + i * 60, 340, 36, 50)) +
-    treeLine(s, 0, 700, 450, 100, 8, 'broad') +
+    repeat(6, (i) => pane(s, [784 + i * 60, 340], 36, 50)) +
+    treeLine(s, [0, 700, 450], { h: 100, count: 8 }, 'broad') +
     path('M-20 560Q600 500 1220 560V820H-20Z', mix(p.sand, p.orange, 0.2)) +
     stroke('M120 720L200 360L280 720M560 720L480 360L400 720', p.vermilion, 0.1) +
     stroke('M90 730L160 370L230 730M520 730L590 370L660 730M160 370H590', p.teal, 13) +

@@ -25,7 +25,7 @@ export const grassland: Scene = (s) =>
   ]) +
   tent(s, 250, 590, 230) +
   tent(s, 470, 560, 150) +
-  repeat(7, (i) => yak(s, 560 + i * 84 + (i % 2) * 30, 505 + (i % 3) * 14, 24, i % 2 === 0)) +
+  repeat(7, (i) => yak(s, [560 + i * 84 + (i % 2) * 30, 505 + (i % 3) * 14], 24, i % 2 === 0)) +
   flowers(s, 640) +
   figure(s, 380, 640, 120, { dress: 'robe', top: s.p.maroon, hat: 'long' }) +
   grasses(s, 806, 130, s.air.land[4], 70);
@@ -109,11 +109,11 @@ export const yakHerd: Scene = (s) =>
   ) +
   ridge(s, { y: 420, foot: 480, amplitude: 46, fill: s.air.land[2], mist: 0.4, sharp: 0.3 }) +
   ground(s, 460, 20, s.p.leafPale, s.p.leaf) +
-  repeat(6, (i) => yak(s, 120 + i * 170, 520 + (i % 2) * 16, 48, i % 3 === 0)) +
+  repeat(6, (i) => yak(s, [120 + i * 170, 520 + (i % 2) * 16], 48, i % 3 === 0)) +
   ground(s, 600, 26, s.p.leaf, s.p.leafDeep) +
-  yak(s, 420, 720, 250) +
-  yak(s, 830, 690, 190, true, s.p.brown) +
-  yak(s, 1060, 640, 110) +
+  yak(s, [420, 720], 250) +
+  yak(s, [830, 690], 190, true, s.p.brown) +
+  yak(s, [1060, 640], 110) +
   figure(s, 640, 700, 190, {
     dress: 'robe',
     top: s.p.maroon,
@@ -129,14 +129,13 @@ export const sheepFold: Scene = (s) =>
   sky(s, { horizon: 400 }) +
   ranges(s, 420, 230) +
   ground(s, 410, 16, s.p.leafPale, s.p.leaf) +
-  tibetanHouse(s, 830, 470, 240, 160) +
-  treeLine(s, 1060, 1200, 480, 120, 3, 'poplar') +
+  tibetanHouse(s, [830, 470], 240, 160) +
+  treeLine(s, [1060, 1200, 480], { h: 120, count: 3 }, 'poplar') +
   repeat(3, (row) =>
     repeat(7 - row, (i) =>
       sheep(
         s,
-        90 + i * (120 + row * 50) + s.r.between(-20, 20),
-        540 + row * 84,
+        [90 + i * (120 + row * 50) + s.r.between(-20, 20), 540 + row * 84],
         60 + row * 34,
         s.r.chance(0.4),
         s.r.chance(0.45),

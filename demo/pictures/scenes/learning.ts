@@ -18,7 +18,7 @@ export const school: Scene = (s) => {
     repeat(
       3,
       (f) =>
-        repeat(10, (i) => pane(s, 200 + i * 82, 316 + f * 94, 54, 52, 0.7)) +
+        repeat(10, (i) => pane(s, [200 + i * 82, 316 + f * 94], 54, 52, 0.7)) +
         rect(170, 382 + f * 94, 860, 8, p.orange),
     ) +
     rect(510, 230, 180, 370, mix(p.orange, p.paper, 0.35)) +
@@ -39,8 +39,8 @@ export const school: Scene = (s) => {
     stroke('M-20 660H1220M-20 720H1220', p.paper, 4, opacity(0.6)) +
     line(330, 620, 330, 190, p.stone, 7) +
     path('M332 196Q380 180 430 198V256Q380 240 332 256Z', p.vermilion) +
-    treeLine(s, 0, 160, 610, 190, 2, 'broad') +
-    treeLine(s, 1050, 1200, 610, 190, 2, 'broad') +
+    treeLine(s, [0, 160, 610], { h: 190, count: 2 }, 'broad') +
+    treeLine(s, [1050, 1200, 610], { h: 190, count: 2 }, 'broad') +
     [
       [420, 720, 160, p.blue],
       [510, 740, 150, p.vermilion],
@@ -66,7 +66,7 @@ export const classroom: Scene = (s) => {
   const { p } = s;
   return (
     room(s, mix(p.cream, p.paper, 0.4), p.wood, 560) +
-    windowView(s, 50, 120, 250, 260, 2, p.paper) +
+    windowView(s, [50, 120], [250, 260], 2, p.paper) +
     rect(380, 110, 560, 290, p.brown) +
     rect(394, 124, 532, 262, mix(p.moss, p.deep, 0.35)) +
     stroke('M430 330L520 210L590 300L640 240L720 330Z', p.paper, 4, opacity(0.8)) +
@@ -91,7 +91,7 @@ export const classroom: Scene = (s) => {
       hat: 'bun',
       mirrored: true,
     }) +
-    lightBeam(s, 60, 390, 220, 560, 200) +
+    lightBeam(s, [60, 390], 220, 560, 200) +
     repeat(2, (row) =>
       repeat(4 - row, (i) => {
         const x = 130 + i * (290 + row * 90) + row * 70;
@@ -124,12 +124,11 @@ export const meetingRoom: Scene = (s) => {
   const { p } = s;
   return (
     room(s, mix(p.sand, p.paper, 0.5), mix(p.teal, p.slate, 0.4), 540) +
-    windowView(s, 90, 90, 300, 300, 2, p.brown) +
-    windowView(s, 810, 90, 300, 300, 2, p.brown) +
+    windowView(s, [90, 90], [300, 300], 2, p.brown) +
+    windowView(s, [810, 90], [300, 300], 2, p.brown) +
     screen(
       s,
-      460,
-      110,
+      [460, 110],
       280,
       190,
       `${rect(460, 110, 280, 190, p.deep)}${repeat(5, (i) => rect(490 + i * 46, 270 - (i * i * 5 + 30), 28, i * i * 5 + 30, i === 4 ? p.vermilion : p.ochre))}${stroke('M490 230L560 200L620 206L710 150', p.paper, 5)}`,
@@ -187,7 +186,7 @@ export const radioStudio: Scene = (s) => {
         ),
       ),
     ) +
-    windowView(s, 700, 90, 400, 240, 2, p.ink) +
+    windowView(s, [700, 90], [400, 240], 2, p.ink) +
     rect(90, 80, 210, 62, p.vermilion, 10) +
     repeat(4, (i) => rect(116 + i * 42, 100, 28, 22, p.paper, 4)) +
     s.glow(195, 110, 200, '#ff8a5a', 0.4) +

@@ -12,13 +12,13 @@ export const volunteers: Scene = (s) => {
     sky(s, { horizon: 400 }) +
     ranges(s, 430, 240) +
     ground(s, 420, 14, p.leafPale, p.leaf) +
-    treeLine(s, 0, 1200, 460, 80, 14, 'broad') +
+    treeLine(s, [0, 1200, 460], { h: 80, count: 14 }, 'broad') +
     path('M-20 600Q500 540 1220 620V820H-20Z', mix(p.wood, p.leafDeep, 0.35)) +
     [150, 560, 930]
       .map(
         (x, i) =>
           stroke(`M${x + 70} ${690 - (i % 2) * 20}V${530 - (i % 2) * 20}`, p.brown, 7) +
-          broadTree(s, x + 70, 690 - (i % 2) * 20, 230, p.leaf) +
+          broadTree(s, [x + 70, 690 - (i % 2) * 20], 230, p.leaf) +
           ellipse(x + 70, 694 - (i % 2) * 20, 62, 15, p.brown),
       )
       .join('') +

@@ -2,15 +2,15 @@ import { lightBeam, pot, room, shelf, steam, tableTop, windowView } from '../int
 import { mix } from '../palette';
 import { figure } from '../people';
 import { circle, ellipse, line, opacity, path, poly, rect, repeat, stroke, turn } from '../shapes';
-import type { Scene } from '../stage';
+import type { Scene, Stage } from '../stage';
 
 export const bookshelf: Scene = (s) => {
   const { p } = s;
   return (
     room(s, mix(p.moss, p.cream, 0.35), p.brown, 640) +
-    shelf(s, 60, 60, 620, 570, 4) +
-    windowView(s, 800, 90, 320, 300, 2) +
-    lightBeam(s, 760, 400, 300, 640, -120) +
+    shelf(s, [60, 60], [620, 570], 4) +
+    windowView(s, [800, 90], [320, 300], 2) +
+    lightBeam(s, [760, 400], 300, 640, -120) +
     path('M820 640V520Q820 480 860 480H1060Q1100 480 1100 520V640Z', p.vermilion) +
     rect(790, 560, 340, 110, p.vermilion, 26) +
     rect(830, 540, 260, 60, mix(p.vermilion, p.paper, 0.2), 18) +
@@ -116,53 +116,57 @@ export const newspaper: Scene = (s) => {
   );
 };
 
+/** Shelves along one side of the hall, drawn towards its end. @param side -1 left, 1 right */
+const shelfWing = (s: Stage, side: number): string => {
+  const { p } = s;
+  return repeat(5, (i) => {
+    const k = 1 - i * 0.17;
+    const x = 600 + side * (600 * k);
+    const x2 = 600 + side * (600 * (k - 0.15));
+    const y1 = 420 - 330 * k;
+    const y2 = 420 + 330 * k;
+    const k2 = k - 0.15;
+    const rows = 5;
+    return (
+      poly(
+        [
+          [x, y1],
+          [x2, 420 - 330 * k2],
+          [x2, 420 + 330 * k2],
+          [x, y2],
+        ],
+        mix(p.brown, p.ink, 0.2),
+      ) +
+      repeat(rows, (r) => {
+        const a1 = y1 + ((y2 - y1) * (r + 0.16)) / rows;
+        const a2 = y1 + ((y2 - y1) * (r + 0.92)) / rows;
+        const b1 = 420 - 330 * k2 + (660 * k2 * (r + 0.16)) / rows;
+        const b2 = 420 - 330 * k2 + (660 * k2 * (r + 0.92)) / rows;
+        return repeat(6, (c) => {
+          const t = c / 6 + 0.02;
+          const u = (c + 0.82) / 6;
+          const f = s.r.pick([p.vermilion, p.teal, p.ochre, p.cream, p.moss, p.maroon, p.blue]);
+          const drop = s.r.between(0, 0.25);
+          const xx = (q: number) => x + (x2 - x) * (0.06 + q * 0.88);
+          const ya = (q: number) => a1 + (b1 - a1) * q;
+          const yb = (q: number) => a2 + (b2 - a2) * q;
+          return poly(
+            [
+              [xx(t), ya(t) + (yb(t) - ya(t)) * drop],
+              [xx(u), ya(u) + (yb(u) - ya(u)) * drop],
+              [xx(u), yb(u)],
+              [xx(t), yb(t)],
+            ],
+            f,
+          );
+        });
+      })
+    );
+  });
+};
+
 export const libraryHall: Scene = (s) => {
   const { p } = s;
-  const wing = (side: number) =>
-    repeat(5, (i) => {
-      const k = 1 - i * 0.17;
-      const x = 600 + side * (600 * k);
-      const x2 = 600 + side * (600 * (k - 0.15));
-      const y1 = 420 - 330 * k;
-      const y2 = 420 + 330 * k;
-      const k2 = k - 0.15;
-      const rows = 5;
-      return (
-        poly(
-          [
-            [x, y1],
-            [x2, 420 - 330 * k2],
-            [x2, 420 + 330 * k2],
-            [x, y2],
-          ],
-          mix(p.brown, p.ink, 0.2),
-        ) +
-        repeat(rows, (r) => {
-          const a1 = y1 + ((y2 - y1) * (r + 0.16)) / rows;
-          const a2 = y1 + ((y2 - y1) * (r + 0.92)) / rows;
-          const b1 = 420 - 330 * k2 + (660 * k2 * (r + 0.16)) / rows;
-          const b2 = 420 - 330 * k2 + (660 * k2 * (r + 0.92)) / rows;
-          return repeat(6, (c) => {
-            const t = c / 6 + 0.02;
-            const u = (c + 0.82) / 6;
-            const f = s.r.pick([p.vermilion, p.teal, p.ochre, p.cream, p.moss, p.maroon, p.blue]);
-            const drop = s.r.between(0, 0.25);
-            const xx = (q: number) => x + (x2 - x) * (0.06 + q * 0.88);
-            const ya = (q: number) => a1 + (b1 - a1) * q;
-            const yb = (q: number) => a2 + (b2 - a2) * q;
-            return poly(
-              [
-                [xx(t), ya(t) + (yb(t) - ya(t)) * drop],
-                [xx(u), ya(u) + (yb(u) - ya(u)) * drop],
-                [xx(u), yb(u)],
-                [xx(t), yb(t)],
-              ],
-              f,
-            );
-          });
-        })
-      );
-    });
   return (
     rect(0, 0, 1200, 800, s.fade(0, 800, [[mix(p.cream, p.paper, 0.5)], [mix(p.sand, p.wood, 0.3)]])) +
     poly(
@@ -193,9 +197,9 @@ export const libraryHall: Scene = (s) => {
       mix(p.paper, p.cream, 0.5),
     ) +
     stroke('M0 0L480 340M1200 0L720 340M200 0L540 340M1000 0L660 340', p.wood, 7) +
-    windowView(s, 500, 345, 200, 140, 2, p.paper) +
-    wing(-1) +
-    wing(1) +
+    windowView(s, [500, 345], [200, 140], 2, p.paper) +
+    shelfWing(s, -1) +
+    shelfWing(s, 1) +
     repeat(3, (i) => {
       const k = 1 - i * 0.26;
       return (

@@ -14,8 +14,10 @@ export const busStop: Scene = (s) => {
   return (
     sky(s, { horizon: 380 }) +
     ranges(s, 420, 260) +
-    repeat(5, (i) => slab(s, 20 + i * 240, 560, 150, 150 + ((i * 71) % 120), i % 2 ? p.cream : p.paper, 30)) +
-    treeLine(s, 0, 1200, 570, 110, 10, 'broad') +
+    repeat(5, (i) =>
+      slab(s, [20 + i * 240, 560], [150, 150 + ((i * 71) % 120)], i % 2 ? p.cream : p.paper, 30),
+    ) +
+    treeLine(s, [0, 1200, 570], { h: 110, count: 10 }, 'broad') +
     rect(0, 560, 1200, 50, p.stone) +
     rect(0, 610, 1200, 210, mix(p.slate, p.ink, 0.45)) +
     repeat(8, (i) => rect(20 + i * 160, 726, 90, 9, p.paper)) +
@@ -32,7 +34,7 @@ export const busStop: Scene = (s) => {
     line(640, 600, 640, 330, p.ink, 8) +
     circle(640, 322, 34, p.vermilion) +
     rect(618, 312, 44, 20, p.paper, 4) +
-    bus(s, 330, 700, 2.5, p.leafDeep) +
+    bus(s, [330, 700], 2.5, p.leafDeep) +
     bush(s, 1170, 800, 130)
   );
 };
@@ -62,8 +64,8 @@ export const highway: Scene = (s) => {
     ]
       .map(([x = 0, y = 0, w = 0, h = 0]) => rect(x, y, w, h, p.paper))
       .join('') +
-    car(s, 660, 640, 0.9, p.vermilion) +
-    truck(s, 450, 700, 1.1, p.ochre, p.teal, true) +
+    car(s, [660, 640], 0.9, p.vermilion) +
+    truck(s, [450, 700], 1.1, { cab: p.ochre, load: p.teal }, true) +
     line(960, 640, 960, 460, p.slate, 9) +
     line(1120, 650, 1120, 460, p.slate, 9) +
     rect(900, 390, 280, 100, p.leafDeep, 6) +
@@ -71,7 +73,7 @@ export const highway: Scene = (s) => {
     stroke('M950 460V424M950 424l-14 16M950 424l14 16', p.paper, 7) +
     rect(990, 420, 150, 12, p.paper, 4) +
     rect(990, 446, 100, 12, p.paper, 4) +
-    treeLine(s, 0, 300, 620, 180, 4, 'poplar') +
+    treeLine(s, [0, 300, 620], { h: 180, count: 4 }, 'poplar') +
     grasses(s, 806, 60, s.air.land[5], 70)
   );
 };
@@ -120,9 +122,9 @@ export const tunnel: Scene = (s) => {
     excavator(s, 830, 760, 1.25, true) +
     figure(s, 400, 780, 250, { hat: 'helmet', hatFill: p.ochre, top: p.orange, pose: 'point' }) +
     figure(s, 300, 780, 240, { hat: 'helmet', hatFill: p.paper, top: p.blue, pose: 'hold' }) +
-    treeLine(s, -20, 180, 640, 190, 3, 'pine', s.air.land[5]) +
-    treeLine(s, 1000, 1220, 650, 190, 4, 'pine', s.air.land[5]) +
-    mistBar(700, 200, 420, 16, s.air.mist, 0.6)
+    treeLine(s, [-20, 180, 640], { h: 190, count: 3 }, 'pine', s.air.land[5]) +
+    treeLine(s, [1000, 1220, 650], { h: 190, count: 4 }, 'pine', s.air.land[5]) +
+    mistBar([700, 200], 420, 16, s.air.mist, 0.6)
   );
 };
 
@@ -148,11 +150,11 @@ export const railway: Scene = (s) => {
         line(20 + i * 150, 340, 56 + i * 150, 352, p.slate, 3),
     ) +
     line(-20, 352, 1220, 352, p.ink, 2) +
-    train(s, 760, 454, 1.35, 4) +
+    train(s, [760, 454], 1.35, 4) +
     ground(s, 660, 30, p.leaf, p.moss) +
-    tileHouse(s, 130, 720, 140, 104) +
-    tileHouse(s, 270, 736, 150, 110, p.cream) +
-    treeLine(s, 420, 1200, 740, 130, 7, 'broad') +
+    tileHouse(s, [130, 720], 140, 104) +
+    tileHouse(s, [270, 736], 150, 110, p.cream) +
+    treeLine(s, [420, 1200, 740], { h: 130, count: 7 }, 'broad') +
     grasses(s, 806, 70, s.air.land[5], 70) +
     birds(s, 300, 200, 4)
   );
@@ -182,11 +184,11 @@ export const station: Scene = (s) => {
     line(600, 262, 616, 268, p.vermilion, 4) +
     rect(0, 560, 1200, 70, p.stone) +
     rect(0, 560, 1200, 10, p.ochre) +
-    crowd(s, 80, 560, 610, 120, 7) +
-    crowd(s, 700, 1160, 612, 120, 6, 'walk') +
+    crowd(s, [80, 560, 610], 120, 7) +
+    crowd(s, [700, 1160, 612], 120, 6, 'walk') +
     rect(0, 630, 1200, 190, mix(p.brown, p.ink, 0.4)) +
     stroke('M-20 756H1220M-20 786H1220', p.stone, 6) +
-    train(s, 800, 752, 1.9, 3) +
+    train(s, [800, 752], 1.9, 3) +
     rect(0, 780, 1200, 40, mix(p.stone, p.ink, 0.2))
   );
 };

@@ -3,7 +3,20 @@ import { slab } from '../buildings';
 import { ground, ranges } from '../land';
 import { mix } from '../palette';
 import { crowd, figure } from '../people';
-import { circle, ellipse, line, n, opacity, path, poly, rect, repeat, stroke } from '../shapes';
+import {
+  circle,
+  ellipse,
+  line,
+  n,
+  opacity,
+  type Point,
+  path,
+  poly,
+  type Row,
+  rect,
+  repeat,
+  stroke,
+} from '../shapes';
 import { flagLine } from '../shrines';
 import { birds, sky } from '../sky';
 import type { Scene, Stage } from '../stage';
@@ -11,7 +24,7 @@ import { snowSummits } from '../summits';
 import { treeLine } from '../trees';
 import { tent } from './herding';
 
-function spectators(s: Stage, from: number, to: number, y: number, rows: number, size: number): string {
+function spectators(s: Stage, [from, to, y]: Row, rows: number, size: number): string {
   const { p, r } = s;
   return repeat(rows, (row) => {
     const count = Math.round((to - from) / (size * 1.5));
@@ -38,7 +51,7 @@ export const stadium: Scene = (s) => {
     ranges(s, 320, 220) +
     path('M-20 500V330Q600 200 1220 330V500Z', mix(p.slate, p.ink, 0.3)) +
     path('M-20 340Q600 200 1220 340V310Q600 160 -20 310Z', p.paper) +
-    spectators(s, 0, 1200, 350, 6, 22) +
+    spectators(s, [0, 1200, 350], 6, 22) +
     ellipse(600, 680, 760, 210, p.orange) +
     repeat(4, (i) =>
       ellipse(
@@ -84,8 +97,8 @@ export const running: Scene = (s) => {
     sky(s, { horizon: 420, sun: { x: 860, y: s.mood === 'day' ? 170 : 270, r: 70 } }) +
     ranges(s, 450, 280) +
     ground(s, 440, 10, p.leaf, p.leafDeep) +
-    repeat(4, (i) => slab(s, 40 + i * 130, 480, 90, 90 + ((i * 53) % 70), p.cream, 22)) +
-    treeLine(s, 540, 1200, 490, 110, 8, 'broad') +
+    repeat(4, (i) => slab(s, [40 + i * 130, 480], [90, 90 + ((i * 53) % 70)], p.cream, 22)) +
+    treeLine(s, [540, 1200, 490], { h: 110, count: 8 }, 'broad') +
     rect(0, 490, 1200, 60, s.air.water[1]) +
     rect(0, 546, 1200, 12, p.paper) +
     rect(0, 556, 1200, 264, p.orange) +
@@ -106,7 +119,7 @@ export const basketball: Scene = (s) => {
   return (
     sky(s, { horizon: 420, sun: { x: 300, y: 180, r: 60 } }) +
     ranges(s, 450, 260) +
-    treeLine(s, 0, 1200, 480, 110, 12, 'broad') +
+    treeLine(s, [0, 1200, 480], { h: 110, count: 12 }, 'broad') +
     stroke(`${repeat(32, (i) => `M${i * 40} 400V540`)}M0 400H1200M0 470H1200`, p.slate, 2, opacity(0.5)) +
     rect(0, 530, 1200, 290, mix(p.teal, p.sea, 0.3)) +
     path('M760 820L820 540H1220V820Z', p.orange) +
@@ -145,7 +158,7 @@ export const football: Scene = (s) => {
     sky(s, { horizon: 380 }) +
     ranges(s, 410, 260) +
     rect(0, 400, 1200, 60, mix(p.slate, p.ink, 0.2)) +
-    spectators(s, 0, 1200, 404, 2, 22) +
+    spectators(s, [0, 1200, 404], 2, 22) +
     rect(0, 452, 1200, 370, p.leaf) +
     repeat(4, (i) =>
       path(
@@ -192,9 +205,9 @@ export const archery: Scene = (s) => {
     ground(s, 440, 14, p.leafPale, p.leaf) +
     tent(s, 150, 520, 190) +
     tent(s, 360, 500, 130) +
-    flagLine(s, 0, 330, 620, 380, 40, 22) +
+    flagLine(s, [0, 330], [620, 380], 40, { size: 22 }) +
     line(620, 380, 620, 520, p.brown, 5) +
-    crowd(s, 430, 800, 530, 100, 8) +
+    crowd(s, [430, 800, 530], 100, 8) +
     line(985, 620, 950, 690, p.brown, 9) +
     line(1035, 620, 1070, 690, p.brown, 9) +
     [p.paper, p.blue, p.vermilion, p.ochre].map((fill, i) => circle(1010, 560, 96 - i * 24, fill)).join('') +
@@ -223,9 +236,9 @@ export const archery: Scene = (s) => {
   );
 };
 
-export function rider(s: Stage, x: number, y: number, h: number, coat: string, robe: string): string {
+export function rider(s: Stage, [x, y]: Point, h: number, coat: string, robe: string): string {
   return (
-    horse(s, x, y, h, coat, 'gallop') +
+    horse(s, [x, y], h, { coat, gait: 'gallop' }) +
     rect(x - h * 0.2, y - h * 0.98, h * 0.5, h * 0.26, s.p.vermilion, h * 0.05) +
     figure(s, x + h * 0.02, y - h * 0.5, h * 1.45, {
       pose: 'ride',
@@ -255,15 +268,15 @@ export const horseRace: Scene = (s) => {
     tent(s, 120, 480, 120) +
     tent(s, 260, 476, 100) +
     tent(s, 980, 480, 130) +
-    crowd(s, 300, 960, 500, 80, 18) +
-    flagLine(s, 0, 400, 600, 440, 26, 20) +
-    flagLine(s, 600, 440, 1200, 390, 26, 20, 3) +
+    crowd(s, [300, 960, 500], 80, 18) +
+    flagLine(s, [0, 400], [600, 440], 26, { size: 20 }) +
+    flagLine(s, [600, 440], [1200, 390], 26, { size: 20, phase: 3 }) +
     stroke('M-20 520H1220', p.paper, 6) +
     repeat(13, (i) => line(i * 100, 500, i * 100, 530, p.paper, 6)) +
     ground(s, 540, 8, mix(p.leaf, p.sand, 0.4), p.leafDeep) +
-    rider(s, 250, 640, 110, p.brown, p.blue) +
-    rider(s, 970, 650, 120, mix(p.cream, p.stone, 0.3), p.ochre) +
-    rider(s, 560, 740, 190, p.maroon, p.teal) +
+    rider(s, [250, 640], 110, p.brown, p.blue) +
+    rider(s, [970, 650], 120, mix(p.cream, p.stone, 0.3), p.ochre) +
+    rider(s, [560, 740], 190, p.maroon, p.teal) +
     repeat(12, (i) => ellipse(90 + i * 34, 760 - (i % 3) * 16, 46 - (i % 4) * 8, 20, p.sand, opacity(0.4))) +
     repeat(6, (i) => ellipse(700 + i * 26, 664 - (i % 2) * 10, 24, 10, p.sand, opacity(0.4))) +
     path('M-20 790Q500 760 1220 796V820H-20Z', s.air.land[5])

@@ -2,7 +2,20 @@ import { pane, roofs, slab } from '../buildings';
 import { ranges } from '../land';
 import { mix } from '../palette';
 import { crowd, figure } from '../people';
-import { circle, ellipse, line, n, opacity, path, poly, rect, repeat, stroke } from '../shapes';
+import {
+  circle,
+  ellipse,
+  line,
+  n,
+  opacity,
+  type Point,
+  path,
+  poly,
+  rect,
+  repeat,
+  type Size,
+  stroke,
+} from '../shapes';
 import { stupa } from '../shrines';
 import { sky } from '../sky';
 import type { Scene, Stage } from '../stage';
@@ -34,15 +47,7 @@ export function lantern(s: Stage, x: number, y: number, r: number, fill = s.p.ve
 }
 
 /** Wooden shop front, `open` shows the lit inside. */
-export function shopFront(
-  s: Stage,
-  x: number,
-  y: number,
-  w: number,
-  h: number,
-  sign: string,
-  goods = true,
-): string {
+export function shopFront(s: Stage, [x, y]: Point, [w, h]: Size, sign: string, goods = true): string {
   const { p, r } = s;
   const inside = s.air.lit ? s.air.pane : mix(p.ochre, p.brown, 0.55);
   let out = rect(x, y - h, w, h, mix(p.wood, p.brown, 0.35)) + rect(x, y - h * 0.5, w, 10, p.brown);
@@ -52,7 +57,7 @@ export function shopFront(
   out += repeat(
     3,
     (i) =>
-      pane(s, x + w * (0.1 + i * 0.29), y - h * 0.84, w * 0.22, h * 0.24, 0.7) +
+      pane(s, [x + w * (0.1 + i * 0.29), y - h * 0.84], w * 0.22, h * 0.24, 0.7) +
       line(x + w * (0.21 + i * 0.29), y - h * 0.84, x + w * (0.21 + i * 0.29), y - h * 0.6, p.brown, 3) +
       line(x + w * (0.1 + i * 0.29), y - h * 0.72, x + w * (0.32 + i * 0.29), y - h * 0.72, p.brown, 3),
   );
@@ -118,12 +123,12 @@ export const oldStreet: Scene = (s) => {
       2,
       opacity(0.2),
     ) +
-    shopFront(s, 395, 530, 130, 150, p.maroon) +
-    shopFront(s, 675, 530, 130, 150, p.teal) +
-    shopFront(s, 205, 600, 210, 250, p.teal) +
-    shopFront(s, 785, 600, 210, 250, p.maroon) +
-    shopFront(s, -130, 720, 350, 440, p.maroon) +
-    shopFront(s, 980, 720, 350, 440, p.vermilion) +
+    shopFront(s, [395, 530], [130, 150], p.maroon) +
+    shopFront(s, [675, 530], [130, 150], p.teal) +
+    shopFront(s, [205, 600], [210, 250], p.teal) +
+    shopFront(s, [785, 600], [210, 250], p.maroon) +
+    shopFront(s, [-130, 720], [350, 440], p.maroon) +
+    shopFront(s, [980, 720], [350, 440], p.vermilion) +
     lantern(s, 235, 420, 30) +
     lantern(s, 965, 420, 30) +
     lantern(s, 420, 440, 18) +
@@ -156,7 +161,13 @@ export const shopStreet: Scene = (s) => {
       const h = 360 + ((i * 97) % 130);
       const fill = colours[i % 4] ?? p.teal;
       return (
-        slab(s, x, 600, 300, h, [p.cream, p.paper, mix(p.rose, p.paper, 0.5), p.sand][i % 4] ?? p.cream, 44) +
+        slab(
+          s,
+          [x, 600],
+          [300, h],
+          [p.cream, p.paper, mix(p.rose, p.paper, 0.5), p.sand][i % 4] ?? p.cream,
+          44,
+        ) +
         rect(x, 440, 300, 160, mix(p.deep, p.ink, 0.2)) +
         rect(x + 16, 470, 180, 130, s.air.lit ? s.air.pane : p.sea) +
         rect(x + 214, 470, 66, 130, p.brown) +
@@ -193,7 +204,7 @@ export const shopStreet: Scene = (s) => {
     poplar(s, 920, 660, 330) +
     rect(250, 650, 100, 26, p.brown) +
     rect(870, 650, 100, 26, p.brown) +
-    crowd(s, 380, 860, 690, 180, 5, 'walk') +
+    crowd(s, [380, 860, 690], 180, 5, 'walk') +
     figure(s, 160, 770, 270, { pose: 'walk', top: p.ochre, dress: 'coat', hat: 'long', legs: p.deep }) +
     rect(196, 640, 46, 54, p.vermilion) +
     stroke('M204 640q15 -26 30 0', p.ink, 3) +
@@ -243,13 +254,13 @@ export const market: Scene = (s) => {
   return (
     sky(s, { horizon: 330, clouds: 2 }) +
     ranges(s, 360, 240) +
-    roofs(s, -30, 420, 1240, 1, 130) +
+    roofs(s, [-30, 420], 1240, 1, 130) +
     rect(0, 430, 1200, 390, mix(p.sand, p.stone, 0.4)) +
     stall(40, 540, 240, p.vermilion, [p.ochre, p.vermilion, p.leafPale]) +
     stall(330, 530, 230, p.teal, [p.leaf, p.paper, p.orange]) +
     stall(620, 535, 240, p.ochre, [p.vermilion, p.leafDeep, p.ochre]) +
     stall(910, 540, 250, p.leafDeep, [p.maroon, p.ochre, p.leaf]) +
-    crowd(s, 120, 1080, 600, 130, 8) +
+    crowd(s, [120, 1080, 600], 130, 8) +
     stall(-60, 770, 440, p.teal, [p.vermilion, p.ochre, p.leaf]) +
     stall(800, 780, 440, p.vermilion, [p.orange, p.leafDeep, p.ochre]) +
     figure(s, 560, 770, 250, { pose: 'walk', dress: 'robe', top: p.maroon, trim: p.ochre, hat: 'long' }) +

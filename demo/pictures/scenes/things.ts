@@ -4,7 +4,7 @@ import { mix } from '../palette';
 import { figure } from '../people';
 import { circle, ellipse, line, n, opacity, path, poly, rect, repeat, smooth, stroke, turn } from '../shapes';
 import { cumulus, sky } from '../sky';
-import type { Scene } from '../stage';
+import type { Scene, Stage } from '../stage';
 import { branchFrame, treeLine } from '../trees';
 
 export const letterBox: Scene = (s) => {
@@ -12,7 +12,7 @@ export const letterBox: Scene = (s) => {
   return (
     sky(s, { horizon: 400 }) +
     ranges(s, 430, 260) +
-    treeLine(s, 0, 1200, 470, 130, 11, 'broad') +
+    treeLine(s, [0, 1200, 470], { h: 130, count: 11 }, 'broad') +
     rect(0, 460, 1200, 360, s.fade(460, 800, [[p.leaf], [p.leafDeep]])) +
     path('M-20 620Q600 560 1220 640V820H-20Z', mix(p.stone, p.sand, 0.4)) +
     ellipse(480, 770, 170, 22, p.ink, opacity(0.25)) +
@@ -51,8 +51,7 @@ export const letterBox: Scene = (s) => {
   );
 };
 
-export const weatherMap: Scene = (s) => {
-  const { p, air } = s;
+const weatherMarks = (p: Stage['p']) => {
   const swirl = (x: number, y: number, k: number, c: string) =>
     repeat(4, (i) =>
       ellipse(
@@ -74,6 +73,46 @@ export const weatherMap: Scene = (s) => {
   const sunMark = (x: number, y: number, r: number) =>
     circle(x, y, r, p.ochre) +
     repeat(8, (i) => turn(x, y, i * 45, line(x, y - r * 1.35, x, y - r * 1.75, p.ochre, r * 0.2)));
+  return { swirl, cloud, sunMark };
+};
+
+const mapMountains = (p: Stage['p']): string =>
+  repeat(7, (i) => {
+    const x = 230 + (i % 4) * 90;
+    const y = 240 + Math.floor(i / 4) * 120 + (i % 2) * 26;
+    return (
+      poly(
+        [
+          [x - 52, y + 40],
+          [x, y - 40],
+          [x + 52, y + 40],
+        ],
+        p.leafDeep,
+      ) +
+      poly(
+        [
+          [x, y - 40],
+          [x + 52, y + 40],
+          [x + 10, y + 40],
+        ],
+        p.moss,
+      ) +
+      poly(
+        [
+          [x - 18, y - 12],
+          [x, y - 40],
+          [x + 18, y - 12],
+          [x + 6, y - 4],
+          [x - 4, y - 14],
+        ],
+        p.paper,
+      )
+    );
+  });
+
+export const weatherMap: Scene = (s) => {
+  const { p, air } = s;
+  const { swirl, cloud, sunMark } = weatherMarks(p);
   return (
     rect(0, 0, 1200, 800, s.fade(0, 800, [[air.water[1]], [mix(air.water[1], air.water[0], 0.5)]])) +
     stroke(
@@ -91,38 +130,7 @@ export const weatherMap: Scene = (s) => {
       p.leaf,
       opacity(0.55),
     ) +
-    repeat(7, (i) => {
-      const x = 230 + (i % 4) * 90;
-      const y = 240 + Math.floor(i / 4) * 120 + (i % 2) * 26;
-      return (
-        poly(
-          [
-            [x - 52, y + 40],
-            [x, y - 40],
-            [x + 52, y + 40],
-          ],
-          p.leafDeep,
-        ) +
-        poly(
-          [
-            [x, y - 40],
-            [x + 52, y + 40],
-            [x + 10, y + 40],
-          ],
-          p.moss,
-        ) +
-        poly(
-          [
-            [x - 18, y - 12],
-            [x, y - 40],
-            [x + 18, y - 12],
-            [x + 6, y - 4],
-            [x - 4, y - 14],
-          ],
-          p.paper,
-        )
-      );
-    }) +
+    mapMountains(p) +
     stroke('M420 150C480 260 620 280 640 400S800 560 1000 600', air.water[1], 15) +
     stroke('M700 100C660 220 700 300 645 400', air.water[1], 9) +
     swirl(860, 300, 1.05, p.paper) +
@@ -215,9 +223,9 @@ export const legalScales: Scene = (s) => {
   const dy = tilt * 5;
   return (
     room(s, mix(p.maroon, p.cream, 0.3), p.brown, 620) +
-    windowView(s, 90, 80, 300, 330, 2, p.brown) +
-    shelf(s, 850, 70, 290, 480, 4) +
-    lightBeam(s, 110, 420, 260, 560, 260) +
+    windowView(s, [90, 80], [300, 330], 2, p.brown) +
+    shelf(s, [850, 70], [290, 480], 4) +
+    lightBeam(s, [110, 420], 260, 560, 260) +
     tableTop(s, 620, p.wood) +
     ellipse(600, 700, 190, 26, p.ink, opacity(0.3)) +
     path('M450 700Q470 650 580 640H620Q730 650 750 700Z', p.ochre) +

@@ -32,8 +32,8 @@ export const stoneBridge: Scene = (s) => {
   return (
     sky(s, { horizon: 440 }) +
     ranges(s, 460, 300) +
-    roofs(s, 760, 460, 460, 1, 100) +
-    treeLine(s, 0, 420, 470, 80, 9, 'broad') +
+    roofs(s, [760, 460], 460, 1, 100) +
+    treeLine(s, [0, 420, 470], { h: 80, count: 9 }, 'broad') +
     water(s, { top: 460, shine: 380 }) +
     path(deck, mix(p.stone, p.cream, 0.35)) +
     stroke(
@@ -88,7 +88,7 @@ export const cableBridge: Scene = (s) => {
       [640, 740, 220],
       [600, 820, 340],
     ]) +
-    mistBar(240, 590, 420, 16, s.air.mist, 0.7) +
+    mistBar([240, 590], 420, 16, s.air.mist, 0.7) +
     cables(310, 130) +
     cables(890, 130) +
     tower(310, 44, 120, 640) +
@@ -101,8 +101,8 @@ export const cableBridge: Scene = (s) => {
         rect(x, 446, 36 + (i % 2) * 26, 18, [p.vermilion, p.ochre, p.leafDeep, p.blue][i] ?? p.teal, 4),
       )
       .join('') +
-    treeLine(s, -20, 260, 800, 220, 5, 'pine', s.air.land[5]) +
-    treeLine(s, 960, 1220, 800, 240, 5, 'pine', s.air.land[5]) +
+    treeLine(s, [-20, 260, 800], { h: 220, count: 5 }, 'pine', s.air.land[5]) +
+    treeLine(s, [960, 1220, 800], { h: 240, count: 5 }, 'pine', s.air.land[5]) +
     birds(s, 540, 260, 5)
   );
 };
@@ -113,10 +113,8 @@ export const nightTown: Scene = (s) => {
       const h = size * s.r.between(0.8, 2.2);
       return slab(
         s,
-        -40 + (1260 * i) / count,
-        y + s.r.between(-10, 10),
-        (1000 / count) * s.r.between(0.8, 1.1),
-        h,
+        [-40 + (1260 * i) / count, y + s.r.between(-10, 10)],
+        [(1000 / count) * s.r.between(0.8, 1.1), h],
         mix(s.air.land[4], s.r.pick([s.p.slate, s.p.cream, s.p.wood]), s.air.lit ? 0.3 : 0.7),
         size * 0.16,
       );
@@ -159,10 +157,10 @@ export const nightTown: Scene = (s) => {
 export const cityHall: Scene = (s) =>
   sky(s, { horizon: 480 }) +
   ranges(s, 520, 300) +
-  slab(s, 40, 570, 120, 220, s.p.cream, 26) +
-  slab(s, 1040, 570, 130, 250, s.p.paper, 26) +
-  treeLine(s, 0, 1200, 580, 120, 12, 'broad') +
-  hall(s, 250, 600, 700, 300) +
+  slab(s, [40, 570], [120, 220], s.p.cream, 26) +
+  slab(s, [1040, 570], [130, 250], s.p.paper, 26) +
+  treeLine(s, [0, 1200, 580], { h: 120, count: 12 }, 'broad') +
+  hall(s, [250, 600], [700, 300]) +
   rect(0, 600, 1200, 220, mix(s.p.stone, s.p.sand, 0.3)) +
   poly(
     [
@@ -191,25 +189,23 @@ export const newHousing: Scene = (s) =>
     .map((x, i) =>
       slab(
         s,
-        x,
-        620,
-        130,
-        330 + (i % 2) * 60,
+        [x, 620],
+        [130, 330 + (i % 2) * 60],
         [s.p.cream, s.p.paper, mix(s.p.orange, s.p.paper, 0.6), s.p.cream][i] ?? s.p.cream,
         30,
       ),
     )
     .join('') +
-  slab(s, 380, 640, 210, 440, s.p.paper, 36) +
-  slab(s, 630, 640, 210, 400, mix(s.p.orange, s.p.paper, 0.55), 36) +
+  slab(s, [380, 640], [210, 440], s.p.paper, 36) +
+  slab(s, [630, 640], [210, 400], mix(s.p.orange, s.p.paper, 0.55), 36) +
   repeat(5, (i) => rect(380, 260 + i * 76, 210, 10, s.p.vermilion, 0, opacity(0.75))) +
-  treeLine(s, 0, 1200, 650, 100, 13, 'broad') +
+  treeLine(s, [0, 1200, 650], { h: 100, count: 13 }, 'broad') +
   rect(0, 645, 1200, 180, s.p.leaf) +
   path('M520 645C560 690 420 740 380 820H820C780 740 620 690 690 645Z', s.p.sand) +
-  crowd(s, 480, 700, 740, 130, 3, 'walk') +
+  crowd(s, [480, 700, 740], 130, 3, 'walk') +
   figure(s, 900, 760, 120, { pose: 'run', top: s.p.vermilion }) +
   figure(s, 980, 770, 120, { pose: 'run', top: s.p.blue }) +
-  broadTree(s, 130, 800, 330) +
+  broadTree(s, [130, 800], 330) +
   bush(s, 1100, 800, 160);
 
 export const parcelStation: Scene = (s) => {
@@ -217,7 +213,7 @@ export const parcelStation: Scene = (s) => {
   return (
     sky(s, { horizon: 300 }) +
     ranges(s, 340, 200) +
-    treeLine(s, 0, 1200, 350, 90, 10, 'broad') +
+    treeLine(s, [0, 1200, 350], { h: 90, count: 10 }, 'broad') +
     rect(120, 190, 960, 420, p.cream) +
     rect(100, 170, 1000, 34, p.leafDeep) +
     rect(170, 300, 560, 310, s.air.lit ? s.air.pane : mix(p.brown, p.ink, 0.2)) +
@@ -254,7 +250,7 @@ export const parcelStation: Scene = (s) => {
       ),
     ) +
     rect(0, 610, 1200, 210, mix(p.stone, p.sand, 0.4)) +
-    van(s, 1010, 740, 1.9, p.leafDeep, p.ochre, 'parcel', true) +
+    van(s, [1010, 740], 1.9, { fill: p.leafDeep, stripe: p.ochre, mark: 'parcel' }, true) +
     figure(s, 480, 740, 290, { pose: 'carry', top: p.leafDeep, hat: 'cap', hatFill: p.leafDeep }) +
     rect(530, 520, 90, 74, p.wood) +
     rect(568, 520, 14, 74, p.brown) +

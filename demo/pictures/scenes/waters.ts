@@ -14,7 +14,7 @@ export const riverBend: Scene = (s) =>
   sky(s, { horizon: 430 }) +
   ranges(s, 440, 290) +
   ground(s, 430, 10, mix(s.p.leaf, s.air.land[2], 0.35), s.p.leafDeep) +
-  treeLine(s, 40, 520, 455, 46, 14, 'poplar') +
+  treeLine(s, [40, 520, 455], { h: 46, count: 14 }, 'poplar') +
   river(s, [
     [690, 428, 14],
     [780, 462, 40],
@@ -23,9 +23,9 @@ export const riverBend: Scene = (s) =>
     [560, 660, 270],
     [760, 810, 460],
   ]) +
-  treeLine(s, 800, 1180, 500, 90, 7, 'broad') +
-  tileHouse(s, 905, 520, 110, 84) +
-  tileHouse(s, 1000, 535, 130, 96, s.p.cream) +
+  treeLine(s, [800, 1180, 500], { h: 90, count: 7 }, 'broad') +
+  tileHouse(s, [905, 520], 110, 84) +
+  tileHouse(s, [1000, 535], 130, 96, s.p.cream) +
   rowBoat(s, 560, 690, 0.9) +
   figure(s, 545, 684, 92, { top: s.p.vermilion, hat: 'brim', hatFill: s.p.sand, pose: 'point' }) +
   line(572, 610, 640, 720, s.p.brown, 4) +
@@ -48,10 +48,10 @@ export const lake: Scene = (s) => {
     water(s, { top: 444, shine }) +
     reflection(s, 820, 420, 250) +
     reflection(s, 330, 360, 190) +
-    mistBar(120, 428, 420, 12, s.air.mist, 0.8) +
+    mistBar([120, 428], 420, 12, s.air.mist, 0.8) +
     birds(s, 700, 250, 6) +
     path('M-20 700Q200 650 420 730T900 760L900 820H-20Z', s.air.land[5]) +
-    treeLine(s, -20, 300, 720, 230, 4, 'pine', s.air.land[5]) +
+    treeLine(s, [-20, 300, 720], { h: 230, count: 4 }, 'pine', s.air.land[5]) +
     grasses(s, 800, 100, s.air.land[5], 90)
   );
 };
@@ -88,12 +88,12 @@ export const reservoir: Scene = (s) =>
   ) +
   line(957, 430, 1080, 470, s.p.stone, 9) +
   rowBoat(s, 420, 520, 0.5) +
-  treeLine(s, 620, 1200, 790, 120, 8, 'broad');
+  treeLine(s, [620, 1200, 790], { h: 120, count: 8 }, 'broad');
 
 export const ferry: Scene = (s) =>
   sky(s, { horizon: 400 }) +
   ranges(s, 410, 280) +
-  treeLine(s, 0, 420, 420, 40, 12, 'broad', s.air.land[3]) +
+  treeLine(s, [0, 420, 420], { h: 40, count: 12 }, 'broad', s.air.land[3]) +
   water(s, { top: 410, shine: 300 }) +
   `<g opacity="0.22">${rect(470, 596, 330, 16, s.p.ink, 8)}${rect(500, 622, 260, 10, s.p.ink, 5)}</g>` +
   ferryBoat(s, 620, 590, 1.35) +
@@ -119,8 +119,8 @@ export const fishFarm: Scene = (s) =>
       return `${stroke(`M${n(x)} ${y}l${n(190 * k)} 0l${n(30 * k)} ${n(52 * k)}l${n(-230 * k)} 0Z`, s.p.ochre, 7 * k)}${ellipse(x + 100 * k, y + 26 * k, 60 * k, 14 * k, s.p.deep, opacity(0.3))}`;
     }),
   ) +
-  fish(s, 300, 632, 130, s.p.slate) +
-  fish(s, 420, 580, 80, s.p.slate, true) +
+  fish(s, [300, 632], 130, s.p.slate) +
+  fish(s, [420, 580], 80, s.p.slate, true) +
   turnUp(s) +
   rect(560, 690, 660, 22, s.p.wood) +
   repeat(14, (i) => line(580 + i * 48, 690, 580 + i * 48, 712, s.p.brown, 2)) +
@@ -143,7 +143,7 @@ export const fishFarm: Scene = (s) =>
   repeat(8, () => circle(s.r.between(560, 740), s.r.between(570, 640), 4, s.p.brown));
 
 function turnUp(s: Parameters<Scene>[0]): string {
-  return `<g transform="rotate(-38 480 500)">${fish(s, 480, 500, 120, mix(s.p.slate, s.p.teal, 0.5))}</g>${stroke('M430 560q-20 -30 -44 -26M470 566q8 -30 -4 -52M500 560q26 -18 44 -10', s.p.white, 5, opacity(0.8))}`;
+  return `<g transform="rotate(-38 480 500)">${fish(s, [480, 500], 120, mix(s.p.slate, s.p.teal, 0.5))}</g>${stroke('M430 560q-20 -30 -44 -26M470 566q8 -30 -4 -52M500 560q26 -18 44 -10', s.p.white, 5, opacity(0.8))}`;
 }
 
 export const cranes: Scene = (s) =>
@@ -157,13 +157,13 @@ export const cranes: Scene = (s) =>
     [700, 680, 620],
     [800, 820, 900],
   ]) +
-  crane(s, 330, 240, 150, true) +
-  crane(s, 520, 170, 110, true) +
-  crane(s, 190, 160, 80, true) +
-  crane(s, 700, 720, 330) +
-  crane(s, 900, 690, 250, false, true) +
-  crane(s, 520, 640, 160) +
-  crane(s, 1010, 600, 130) +
+  crane(s, [330, 240], 150, true) +
+  crane(s, [520, 170], 110, true) +
+  crane(s, [190, 160], 80, true) +
+  crane(s, [700, 720], 330) +
+  crane(s, [900, 690], 250, false, true) +
+  crane(s, [520, 640], 160) +
+  crane(s, [1010, 600], 130) +
   repeat(6, (i) => line(640 + i * 22, 728 + i * 3, 700 + i * 22, 728 + i * 3, s.p.white, 3, opacity(0.5))) +
   grasses(s, 806, 150, s.air.land[5], 130);
 
@@ -175,7 +175,7 @@ export const waterPlant: Scene = (s) =>
   rect(960, 250, 120, 150, s.p.ink, 0, opacity(0.12)) +
   rect(706, 236, 388, 20, s.p.teal) +
   repeat(6, (i) => rect(744 + i * 56, 290, 34, 50, s.air.lit ? s.air.pane : s.p.sea)) +
-  treeLine(s, 60, 680, 400, 80, 9, 'broad') +
+  treeLine(s, [60, 680, 400], { h: 80, count: 9 }, 'broad') +
   [
     [260, 500, 190],
     [680, 520, 200],

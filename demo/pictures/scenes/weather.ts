@@ -20,7 +20,7 @@ export const rainStorm: Scene = (s) => {
     repeat(4, (i) => ellipse(200 + i * 260, 30, 260, 80, s.air.land[5], opacity(0.7))) +
     stroke('M860 120L810 240L860 236L800 380', '#fff3c0', 6) +
     repeat(4, (i) =>
-      slab(s, 30 + i * 300, 600, 200, 190 + ((i * 89) % 120), mix(p.cream, p.slate, 0.5), 40),
+      slab(s, [30 + i * 300, 600], [200, 190 + ((i * 89) % 120)], mix(p.cream, p.slate, 0.5), 40),
     ) +
     rect(0, 590, 1200, 230, mix(p.slate, p.ink, 0.5)) +
     repeat(14, (i) => ellipse((i * 173) % 1200, 630 + ((i * 59) % 160), 46, 7, p.stone, opacity(0.4))) +
@@ -57,11 +57,11 @@ export const flood: Scene = (s) => {
     sky(s, { horizon: 380, clouds: 5, sun: { x: 0, y: 0, r: 0 } }) +
     rect(0, 0, 1200, 500, p.slate, 0, opacity(0.3)) +
     ranges(s, 420, 260) +
-    treeLine(s, 0, 1200, 450, 120, 12, 'broad') +
-    tileHouse(s, 90, 560, 240, 190) +
-    tileHouse(s, 420, 530, 170, 140, p.cream) +
-    tileHouse(s, 860, 570, 260, 200) +
-    broadTree(s, 680, 560, 220) +
+    treeLine(s, [0, 1200, 450], { h: 120, count: 12 }, 'broad') +
+    tileHouse(s, [90, 560], 240, 190) +
+    tileHouse(s, [420, 530], 170, 140, p.cream) +
+    tileHouse(s, [860, 570], 260, 200) +
+    broadTree(s, [680, 560], 220) +
     rect(0, 470, 1200, 350, s.fade(470, 800, [[mix(mud, s.air.mist, 0.3)], [mud], [mix(mud, p.ink, 0.35)]])) +
     `<path d="${repeat(60, () => {
       const y = s.r.between(480, 790);
@@ -99,7 +99,7 @@ export const snowfall: Scene = (s) => {
       ],
       470,
     ) +
-    treeLine(s, 0, 1200, 480, 110, 22, 'pine', s.air.land[2]) +
+    treeLine(s, [0, 1200, 480], { h: 110, count: 22 }, 'pine', s.air.land[2]) +
     ground(s, 470, 14, mix(snow, s.air.land[1], 0.25), snow) +
     [
       [150, 590, 170],
@@ -109,7 +109,7 @@ export const snowfall: Scene = (s) => {
     ]
       .map(
         ([x = 0, y = 0, w = 0]) =>
-          tileHouse(s, x, y, w, w * 0.75) +
+          tileHouse(s, [x, y], w, w * 0.75) +
           path(
             `M${n(x - w * 0.12)} ${n(y - w * 0.5)}Q${n(x + w * 0.1)} ${n(y - w * 0.56)} ${n(x + w * 0.14)} ${n(y - w * 0.78)}H${n(x + w * 0.86)}Q${n(x + w * 0.9)} ${n(y - w * 0.56)} ${n(x + w * 1.12)} ${n(y - w * 0.5)}Q${n(x + w * 0.8)} ${n(y - w * 0.57)} ${n(x + w * 0.5)} ${n(y - w * 0.55)}T${n(x - w * 0.12)} ${n(y - w * 0.5)}Z`,
             snow,
@@ -133,7 +133,7 @@ export const snowfall: Scene = (s) => {
     ]
       .map(
         ([x = 0, y = 0, h = 0]) =>
-          treeLine(s, x - 20, x + 20, y, h, 1, 'pine', s.air.land[4]) +
+          treeLine(s, [x - 20, x + 20, y], { h, count: 1 }, 'pine', s.air.land[4]) +
           repeat(4, (i) =>
             path(
               `M${n(x - h * (0.05 + i * 0.035))} ${n(y - h * (0.8 - i * 0.17))}Q${n(x)} ${n(y - h * (0.98 - i * 0.17))} ${n(x + h * (0.05 + i * 0.035))} ${n(y - h * (0.8 - i * 0.17))}Q${n(x)} ${n(y - h * (0.84 - i * 0.17))} ${n(x - h * (0.05 + i * 0.035))} ${n(y - h * (0.8 - i * 0.17))}Z`,

@@ -12,7 +12,7 @@ import { basket } from './farm';
 export const forest: Scene = (s) =>
   sky(s, { horizon: 500, clouds: 1, sun: { x: 700, y: 230, r: 66 } }) +
   ridge(s, { y: 330, foot: 560, amplitude: 80, fill: s.air.land[1], mist: 0.6 }) +
-  treeLine(s, -20, 1220, 560, 240, 22, 'pine', s.air.land[2]) +
+  treeLine(s, [-20, 1220, 560], { h: 240, count: 22 }, 'pine', s.air.land[2]) +
   rect(
     0,
     380,
@@ -23,7 +23,7 @@ export const forest: Scene = (s) =>
       [s.air.mist, 0.75],
     ]),
   ) +
-  treeLine(s, -20, 1220, 640, 340, 12, 'pine', s.air.land[3]) +
+  treeLine(s, [-20, 1220, 640], { h: 340, count: 12 }, 'pine', s.air.land[3]) +
   ground(s, 606, 12, mix(s.p.leafDeep, s.air.land[3], 0.3), s.p.moss) +
   [
     [460, 60],
@@ -95,7 +95,7 @@ export const mushrooms: Scene = (s) => {
   const brown = s.p.tint('#8c5a36');
   return (
     sky(s, { horizon: 500, clouds: 0 }) +
-    treeLine(s, -20, 1220, 460, 330, 16, 'pine', s.air.land[2]) +
+    treeLine(s, [-20, 1220, 460], { h: 330, count: 16 }, 'pine', s.air.land[2]) +
     rect(
       0,
       240,
@@ -133,7 +133,7 @@ export const beehives: Scene = (s) =>
   sky(s, { horizon: 400 }) +
   ranges(s, 420, 240) +
   ground(s, 410, 16, s.p.leafPale, s.p.leaf) +
-  treeLine(s, 0, 1200, 450, 110, 14, 'broad') +
+  treeLine(s, [0, 1200, 450], { h: 110, count: 14 }, 'broad') +
   repeat(2, (row) =>
     repeat(5 - row * 2, (i) =>
       hive(

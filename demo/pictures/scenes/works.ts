@@ -4,7 +4,7 @@ import { mix } from '../palette';
 import { figure } from '../people';
 import { circle, ellipse, line, n, opacity, path, poly, rect, repeat, stroke } from '../shapes';
 import { cumulus, sky } from '../sky';
-import type { Scene } from '../stage';
+import type { Scene, Stage } from '../stage';
 import { bush, treeLine } from '../trees';
 import { droneCraft, excavator, towerCrane, truck } from '../vehicles';
 
@@ -23,14 +23,14 @@ export const construction: Scene = (s) => {
   return (
     sky(s, { horizon: 460 }) +
     ranges(s, 520, 300) +
-    slab(s, 60, 600, 140, 210, p.cream, 28) +
+    slab(s, [60, 600], [140, 210], p.cream, 28) +
     frame(300, 640, 330, 6, 4) +
     rect(292, 260, 346, 374, p.leafDeep, 0, opacity(0.28)) +
-    towerCrane(s, 700, 650, 540, 400) +
+    towerCrane(s, [700, 650], 540, 400) +
     frame(820, 650, 280, 4, 3) +
     ground(s, 640, 10, mix(p.sand, p.wood, 0.3), p.wood) +
     excavator(s, 860, 740, 1.4, true) +
-    truck(s, 470, 740, 1.35, p.vermilion, p.slate) +
+    truck(s, [470, 740], 1.35, { cab: p.vermilion, load: p.slate }) +
     figure(s, 190, 780, 260, {
       hat: 'helmet',
       hatFill: p.ochre,
@@ -92,14 +92,48 @@ export const factory: Scene = (s) => {
     rect(0, 560, 1200, 260, mix(p.stone, p.sand, 0.4)) +
     rect(0, 640, 1200, 110, mix(p.slate, p.ink, 0.4)) +
     repeat(8, (i) => rect(20 + i * 160, 692, 90, 8, p.paper)) +
-    truck(s, 380, 680, 1.5, p.teal, p.paper) +
-    truck(s, 800, 735, 1.7, p.ochre, p.vermilion, true) +
-    treeLine(s, 0, 140, 580, 130, 2, 'broad') +
+    truck(s, [380, 680], 1.5, { cab: p.teal, load: p.paper }) +
+    truck(s, [800, 735], 1.7, { cab: p.ochre, load: p.vermilion }, true) +
+    treeLine(s, [0, 140, 580], { h: 130, count: 2 }, 'broad') +
     figure(s, 1060, 640, 130, { hat: 'helmet', hatFill: p.ochre, top: p.blue, pose: 'walk' }) +
     bush(s, 90, 800, 150) +
     bush(s, 240, 806, 110)
   );
 };
+
+/** Two rows of machines, drawn towards the end of the hall. */
+const spinningMachines = (p: Stage['p'], colours: readonly string[]): string =>
+  [-1, 1]
+    .map((side) =>
+      repeat(6, (i) => {
+        const t = 1 - i / 6;
+        const k = 0.35 + t * 0.65;
+        const x = 600 + side * (110 + t * t * 430);
+        const y = 330 + t * t * 330;
+        return (
+          rect(x - 90 * k, y - 120 * k, 180 * k, 200 * k, p.teal) +
+          rect(x - 90 * k, y - 120 * k, 180 * k, 16 * k, p.deep) +
+          repeat(
+            4,
+            (b) =>
+              rect(
+                x - 78 * k + b * 40 * k,
+                y - 190 * k,
+                30 * k,
+                66 * k,
+                colours[(b + i) % 6] ?? p.ochre,
+                8 * k,
+              ) +
+              rect(x - 68 * k + b * 40 * k, y - 200 * k, 10 * k, 84 * k, p.brown) +
+              line(x - 63 * k + b * 40 * k, y - 124 * k, x - 63 * k + b * 40 * k, y - 20 * k, p.paper, 2),
+          ) +
+          repeat(4, (b) =>
+            rect(x - 74 * k + b * 40 * k, y - 40 * k, 22 * k, 60 * k, colours[(b + i) % 6] ?? p.ochre, 5 * k),
+          )
+        );
+      }),
+    )
+    .join('');
 
 export const woolMill: Scene = (s) => {
   const { p } = s;
@@ -138,44 +172,7 @@ export const woolMill: Scene = (s) => {
       ],
       mix(p.stone, p.paper, 0.55),
     ) +
-    [-1, 1]
-      .map((side) =>
-        repeat(6, (i) => {
-          const t = 1 - i / 6;
-          const k = 0.35 + t * 0.65;
-          const x = 600 + side * (110 + t * t * 430);
-          const y = 330 + t * t * 330;
-          return (
-            rect(x - 90 * k, y - 120 * k, 180 * k, 200 * k, p.teal) +
-            rect(x - 90 * k, y - 120 * k, 180 * k, 16 * k, p.deep) +
-            repeat(
-              4,
-              (b) =>
-                rect(
-                  x - 78 * k + b * 40 * k,
-                  y - 190 * k,
-                  30 * k,
-                  66 * k,
-                  colours[(b + i) % 6] ?? p.ochre,
-                  8 * k,
-                ) +
-                rect(x - 68 * k + b * 40 * k, y - 200 * k, 10 * k, 84 * k, p.brown) +
-                line(x - 63 * k + b * 40 * k, y - 124 * k, x - 63 * k + b * 40 * k, y - 20 * k, p.paper, 2),
-            ) +
-            repeat(4, (b) =>
-              rect(
-                x - 74 * k + b * 40 * k,
-                y - 40 * k,
-                22 * k,
-                60 * k,
-                colours[(b + i) % 6] ?? p.ochre,
-                5 * k,
-              ),
-            )
-          );
-        }),
-      )
-      .join('') +
+    spinningMachines(p, colours) +
     figure(s, 540, 740, 330, {
       pose: 'point',
       top: p.blue,

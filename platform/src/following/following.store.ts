@@ -1,15 +1,13 @@
-import { KindNumber, XyStatus } from '@contract/codes';
+import { KindNumber } from '@contract/codes';
 import type { Queries } from '@platform/db/connection';
+import { shownAccountSql } from '@platform/db/shownAccountSql';
 import { MemberState } from '@platform/membership/memberState.types';
 
 const kinds = KindNumber.topicSub;
 
-/** Accounts that are shown (S§4); those of a list are asked alike. */
-const OPEN_ACCOUNT = `a.status not in (${XyStatus.pending}, ${XyStatus.closed}) and not a.forbidden`;
-
 /** Where the things of each kind stand, and which of them anybody may see. */
 const places: readonly [number, string][] = [
-  [kinds.account, `accounts a where a.site_id = $1 and a.id = $3 and ${OPEN_ACCOUNT}`],
+  [kinds.account, `accounts a where a.site_id = $1 and a.id = $3 and ${shownAccountSql('a')}`],
   [
     kinds.question,
     `questions q where q.site_id = $1 and q.id = $3 and (q.doc->>'status')::int <> 3
@@ -118,7 +116,7 @@ export const followerCounts = (db: Queries, site: number, type: number, ids: rea
 const ACCOUNTS = {
   name: 'subscriptions-accounts',
   text: `select s.object_id as id from subscriptions s
-    join accounts a on a.site_id = s.site_id and a.id = s.object_id and ${OPEN_ACCOUNT}
+    join accounts a on a.site_id = s.site_id and a.id = s.object_id and ${shownAccountSql('a')}
     where s.site_id = $1 and s.who = $2 and s.type = ${kinds.account}
     order by s.created_at desc, s.object_id desc limit $3 offset $4`,
 };

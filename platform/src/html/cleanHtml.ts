@@ -1,8 +1,9 @@
+import { bodyAttributes, containerTags, inlineTags, leafTags } from '@contract/prose/bodyMarkup';
 import type { BodyMedia, BodyPicture } from './body';
 import { FigureReader } from './figures';
 import type { Role } from './openElements';
 import { resolveAddress } from './safeUrl';
-import { escapeAttribute, type Token, tokens, WRAPPERS } from './tokens';
+import { escapeAttribute, RENAMED, type Token, tokens, WRAPPERS } from './tokens';
 import { HtmlWriter } from './writer';
 
 export interface CleanBody {
@@ -23,22 +24,9 @@ export interface CleanOptions {
   placed?: { pictures: number; media: number };
 }
 
-const INLINE = new Set('a b code em i rp rt ruby s span strong sub sup u'.split(' '));
-const LEAVES = new Set(['p', 'h2', 'h3', 'h4', 'pre']);
-const CONTAINERS = new Set('blockquote caption li ol table tbody td tfoot th thead tr ul'.split(' '));
-const RENAMED: Readonly<Record<string, string>> = {
-  h1: 'h2',
-  h5: 'h4',
-  h6: 'h4',
-  del: 's',
-  strike: 's',
-  ins: 'u',
-  kbd: 'code',
-  samp: 'code',
-  tt: 'code',
-  cite: 'i',
-  var: 'i',
-};
+const INLINE = new Set(inlineTags);
+const LEAVES = new Set(leafTags);
+const CONTAINERS = new Set(containerTags);
 const LINKS = ['http:', 'https:', 'mailto:', 'tel:'];
 const PLACEHOLDER = /<!--(IMAGE|VIDEO)ARRAY#(\d{1,6})-->/g;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: databases and XML refuse these; nobody means to write them
@@ -126,23 +114,9 @@ function writeAttributes(
       kept.push(['rel', 'noopener nofollow']);
     }
   }
-  for (const name of ['colspan', 'rowspan', 'start']) {
-    const value = given.get(name);
-    if (value !== undefined && /^[1-9]\d{0,2}$/.test(value)) {
-      kept.push([name, value]);
-    }
-  }
-  const scope = given.get('scope');
-  if (scope !== undefined && /^(?:row|col|rowgroup|colgroup)$/.test(scope)) {
-    kept.push(['scope', scope]);
-  }
-  const lang = given.get('lang');
-  if (lang !== undefined && /^[A-Za-z]{2,8}(?:-[A-Za-z0-9]{1,8}){0,4}$/.test(lang)) {
-    kept.push(['lang', lang]);
-  }
-  const dir = given.get('dir')?.toLowerCase();
-  if (dir === 'ltr' || dir === 'rtl' || dir === 'auto') {
-    kept.push(['dir', dir]);
+  for (const [name, allowed] of bodyAttributes) {
+    const value = name === 'dir' ? given.get(name)?.toLowerCase() : given.get(name);
+    if (value !== undefined && allowed.test(value)) kept.push([name, value]);
   }
   return kept.map(([name, value]) => ` ${name}="${escapeAttribute(value)}"`).join('');
 }

@@ -1,3 +1,4 @@
+import { bodyTags } from '@contract/prose/bodyMarkup';
 import sanitizeHtml from 'sanitize-html';
 
 export type Token =
@@ -12,8 +13,22 @@ export const WRAPPERS = new Set(
   ),
 );
 
-const KEPT =
-  'a b blockquote br caption code em figcaption figure h1 h2 h3 h4 h5 h6 hr i img li ol p pre q rp rt ruby s span strong sub sup table tbody td tfoot th thead tr u ul audio video source iframe slot del ins strike kbd samp tt cite var';
+/** Elements that are kept under another name. */
+export const RENAMED: Readonly<Record<string, string>> = {
+  h1: 'h2',
+  h5: 'h4',
+  h6: 'h4',
+  del: 's',
+  strike: 's',
+  ins: 'u',
+  kbd: 'code',
+  samp: 'code',
+  tt: 'code',
+  cite: 'i',
+  var: 'i',
+};
+/** Elements that are read besides those of the allow-list: pictures and media with their captions, quotes, our placeholders. */
+const READ = 'q figcaption figure img audio video source iframe slot'.split(' ');
 
 /** Dropped together with all that stands in them. */
 const DROPPED =
@@ -26,7 +41,7 @@ const TOKEN = /<(\/?)([a-z][a-z0-9]*)((?: [^\s"=<>]+(?:="[^"]*")?)*)(?: \/)?>|([
 const ATTRIBUTE = /([^\s"=<>]+)(?:="([^"]*)")?/g;
 
 const options: sanitizeHtml.IOptions = {
-  allowedTags: [...KEPT.split(' '), ...WRAPPERS],
+  allowedTags: [...bodyTags, ...READ, ...Object.keys(RENAMED), ...WRAPPERS],
   nonTextTags: DROPPED.split(' '),
   selfClosing: VOID,
   allowedAttributes: {

@@ -3,10 +3,10 @@ import { countedAdverts, endAdvert, saveAdvert } from '@platform/adverts/adverts
 import { recordAct } from '@platform/auditLog/acts.service';
 import type { Database } from '@platform/db/connection';
 import type { MediaStore } from '@platform/media/mediaStore';
-import { isMediaRefused } from '@platform/media/refusal';
 import { momentFrom, momentUntil } from '@platform/sites/moments';
 import { transportFault } from '@platform/wire/refusals';
 import { done, type NewsroomCalls } from './newsroom.calls';
+import { measuredPicture } from './pictures.service';
 
 export function advertCalls({ on }: NewsroomCalls, db: Database, media: MediaStore): void {
   on(newsroom.adverts, 'adverts', async (_, { actContext: work }) => {
@@ -30,7 +30,7 @@ export function advertCalls({ on }: NewsroomCalls, db: Database, media: MediaSto
       const endsAt = momentUntil(until);
       if (!startsAt || !endsAt || endsAt <= startsAt)
         throw transportFault(400, 'from and until are days, or days and times, of the site; until is later');
-      const { url, width, height } = await storePicture(media, picture);
+      const { url, width, height } = await measuredPicture(media, picture);
       const advert = { ...input, picture: url, width, height, startsAt, endsAt };
       return db.transaction(async (queries) => {
         const id = await saveAdvert(queries, site, { ...advert, type: 0, style: 0, marked: true });
@@ -50,13 +50,4 @@ export function advertCalls({ on }: NewsroomCalls, db: Database, media: MediaSto
     });
     return done;
   });
-}
-
-/** @throws Refusal 400 for what is no picture */
-async function storePicture(media: MediaStore, base64: string) {
-  try {
-    return await media.keepImage(Buffer.from(base64, 'base64'));
-  } catch (error) {
-    throw isMediaRefused(error) ? transportFault(400, `picture: ${error.message}`) : error;
-  }
 }

@@ -1,4 +1,5 @@
-import { NEWSROOM, type NewsroomCall } from '@contract/newsroom';
+import { NEWSROOM } from '@contract/newsroom';
+import type { NewsroomCall } from '@contract/newsroomCall';
 import type { ActContext } from '@platform/auditLog/acts.service';
 import { Refusal, transportFault } from '@platform/wire/refusals';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';

@@ -1,10 +1,8 @@
-import { KindNumber, XyStatus } from '@contract/codes';
+import { KindNumber } from '@contract/codes';
 import type { Queries } from '@platform/db/connection';
+import { shownAccountSql } from '@platform/db/shownAccountSql';
 
 const { account, column, reporter } = KindNumber.topicSub;
-
-/** Of one that was closed since nothing is shown (F26). */
-const SHOWN_ACCOUNT = `x.status not in (${XyStatus.pending}, ${XyStatus.closed}) and not x.forbidden`;
 
 /** Of one person at most so many are looked at, those followed last. */
 const LOOKED_AT = 100;
@@ -33,7 +31,7 @@ const NEWEST = {
             and ($3::bigint is null or ${PLACE} < $3)
           order by a.published_at desc, a.id desc limit $5::int + $6::int) union all
         (select a.id, ${PLACE} from articles a
-          join accounts x on x.site_id = a.site_id and x.id = a.account_id and ${SHOWN_ACCOUNT}
+          join accounts x on x.site_id = a.site_id and x.id = a.account_id and ${shownAccountSql('x')}
           where f.type = ${account} and a.site_id = $1 and a.account_id = f.object_id and a.account_id > 0
             and a.status = 1 and ($3::bigint is null or ${PLACE} < $3)
           order by a.published_at desc, a.id desc limit $5::int + $6::int)) n)

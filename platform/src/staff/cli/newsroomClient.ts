@@ -1,4 +1,5 @@
-import { NEWSROOM, type NewsroomCall } from '@contract/newsroom';
+import { NEWSROOM } from '@contract/newsroom';
+import type { NewsroomCall } from '@contract/newsroomCall';
 import * as v from 'valibot';
 import { CliError, usageError } from './cliError';
 

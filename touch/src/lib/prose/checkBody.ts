@@ -1,27 +1,14 @@
+import { bodyAttributes, bodyTags } from '@contract/prose/bodyMarkup';
 import { safeUrl } from '../rows/safeUrl';
 import { insideBody } from './bodyText';
 
-/** The tags a body is made of; of any other the content stays, of `gone` nothing does. */
-const kept = new Set(
-  (
-    'a b blockquote br caption code em h2 h3 h4 hr i li ol p pre rp rt ruby s span strong sub sup ' +
-    'table tbody td tfoot th thead tr u ul'
-  ).split(' '),
-);
+/** Of elements that are not allowed the content stays; of these nothing does. */
 const gone = new Set(
   (
     'script style template noscript iframe frame frameset object embed applet svg math form input button select ' +
     'textarea option link meta base title head img picture source video audio canvas dialog xmp noembed noframes plaintext'
   ).split(' '),
 );
-const plainAttributes: Readonly<Record<string, RegExp>> = {
-  colspan: /^[1-9]\d{0,2}$/,
-  rowspan: /^[1-9]\d{0,2}$/,
-  start: /^[1-9]\d{0,2}$/,
-  scope: /^(?:row|col|rowgroup|colgroup)$/,
-  lang: /^[A-Za-z]{2,8}(?:-[A-Za-z0-9]{1,8}){0,4}$/,
-  dir: /^(?:ltr|rtl|auto)$/,
-};
 const placeholder = /^(?:IMAGE|VIDEO)ARRAY#\d{1,6}$/;
 
 /** The browser's own reading of a body, reduced to an allow-list: the second check of what came by a call (K8). */
@@ -46,13 +33,13 @@ function check(node: ChildNode): void {
     return;
   }
   for (const child of [...node.childNodes]) check(child);
-  if (kept.has(tag)) checkAttributes(node);
+  if (bodyTags.includes(tag)) checkAttributes(node);
   else node.replaceWith(...node.childNodes);
 }
 
 function checkAttributes(element: Element): void {
   for (const { name, value } of [...element.attributes]) {
-    if (!plainAttributes[name]?.test(value)) element.removeAttribute(name);
+    if (!bodyAttributes.get(name)?.test(value)) element.removeAttribute(name);
     if (name === 'href' && element.localName === 'a') keepLink(element, value);
   }
 }

@@ -1,0 +1,15 @@
+import * as v from 'valibot';
+import { call } from './newsroomCall';
+import { AdvertInput, done, id, NewsroomAdvert, siteAndId, whole } from './newsroomShapes';
+/* The newsroom's calls about adverts. */
+
+export const advertCalls = {
+  adverts: call(
+    'GET',
+    '/sites/:site/adverts',
+    v.strictObject({ site: id }),
+    v.strictObject({ list: v.array(NewsroomAdvert) }),
+  ),
+  addAdvert: call('POST', '/sites/:site/adverts', AdvertInput, v.strictObject({ id: whole })),
+  endAdvert: call('POST', '/sites/:site/adverts/:id/end', siteAndId, done),
+} as const;

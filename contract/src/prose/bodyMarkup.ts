@@ -1,0 +1,22 @@
+/* Allow-list of body HTML, for cleaning on the way in, at the exit of the server and in the browser (K8). */
+
+/** Elements within a line of text. */
+export const inlineTags = 'a b code em i rp rt ruby s span strong sub sup u'.split(' ');
+/** Elements that hold lines of text and no blocks. */
+export const leafTags = 'p h2 h3 h4 pre'.split(' ');
+/** Elements that hold blocks. */
+export const containerTags = 'blockquote caption li ol table tbody td tfoot th thead tr ul'.split(' ');
+
+export const bodyTags = [...inlineTags, ...leafTags, ...containerTags, 'br', 'hr'];
+
+const number = /^[1-9]\d{0,2}$/;
+
+/** Attributes that any of these elements may have, with the values allowed; `href` and `rel` of links are set by the cleaners. */
+export const bodyAttributes: ReadonlyMap<string, RegExp> = new Map([
+  ['colspan', number],
+  ['rowspan', number],
+  ['start', number],
+  ['scope', /^(?:row|col|rowgroup|colgroup)$/],
+  ['lang', /^[A-Za-z]{2,8}(?:-[A-Za-z0-9]{1,8}){0,4}$/],
+  ['dir', /^(?:ltr|rtl|auto)$/],
+]);

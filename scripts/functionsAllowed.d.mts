@@ -1,0 +1,2 @@
+export const allowedFunctions: Readonly<Record<string, string>>;
+export const functionsNotYet: readonly string[];

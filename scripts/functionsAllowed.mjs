@@ -1,0 +1,43 @@
+/** Functions beyond the limits (scripts/functions.mjs), each with its reason: `<path> <name>` → reason. */
+export const allowedFunctions = {
+  'contract/src/sm3.ts mix': 'hot loop of every enciphered call: four rounds, one below the other',
+  'demo/bridge/playerScript.ts playerScript': 'one script of the browser as text',
+  'demo/pictures/shapes.ts ellipse': "the element's own attributes, in the order SVG has them",
+  'demo/pictures/shapes.ts line': "the element's own attributes, in the order SVG has them",
+  'demo/pictures/shapes.ts rect': "the element's own attributes, in the order SVG has them",
+};
+
+/** Functions that are still to be split; the rule names those that are within the limits now. */
+export const functionsNotYet = [
+  'platform/src/activities/signUps/signUps.handlers.ts signUpHandlers',
+  'platform/src/lives/frames.service.ts publishDeletion',
+  'platform/src/papers/papers.handlers.ts paperHandlers',
+  'platform/src/points/points.service.ts createPoints',
+  'platform/src/points/points.store.ts pointsRows',
+  'platform/src/questions/asking.store.ts addQuestion',
+  'platform/src/questions/questions.handlers.ts questionHandlers',
+  'platform/src/sockets/rooms.service.ts createRooms',
+  'platform/src/sockets/socketConnection.service.ts serveConnection',
+  'platform/src/sockets/sockets.routes.ts socketRoutes',
+  'platform/src/votes/activityVotes.handlers.ts activityVoteHandlers',
+  'platform/src/votes/ballots/ballotMoves.service.ts moveOne',
+  'platform/src/votes/ballots/ballots.store.ts ownBallotsAfter',
+  'platform/src/votes/ledger/ledger.store.ts append',
+  'platform/src/votes/reading.service.ts createVoteReading',
+  'platform/src/votes/saving.store.ts putOption',
+  'demo/pictures/people.ts figure',
+  'demo/pictures/portraitLooks.ts garment',
+  'demo/pictures/scenes/crafts.ts weaving',
+  'demo/pictures/scenes/energy.ts powerLines',
+  'demo/pictures/scenes/farm.ts greenhouse',
+  'demo/pictures/scenes/food.ts fruitBasket',
+  'demo/pictures/scenes/gatherings.ts stage',
+  'demo/pictures/scenes/gatherings.ts festivalTents',
+  'demo/pictures/scenes/reading.ts newspaper',
+  'demo/pictures/scenes/reading.ts libraryHall',
+  'demo/pictures/scenes/streets.ts shopStreet',
+  'demo/pictures/scenes/streets.ts market',
+  'demo/pictures/scenes/weather.ts snowfall',
+  'demo/pictures/scenes/wild.ts mushrooms',
+  'demo/pictures/scenes/works.ts frame',
+];

@@ -1,0 +1,34 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, expect, test } from 'vitest';
+import { checkFunctions, functionFolders, listedFunctions } from '../../scripts/functions.mjs';
+import { allowedFunctions } from '../../scripts/functionsAllowed.mjs';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+const folder = mkdtempSync(join(tmpdir(), 'touchpaper-functions-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+test('functions of the repository – checked – have at most 60 lines and five parameters, but for a short list', () => {
+  expect(checkFunctions(root, functionFolders, listedFunctions)).toEqual([]);
+  expect(Object.keys(allowedFunctions).length).toBeLessThanOrEqual(10);
+});
+
+test('a function – 61 lines or six parameters – is named with its file, unless it is on the list', () => {
+  const long = `export const long = () => {\n${'  work();\n'.repeat(59)}};\n`;
+  const wide = 'export function wide(a, b, c, d, e, f) {}\n';
+  const nested = `export const parts = {\n  ${long.slice('export const '.length).replace('long =', 'inner:').trimEnd().slice(0, -1)},\n};\n`;
+  writeFileSync(join(folder, 'a.ts'), long + wide + nested);
+  const found = ['a.ts long: 61 lines', 'a.ts wide: 6 parameters', 'a.ts inner: 61 lines'];
+  expect(checkFunctions(folder, ['.'], [])).toEqual(found);
+  expect(checkFunctions(folder, ['.'], ['a.ts wide'])).toEqual([found[0], found[2]]);
+});
+
+test('an entry of the list – its function is within the limits – has to go', () => {
+  writeFileSync(join(folder, 'a.ts'), 'export const short = () => 1;\n');
+  expect(checkFunctions(folder, ['.'], ['a.ts short'])).toEqual([
+    'a.ts short: is within the limits, take it off the list',
+  ]);
+});
