@@ -1,7 +1,7 @@
 import { catleaderViewQuery, type Leader, leaderCatsQuery } from '@touch/api/leaders/leaders';
 import { ensureListLoaded, ensureLoaded, useListQuery, useQuery } from '@touch/api/useQuery';
 import { InfiniteList } from '@touch/features/lists/InfiniteList';
-import { QuestionRows } from '@touch/features/lists/questions/QuestionRows';
+import { QuestionRows } from '@touch/features/lists/questionRows/QuestionRows';
 import { ScreenHead } from '@touch/features/lists/rows/ScreenHead';
 import { type LoadPictures, useAskSheet } from '@touch/features/questions/askButton/useAskSheet';
 import { useWords } from '@touch/locales/words';

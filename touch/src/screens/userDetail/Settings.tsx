@@ -9,7 +9,7 @@ import { useMeTexts } from '@touch/features/me/texts';
 import { SettingsSheet } from '@touch/features/settings/SettingsSheet';
 import { useWords } from '@touch/locales/words';
 import { trackMember } from '@touch/outside/member/trackMember';
-import { updateStoredMember } from '@touch/outside/session/storedMember';
+import { updateStoredMember } from '@touch/outside/membership/storedMember';
 import { useVisit } from '@touch/outside/visit';
 import { type ReactNode, useState } from 'react';
 import { CloseAccount } from './CloseAccount';
