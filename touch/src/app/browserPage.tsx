@@ -11,8 +11,8 @@ import type { PageState } from './pageState';
 import { fetchParts, loadScreen } from './screens';
 import { lookOf } from './startUp';
 import { useArrival } from './useArrival';
+import { useDeferredParts } from './useDeferredParts';
 import { useJourney } from './useJourney';
-import { useLateParts } from './useLateParts';
 import { usePageVisit } from './usePageVisit';
 
 /** In the reader's language; a page as served names the file. */
@@ -81,7 +81,7 @@ function Page({ state, locale, words, first, isServed }: PageProps) {
     applyLook(lookOf(config, flags, preferences, locale));
   }, [config, flags, preferences, locale]);
 
-  const { Bar, saver } = useLateParts(visit, words, openLayer, first.search);
+  const { Bar, saver } = useDeferredParts(visit, words, openLayer, first.search);
   const arrival = useArrival({ visit, words, first, step, isServed, isNewerThanPage, saver });
   const over = Bar && <Bar screen={step.match.screen} />;
   return <App {...{ visit, words, step, scroll, over }} {...arrival} />;

@@ -1,5 +1,5 @@
-import { createAnswers } from './answers';
 import { OfflineStore } from './offlineStore';
+import { createResponses } from './responses';
 import { createSaving } from './saving';
 import { isExtendable, isFetch, isWorkerMessage, isWorkerScope, type WorkerScope } from './scope';
 import { readWorkerMessage } from './workerMessage';
@@ -11,7 +11,7 @@ declare const __BUILD__: string;
 function start(scope: WorkerScope): void {
   const store = new OfflineStore(scope.caches, __BUILD__);
   const saving = createSaving(store, scope.location.origin);
-  const answer = createAnswers(scope, store, saving);
+  const answer = createResponses(scope, store, saving);
 
   scope.addEventListener('install', (event) => {
     if (isExtendable(event)) event.waitUntil(scope.skipWaiting());

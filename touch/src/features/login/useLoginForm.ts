@@ -82,7 +82,7 @@ function useChallenge(draft: Draft) {
   };
 }
 
-/** What is wrong with a form. A problem with one way to log in does not concern another. */
+/** The problem of a form; that of one way to log in does not concern another. */
 function useProblem(kind: LoginFormKind, draft: Draft) {
   const [shown, setShown] = useState<FormProblem & { way: LoginFormKind }>();
   const show = (field: FormProblem['field'], words: string) => {

@@ -7,7 +7,7 @@ import { SUPERSEDED } from '../networkStatus';
 import { createAuthenticatedCall } from '../session/authenticatedCall';
 import { authModeOf } from '../session/authMode';
 import { readLoginTokens, readMember, withoutTokens } from '../session/loginAnswer';
-import { storeMember } from '../session/storedMember';
+import { storeMember } from '../membership/storedMember';
 import { createTokenManager, type TokenManager } from '../session/tokenManager';
 import type { SiteConfig } from '../siteConfig';
 import { readableAnswer } from './answerParsing';

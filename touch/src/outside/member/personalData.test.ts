@@ -5,7 +5,7 @@ import { addToHistory, readHistory } from '@touch/features/search/history';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { signInAppMember, signOutAppMember } from '../native/appMember';
 import { forgetMember } from '../session/forgetMember';
-import { storeMember, updateStoredMember } from '../session/storedMember';
+import { storeMember, updateStoredMember } from '../membership/storedMember';
 import { forgetStored, readStored, writeStored } from '../storage';
 import { currentMember, type Member } from './member';
 import { forgetPersonalData } from './personalData';

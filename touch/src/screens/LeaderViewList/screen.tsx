@@ -5,7 +5,7 @@ import { KindNumber } from '@contract/codes';
 import { type Leader, catleaderViewQuery, leaderCatsQuery } from '@touch/api/leaders/leaders';
 import { cachedValue, ensureListLoaded, ensureLoaded, useListQuery, useQuery } from '@touch/api/useQuery';
 import { InfiniteList } from '@touch/features/lists/InfiniteList';
-import { QuestionRows } from '@touch/features/lists/questions/QuestionRows';
+import { QuestionRows } from '@touch/features/lists/questionRows/QuestionRows';
 import { ScreenHead } from '@touch/features/lists/rows/ScreenHead';
 import { useAskSheet } from '@touch/features/questions/askButton/useAskSheet';
 import { SharePageButton } from '@touch/features/share/SharePageButton';

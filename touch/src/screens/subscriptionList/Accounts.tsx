@@ -1,6 +1,6 @@
 import { getCatXysQuery, recommendXysQuery } from '@touch/api/accounts/accounts';
 import { useListQuery, useQuery } from '@touch/api/useQuery';
-import { AccountsFollowed } from '@touch/features/lists/accountColumn/AccountsFollowed';
+import { AccountsFollowed } from '@touch/features/lists/accountsFollowed/AccountsFollowed';
 import { InfiniteList } from '@touch/features/lists/InfiniteList';
 import { useWords } from '@touch/locales/words';
 import { SectionHead } from '@touch/ui/lists/SectionHead';

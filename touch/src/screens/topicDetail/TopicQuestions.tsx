@@ -1,7 +1,7 @@
 import { questionListHotQuery, questionListQuery } from '@touch/api/questionList/questions';
 import { useListQuery } from '@touch/api/useQuery';
 import { InfiniteList } from '@touch/features/lists/InfiniteList';
-import { QuestionRows } from '@touch/features/lists/questions/QuestionRows';
+import { QuestionRows } from '@touch/features/lists/questionRows/QuestionRows';
 import { useVisit } from '@touch/outside/visit';
 import { Tabs } from '@touch/ui/lists/Tabs';
 import { useTexts } from './texts';

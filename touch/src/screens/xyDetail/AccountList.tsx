@@ -4,7 +4,7 @@ import type { QuestionRow } from '@touch/api/questionList/questions';
 import type { ArticleRow } from '@touch/api/rows/articles';
 import { useListQuery } from '@touch/api/useQuery';
 import { InfiniteList } from '@touch/features/lists/InfiniteList';
-import { QuestionRows } from '@touch/features/lists/questions/QuestionRows';
+import { QuestionRows } from '@touch/features/lists/questionRows/QuestionRows';
 import { Rows } from '@touch/features/lists/rows/Rows';
 import { DynamicRows } from '@touch/features/people/dynamics/DynamicRows';
 import { useWords } from '@touch/locales/words';

@@ -5,10 +5,10 @@ import type { QueryCache } from '@touch/outside/queryCache';
 import { Notice } from '@touch/ui/Notice';
 import { RowSkeleton } from '@touch/ui/rows/RowSkeleton';
 import { useState } from 'react';
+import { AccountsFollowed } from '../accountsFollowed/AccountsFollowed';
 import { Refreshable } from '../column/Refreshable';
 import { InfiniteList } from '../InfiniteList';
 import style from './AccountColumn.module.css';
-import { AccountsFollowed } from './AccountsFollowed';
 
 export async function load(cache: QueryCache): Promise<void> {
   await ensureLoaded(cache, getCatsQuery());

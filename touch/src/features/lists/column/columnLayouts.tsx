@@ -13,7 +13,7 @@ export interface ColumnLayout {
 
 const imports: Readonly<Record<string, () => Promise<ColumnLayout>>> = {
   [ColumnStyle.activities]: () => import('../activityColumn/ActivityColumn'),
-  [ColumnStyle.questions]: () => import('../questions/QuestionColumn'),
+  [ColumnStyle.questions]: () => import('../questionColumn/QuestionColumn'),
   [ColumnStyle.accounts]: () => import('../accountColumn/AccountColumn'),
 };
 

@@ -7,7 +7,7 @@ import {
 } from '../member/member';
 import { claimPersonalData, MESSENGER_LOGIN_NAME } from '../member/personalData';
 import { forgetStored, writeStored } from '../storage';
-import { LOGIN_NAME } from './loginName';
+import { LOGIN_NAME } from '../session/loginName';
 
 /** Owner key of the personal data of the stored login; undefined for visitors and app members. */
 export function ownerKey(site: string): string | undefined {

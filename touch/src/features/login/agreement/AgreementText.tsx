@@ -7,8 +7,8 @@ import { useLayer } from '@touch/ui/layers/useLayer';
 import { Notice } from '@touch/ui/Notice';
 import { Prose } from '@touch/ui/prose/Prose';
 import { useEffect, useRef } from 'react';
-import style from './login.module.css';
-import { useLoginTexts } from './texts';
+import style from '../login.module.css';
+import { useLoginTexts } from '../texts';
 
 export type AgreementName = keyof Agreements;
 

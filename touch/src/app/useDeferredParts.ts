@@ -7,21 +7,21 @@ import { toast } from './announce';
 import type { BrowserCallLayer } from './callLayer';
 import { startOffline } from './offline';
 
-interface LateParts {
+interface DeferredParts {
   /** The bar that offers the app, where the newsroom has one. */
   readonly Bar: ComponentType<{ readonly screen: string }> | undefined;
   readonly saver: RefObject<OfflineSaver | undefined>;
 }
 
 /** Parts that no first look needs: they load once the page stands. */
-export function useLateParts(
+export function useDeferredParts(
   { config, locale }: Visit,
   words: Messages,
   openLayer: () => Promise<BrowserCallLayer>,
   search: string,
-): LateParts {
+): DeferredParts {
   const saver = useRef<OfflineSaver>(undefined);
-  const [Bar, setBar] = useState<LateParts['Bar']>();
+  const [Bar, setBar] = useState<DeferredParts['Bar']>();
   useEffect(
     () =>
       afterLoad(() => {

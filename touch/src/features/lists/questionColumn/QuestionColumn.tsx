@@ -4,7 +4,7 @@ import { useWords } from '@touch/locales/words';
 import type { QueryCache } from '@touch/outside/queryCache';
 import { Refreshable } from '../column/Refreshable';
 import { InfiniteList } from '../InfiniteList';
-import { QuestionRows } from './QuestionRows';
+import { QuestionRows } from '../questionRows/QuestionRows';
 
 export const load = (cache: QueryCache): Promise<void> => ensureListLoaded(cache, questionListQuery());
 

@@ -25,7 +25,7 @@ async function immutable(event: FetchEvent, cache: BoundedCache): Promise<Respon
 }
 
 /** Answers the requests that the worker takes over; undefined = the browser's own business. */
-export function createAnswers(
+export function createResponses(
   scope: WorkerScope,
   store: OfflineStore,
   { cachePage }: Pick<Saving, 'cachePage'>,
