@@ -17,7 +17,13 @@ import { done, type NewsroomCalls } from './newsroom.calls';
 const stored = (url: string): string => (url === '' ? '' : ORIGIN_PLACEHOLDER + url);
 
 /** Videos are cut into streams, short videos published, changed and withdrawn. */
-export function videoCalls({ on }: NewsroomCalls, db: Database, media: MediaStore): void {
+export function videoCalls(calls: NewsroomCalls, db: Database, media: MediaStore): void {
+  jobCalls(calls, db);
+  addShortVideoCall(calls, db, media);
+  shortVideoCalls(calls, db);
+}
+
+function jobCalls({ on }: NewsroomCalls, db: Database): void {
   on(newsroom.cutVideo, 'videos', async ({ site, url }, { actContext: work }) =>
     db.transaction(async (queries) => {
       const { id } = await addVideoJob(queries, site, url, work.at);
@@ -33,7 +39,9 @@ export function videoCalls({ on }: NewsroomCalls, db: Database, media: MediaStor
       poster: result?.poster ?? '',
     })),
   }));
+}
 
+function addShortVideoCall({ on }: NewsroomCalls, db: Database, media: MediaStore): void {
   on(
     newsroom.addShortVideo,
     'videos',
@@ -64,7 +72,9 @@ export function videoCalls({ on }: NewsroomCalls, db: Database, media: MediaStor
       });
     },
   );
+}
 
+function shortVideoCalls({ on }: NewsroomCalls, db: Database): void {
   on(newsroom.changeShortVideo, 'videos', async ({ site, id, category, ...change }, { actContext: work }) => {
     await db.transaction(async (queries) => {
       const changed = {

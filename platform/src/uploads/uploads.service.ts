@@ -21,30 +21,36 @@ interface StoredUpload {
   readonly type: string;
 }
 
+async function keepPicture(media: MediaStore, { bytes }: UploadedFile): Promise<StoredUpload> {
+  if (!PICTURES.includes(pictureFormat(bytes) ?? '')) throw refused(PICTURES_ONLY);
+  const { url, size } = await media.keepImage(bytes).catch((error: unknown) => {
+    throw isMediaRefused(error) ? refused('图片无法读取，请换一张') : error;
+  });
+  return { url, size, type: 'image' };
+}
+
+/** Audio and video as the newsroom allows them (`uploadTypes`). */
+async function keepFile(
+  media: MediaStore,
+  part: UploadedFile,
+  allowed: readonly string[],
+): Promise<StoredUpload> {
+  const format = fileFormat(part.bytes) ?? '';
+  if (!allowed.includes(format))
+    throw refused(allowed.length > 0 ? `系统仅支持${allowed.join('/')}格式的文件！` : PICTURES_ONLY);
+  return media.keepFile(part.bytes, part.fileName).catch((error: unknown) => {
+    throw isMediaRefused(error) ? refused('文件无法读取，请换一个') : error;
+  });
+}
+
 /** Stores members' uploads. Pictures are recognised by their bytes and encoded anew, without location and other metadata. */
 export function createUploads({ db, media, now }: { db: Database; media: MediaStore; now: () => number }) {
-  async function keepPicture({ bytes }: UploadedFile): Promise<StoredUpload> {
-    if (!PICTURES.includes(pictureFormat(bytes) ?? '')) throw refused(PICTURES_ONLY);
-    const { url, size } = await media.keepImage(bytes).catch((error: unknown) => {
-      throw isMediaRefused(error) ? refused('图片无法读取，请换一张') : error;
-    });
-    return { url, size, type: 'image' };
-  }
-
-  /** Audio and video as the newsroom allows them (`uploadTypes`). */
-  async function keepFile(part: UploadedFile, allowed: readonly string[]): Promise<StoredUpload> {
-    const format = fileFormat(part.bytes) ?? '';
-    if (!allowed.includes(format))
-      throw refused(allowed.length > 0 ? `系统仅支持${allowed.join('/')}格式的文件！` : PICTURES_ONLY);
-    return media.keepFile(part.bytes, part.fileName).catch((error: unknown) => {
-      throw isMediaRefused(error) ? refused('文件无法读取，请换一个') : error;
-    });
-  }
-
   async function keep(part: UploadedFile, { site }: CallContext): Promise<StoredUpload> {
     const isPicture = pictureFormat(part.bytes) !== undefined;
     const { uploadTypes } = site.config;
-    return isPicture || uploadTypes.length === 0 ? keepPicture(part) : keepFile(part, uploadTypes);
+    return isPicture || uploadTypes.length === 0
+      ? keepPicture(media, part)
+      : keepFile(media, part, uploadTypes);
   }
 
   async function countFiles({ site }: CallContext, member: number, count: number): Promise<void> {
@@ -83,7 +89,7 @@ export function createUploads({ db, media, now }: { db: Database; media: MediaSt
     async picture(context: CallContext, member: number, part: UploadedFile | undefined): Promise<string> {
       if (!part) throw refused('没有收到文件');
       await countFiles(context, member, 1);
-      const stored = await keepPicture(part);
+      const stored = await keepPicture(media, part);
       await note(context, member, part, stored);
       return stored.url;
     },

@@ -39,36 +39,47 @@ export interface SocketConnection {
   readonly stage: () => SocketState['stage'];
 }
 
+/** One socket at a time: events of an earlier one are ignored. */
+function latestSocket(openSocket: SocketOptions['openSocket'], dispatch: (event: SocketEvent) => void) {
+  let socket: PageSocket | undefined;
+  let generation = 0;
+  return {
+    connect(address: string): void {
+      generation += 1;
+      const own = generation;
+      const dispatchOwn = (event: SocketEvent) => own === generation && dispatch(event);
+      socket = openSocket(address, {
+        onOpen: () => dispatchOwn({ type: 'opened' }),
+        onMessage: (text) => dispatchOwn({ type: 'heard', frame: parseFrameText(text) }),
+        onClose: (code) => dispatchOwn({ type: 'closed', code }),
+      });
+    },
+    close: () => socket?.close(),
+    send: (frame: object) => socket?.send(JSON.stringify(frame)),
+  };
+}
+
+/** One timer at a time. @returns sets it to a moment in epoch ms; undefined = none */
+function oneTimer({ now, schedule }: Pick<SocketOptions, 'now' | 'schedule'>, ring: () => void) {
+  let cancel: () => void = () => undefined;
+  return (at: number | undefined): void => {
+    cancel();
+    cancel = at === undefined ? () => undefined : schedule(Math.max(0, at - now()), ring);
+  };
+}
+
 /** Runs the state machine with one socket and one timer. */
 export function createSocketConnection(options: SocketOptions): SocketConnection {
   const { now } = options;
   let state = initialSocketState(options.url, options.token);
-  let socket: PageSocket | undefined;
-  let generation = 0;
-  let cancelTimer: () => void = () => undefined;
   let stopListening: () => void = () => undefined;
+  const socket = latestSocket(options.openSocket, dispatch);
+  const setTimer = oneTimer(options, () => dispatch({ type: 'tick' }));
 
   function dispatch(event: SocketEvent): void {
     state = nextSocketState(state, event, now());
-    cancelTimer();
-    const at = nextDeadline(state);
-    cancelTimer =
-      at === undefined
-        ? () => undefined
-        : options.schedule(Math.max(0, at - now()), () => dispatch({ type: 'tick' }));
+    setTimer(nextDeadline(state));
     for (const next of state.actions) perform(next);
-  }
-
-  /** Events of an earlier socket are ignored. */
-  function connect(address: string): void {
-    generation += 1;
-    const own = generation;
-    const dispatchOwn = (event: SocketEvent) => own === generation && dispatch(event);
-    socket = options.openSocket(address, {
-      onOpen: () => dispatchOwn({ type: 'opened' }),
-      onMessage: (text) => dispatchOwn({ type: 'heard', frame: parseFrameText(text) }),
-      onClose: (code) => dispatchOwn({ type: 'closed', code }),
-    });
   }
 
   /** An answer for another live than the current one is ignored. */
@@ -78,36 +89,28 @@ export function createSocketConnection(options: SocketOptions): SocketConnection
       .then((event) => live === state.live && dispatch(event));
   }
 
-  const fetchToken = (): Promise<SocketEvent> =>
-    options.fetchSocketConfig().then(
-      (place): SocketEvent => ({ type: 'token', ...place }),
-      (): SocketEvent => ({ type: 'token', url: '', token: '' }),
-    );
-  const reloadLive = (live: string): Promise<SocketEvent> =>
-    options.reloadLive(live).then((seq): SocketEvent => ({ type: 'anew', seq }));
-
   function perform(next: SocketAction): void {
     switch (next.do) {
       case 'connect':
-        connect(next.address);
+        socket.connect(next.address);
         break;
       case 'close':
-        socket?.close();
+        socket.close();
         break;
       case 'send':
-        socket?.send(JSON.stringify(next.frame));
+        socket.send(next.frame);
         break;
       case 'apply':
         options.applyFrame(next.frame);
         break;
       case 'askToken':
-        dispatchAnswer(state.live, fetchToken());
+        dispatchAnswer(state.live, tokenEvent(options));
         break;
       case 'askMissed':
         dispatchAnswer(next.live, options.fetchMissed(next.live, next.since).then(missedEvent));
         break;
       case 'askAnew':
-        dispatchAnswer(next.live, reloadLive(next.live));
+        dispatchAnswer(next.live, reloadEvent(options, next.live));
         break;
     }
   }
@@ -125,6 +128,15 @@ export function createSocketConnection(options: SocketOptions): SocketConnection
     stage: () => state.stage,
   };
 }
+
+const tokenEvent = ({ fetchSocketConfig }: SocketOptions): Promise<SocketEvent> =>
+  fetchSocketConfig().then(
+    (place): SocketEvent => ({ type: 'token', ...place }),
+    (): SocketEvent => ({ type: 'token', url: '', token: '' }),
+  );
+
+const reloadEvent = ({ reloadLive }: SocketOptions, live: string): Promise<SocketEvent> =>
+  reloadLive(live).then((seq): SocketEvent => ({ type: 'anew', seq }));
 
 function missedEvent(missed: Missed): SocketEvent {
   if (missed === 'tooOld') return { type: 'tooOld' };
