@@ -37,7 +37,7 @@ function jsonOf(text: string): unknown {
   }
 }
 
-/** What a socket is told. */
+/** Frames from the server to one socket. */
 function speaker(ws: WebSocket, { maxBufferedBytes, maxRefusals }: SocketLimits) {
   let refusals = 0;
 
