@@ -37,7 +37,7 @@ async function tokenOf(server: string): Promise<string> {
   return String(Object(await answer.json()).websocketToken);
 }
 
-/** What it missed, as the page asks for it (wire n11). */
+/** Asks for the missed frames as the page does (wire n11). */
 async function catchUp(phone: Phone, live: number): Promise<void> {
   const answer = await fetch(`${phone.server}/app_if/liveChanges?id=${live}&since=${phone.seq}`);
   const { seq, frames } = Object(await answer.json());

@@ -5,18 +5,19 @@ import { LiveStatus } from '@contract/codes';
 import { put } from '@demo/load/rows';
 import { type Database, openDatabase } from '@platform/db/connection';
 import { startEmbedded } from '@platform/db/embedded';
+import { aStaff, type TestStaff } from '@testing/aStaff';
+import { fakeClock } from '@testing/clock';
 import { anEmptyInstallation } from '@testing/installation';
 import { hasNoRedis, startRedis } from '@testing/redis';
 import { aSocket } from '@testing/socketClient';
-import * as v from 'valibot';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { programsOn } from './programs';
 
 const LIVE = 7;
-const PASSWORD = 'a long enough password';
 
 let folder: string;
 let db: Database;
+let editor: TestStaff;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'touchpaper-processes-'));
   await chmod(folder, 0o711);
@@ -26,33 +27,24 @@ beforeAll(async () => {
   const doc = { fileId: LIVE, title: '急诊科', startTime: '2031-03-06 09:00:00.0', type: 0 };
   const status = LiveStatus.live;
   await put(db, 'lives', { site_id: 1, id: LIVE, article_id: 0, status, starts_at: new Date(0), doc });
-  const added = await programsOn(folder).runProgram('newsroom.js', ['admin', 'wanda'], PASSWORD);
-  expect(added.code, added.errors).toBe(0);
+  editor = await aStaff({ db, clock: fakeClock(Date.now()) }, { site: 1, role: 'editor' });
 });
 afterAll(async () => {
   await db?.close();
   await rm(folder, { recursive: true, force: true });
 });
 
-async function post(origin: string, path: string, body: object, token = ''): Promise<unknown> {
-  const answer = await fetch(`${origin}/newsroom${path}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
-    body: JSON.stringify(body),
-  });
-  return answer.json();
-}
-
 async function reportPassesOver(settings: Readonly<Record<string, string>>): Promise<void> {
   const programs = programsOn(folder, settings);
   const [one, other] = [await programs.startServer(), await programs.startServer()];
-  const { token } = v.parse(
-    v.object({ token: v.string() }),
-    await post(one.origin, '/login', { name: 'wanda', password: PASSWORD }),
-  );
   const socket = await aSocket(other.origin);
   const { data } = await socket.enter(LIVE);
-  await post(one.origin, `/sites/1/lives/${LIVE}/reports`, { content: '来自另一个进程' }, token);
+  const posted = await fetch(`${one.origin}/newsroom/sites/1/lives/${LIVE}/reports`, {
+    method: 'POST',
+    headers: { ...editor.headers, 'content-type': 'application/json' },
+    body: JSON.stringify({ content: '来自另一个进程' }),
+  });
+  expect(posted.status).toBe(200);
   const frame = await socket.heard(({ type }) => type === 'live_reporting');
   expect(frame.data?.seq).toBe((data?.seq ?? 0) + 1);
   await socket.end();

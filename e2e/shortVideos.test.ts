@@ -1,9 +1,10 @@
 import { journey } from '@testing/browser';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { logIn } from './members';
 import { visitNewsroom } from './visit';
 
-const { phone, at } = visitNewsroom();
+const { newsroom, phone, at } = visitNewsroom();
 
 const slide = (page: Page, place: number) => page.locator(`[data-place="${place}"]`);
 const isPlaying = (page: Page, place: number) =>
@@ -47,17 +48,24 @@ journey(
       await page.keyboard.press('ArrowDown');
       await plays(page, place);
     }
+    const [place, title] = [page.url(), await slide(page, 7).getByRole('heading').textContent()];
+    expect(place).not.toContain('/minVideoDetail/1.html');
     await page.keyboard.press('ArrowDown');
     await page.getByText('已经看完了').waitFor();
     expect([...sent].sort()).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+    await page.reload();
+    expect(page.url()).toBe(place);
+    expect(await slide(page, 0).getByRole('heading').textContent()).toBe(title);
   },
 );
 
 journey(
-  '[F18][H2] a double tap – likes, stays after a reload, a second one does not take it back',
+  '[F18][H2] a member’s double tap – likes, stays after a reload and on another phone, a second one does not take it back',
   async () => {
     const { page, open } = await phone();
-    await open(at('/mvodShare/3.html'));
+    await open(at(`/login.html?return=${encodeURIComponent('/mvodShare/3.html')}`));
+    await logIn(newsroom(), page, '13500000171');
+    await page.waitForURL('**/mvodShare/3.html');
     await plays(page, 0);
     const like = slide(page, 0).getByRole('button', { name: /^点赞 / });
     const before = Number((await like.getAttribute('aria-label'))?.split(' ')[1]);
@@ -73,6 +81,15 @@ journey(
       .dblclick({ position: { x: 150, y: 200 } });
     await plays(page, 0);
     expect(await like.getAttribute('aria-pressed')).toBe('true');
+    newsroom().clock.forward(61_000);
+    const other = await phone();
+    await other.open(at(`/login.html?return=${encodeURIComponent('/mvodShare/3.html')}`));
+    await logIn(newsroom(), other.page, '13500000171');
+    await other.page.waitForURL('**/mvodShare/3.html');
+    // the served page is nobody's
+    await other.page.reload();
+    const known = slide(other.page, 0).getByRole('button', { name: /^点赞 / });
+    await expect.poll(() => known.getAttribute('aria-pressed')).toBe('true');
   },
 );
 

@@ -41,6 +41,69 @@ const RETRY_MS = 1_000;
 
 const roomName = ({ site, live }: LiveKey): string => `${site}/${live}`;
 
+const newRoom = (key: LiveKey): Room => ({
+  ...{ key, lastSeq: undefined, stale: false, isUpdating: false },
+  ...{ listeners: new Set<Listener>(), joining: new Set<Listener>() },
+});
+
+/** The same bytes for all receivers of one place; those that left meanwhile get nothing. */
+async function sendFrames(
+  room: Room,
+  receivers: readonly Listener[],
+  texts: readonly string[],
+): Promise<void> {
+  if (texts.length === 0) return;
+  const written = new Map<string, Buffer[]>();
+  for (const [index, listener] of receivers.entries()) {
+    const place = listener.origin + listener.site.basePath;
+    const bytes =
+      written.get(place) ??
+      texts.map((text) => Buffer.from(fillAddresses(text, listener.origin, listener.site)));
+    written.set(place, bytes);
+    if (room.listeners.has(listener)) for (const one of bytes) listener.send(one);
+    if (index % SEND_BATCH === SEND_BATCH - 1) await pause();
+  }
+}
+
+/** Reads a live once, hands its new frames on and acknowledges the listeners that joined. */
+async function updateRoom(db: Database, room: Room): Promise<void> {
+  const now = await readLiveSnapshot(db, room.key, room.lastSeq);
+  if (!now) {
+    for (const listener of room.joining) listener.noSuchLive(room.key.live);
+    room.joining.clear();
+    return;
+  }
+  // Listeners that join from here on are acknowledged by the next round.
+  const joining = [...room.joining];
+  const frames = now.frames.map(({ text }) => text);
+  await sendFrames(room, [...room.listeners], frames);
+  room.lastSeq = now.seq;
+  const joined = joining.filter((listener) => room.joining.delete(listener));
+  for (const listener of joined) room.listeners.add(listener);
+  await sendFrames(room, joined, [acknowledged(room.key.live, now)]);
+}
+
+/** @param onIdle called after the last round of a room @returns begins a round, or lets the running one go on */
+function roundsOf(db: Database, failed: (error: unknown) => void, onIdle: (room: Room) => void) {
+  return async function work(room: Room): Promise<void> {
+    if (room.isUpdating) return;
+    room.isUpdating = true;
+    try {
+      while (room.stale || room.joining.size > 0) {
+        room.stale = false;
+        await updateRoom(db, room);
+      }
+    } catch (error) {
+      failed(error);
+      room.stale = true;
+      setTimeout(() => room.listeners.size + room.joining.size > 0 && void work(room), RETRY_MS).unref();
+    } finally {
+      room.isUpdating = false;
+      onIdle(room);
+    }
+  };
+}
+
 /**
  * Listeners by live. Each live is read once for all its listeners, one reading at a time, so each gets every frame once and in
  * order. The database is listened to only while there are listeners.
@@ -48,12 +111,14 @@ const roomName = ({ site, live }: LiveKey): string => `${site}/${live}`;
 export function createRooms(db: Database, failed: (error: unknown) => void) {
   const rooms = new Map<string, Room>();
   let listening: Listening | undefined;
+  const work = roundsOf(db, failed, closeIfEmpty);
 
   function stale(room: Room | undefined): void {
     if (!room) return;
     room.stale = true;
     void work(room);
   }
+
   const listen = () =>
     listenForFrames(db, {
       wentOn: (key) => stale(rooms.get(roomName(key))),
@@ -61,55 +126,6 @@ export function createRooms(db: Database, failed: (error: unknown) => void) {
         for (const room of rooms.values()) stale(room);
       },
     });
-
-  async function work(room: Room): Promise<void> {
-    if (room.isUpdating) return;
-    room.isUpdating = true;
-    try {
-      while (room.stale || room.joining.size > 0) {
-        room.stale = false;
-        await round(room);
-      }
-    } catch (error) {
-      failed(error);
-      room.stale = true;
-      setTimeout(() => rooms.get(roomName(room.key)) === room && void work(room), RETRY_MS).unref();
-    } finally {
-      room.isUpdating = false;
-      closeIfEmpty(room);
-    }
-  }
-
-  async function round(room: Room): Promise<void> {
-    const now = await readLiveSnapshot(db, room.key, room.lastSeq);
-    if (!now) {
-      for (const listener of room.joining) listener.noSuchLive(room.key.live);
-      room.joining.clear();
-      return;
-    }
-    // Listeners that join from here on are acknowledged by the next round.
-    const joining = [...room.joining];
-    const frames = now.frames.map(({ text }) => text);
-    await send(room, [...room.listeners], frames);
-    room.lastSeq = now.seq;
-    const joined = joining.filter((listener) => room.joining.delete(listener));
-    for (const listener of joined) room.listeners.add(listener);
-    await send(room, joined, [acknowledged(room.key.live, now)]);
-  }
-
-  async function send(room: Room, receivers: readonly Listener[], texts: readonly string[]): Promise<void> {
-    if (texts.length === 0) return;
-    const written = new Map<string, Buffer[]>();
-    for (const [index, listener] of receivers.entries()) {
-      const place = listener.origin + listener.site.basePath;
-      const bytes =
-        written.get(place) ??
-        texts.map((text) => Buffer.from(fillAddresses(text, listener.origin, listener.site)));
-      written.set(place, bytes);
-      if (room.listeners.has(listener)) for (const one of bytes) listener.send(one);
-      if (index % SEND_BATCH === SEND_BATCH - 1) await pause();
-    }
-  }
 
   function closeIfEmpty(room: Room): void {
     if (room.listeners.size + room.joining.size > 0 || room.isUpdating) return;
@@ -123,10 +139,7 @@ export function createRooms(db: Database, failed: (error: unknown) => void) {
     /** After the acknowledgement each frame is received once. */
     enter(listener: Listener, live: number): void {
       const key = { site: listener.site.id, live };
-      const room = rooms.get(roomName(key)) ?? {
-        ...{ key, lastSeq: undefined, stale: false, isUpdating: false },
-        ...{ listeners: new Set<Listener>(), joining: new Set<Listener>() },
-      };
+      const room = rooms.get(roomName(key)) ?? newRoom(key);
       rooms.set(roomName(key), room);
       room.joining.add(listener);
       listening ??= listen();

@@ -37,21 +37,14 @@ function jsonOf(text: string): unknown {
   }
 }
 
-/** Serves wire D9 on an accepted socket. */
-export function serveConnection(
-  ws: WebSocket,
-  { site, origin, rooms, now, limits }: ConnectionParts,
-): SocketConnection {
-  const lives = new Set<number>();
-  const budget = new RateLimit(limits.frames, now, 1);
+/** Frames from the server to one socket. */
+function speaker(ws: WebSocket, { maxBufferedBytes, maxRefusals }: SocketLimits) {
   let refusals = 0;
-  let isThere = true;
-  let freeSince = now();
 
   /** Disconnects a client that does not read, before its buffer fills the memory. It catches up after reconnecting. */
   function send(bytes: Buffer): void {
     if (ws.readyState !== WebSocket.OPEN) return;
-    if (ws.bufferedAmount > limits.maxBufferedBytes) ws.terminate();
+    if (ws.bufferedAmount > maxBufferedBytes) ws.terminate();
     else ws.send(bytes, { binary: false });
   }
   const say = (frame: object) => send(Buffer.from(JSON.stringify(frame)));
@@ -59,9 +52,16 @@ export function serveConnection(
   function refuse(type: string, code: 400 | 404 | 429, message: string): void {
     refusals += 1;
     say({ type, code, message } satisfies RefusedFrame);
-    if (refusals >= limits.maxRefusals) ws.close(POLICY);
+    if (refusals >= maxRefusals) ws.close(POLICY);
   }
+  return { send, say, refuse };
+}
+type Speaker = ReturnType<typeof speaker>;
 
+/** Lives that a socket listens to. */
+function subscriptions({ site, origin, rooms, now, limits }: ConnectionParts, { send, refuse }: Speaker) {
+  const lives = new Set<number>();
+  let freeSince = now();
   const listener: Listener = {
     site,
     origin,
@@ -71,18 +71,33 @@ export function serveConnection(
       refuse(SocketType.subscribe, 404, 'no such live');
     },
   };
+  return {
+    set(live: number, isOver: boolean): void {
+      if (isOver) {
+        if (lives.delete(live)) rooms.leave(listener, live);
+        if (lives.size === 0) freeSince = now();
+      } else if (lives.size >= limits.maxSubscriptions && !lives.has(live)) {
+        refuse(SocketType.subscribe, 429, 'too many lives on one socket');
+      } else {
+        lives.add(live);
+        rooms.enter(listener, live);
+      }
+    },
+    clear(): void {
+      for (const live of lives) rooms.leave(listener, live);
+      lives.clear();
+    },
+    isIdle: () => lives.size === 0 && now() - freeSince >= limits.idleMs,
+  };
+}
 
-  function subscribe(live: number, isOver: boolean): void {
-    if (isOver) {
-      if (lives.delete(live)) rooms.leave(listener, live);
-      if (lives.size === 0) freeSince = now();
-    } else if (lives.size >= limits.maxSubscriptions && !lives.has(live)) {
-      refuse(SocketType.subscribe, 429, 'too many lives on one socket');
-    } else {
-      lives.add(live);
-      rooms.enter(listener, live);
-    }
-  }
+/** Serves wire D9 on an accepted socket. */
+export function serveConnection(ws: WebSocket, parts: ConnectionParts): SocketConnection {
+  const { now, limits } = parts;
+  const { send, say, refuse } = speaker(ws, limits);
+  const lives = subscriptions(parts, { send, say, refuse });
+  const budget = new RateLimit(limits.frames, now, 1);
+  let isThere = true;
 
   function handleText(text: string): void {
     const json = jsonOf(text);
@@ -93,7 +108,7 @@ export function serveConnection(
     } else if (frame.type === SocketType.ping) {
       say({ type: SocketType.ping, code: SOCKET_OK, data: { t: now() } });
     } else {
-      subscribe(frame.data.id, frame.data.off);
+      lives.set(frame.data.id, frame.data.off);
     }
   }
 
@@ -108,16 +123,13 @@ export function serveConnection(
   });
   // ws answers pings itself; they still count as frames.
   ws.on('ping', () => budget.take('') || ws.terminate());
-  ws.on('close', () => {
-    for (const live of lives) rooms.leave(listener, live);
-    lives.clear();
-  });
+  ws.on('close', () => lives.clear());
 
   return {
     sweep() {
       if (!isThere) return ws.terminate();
       isThere = false;
-      if (lives.size === 0 && now() - freeSince >= limits.idleMs) ws.close(NORMAL);
+      if (lives.isIdle()) ws.close(NORMAL);
       else if (ws.readyState === WebSocket.OPEN) ws.ping();
     },
     close: (code) => ws.close(code),

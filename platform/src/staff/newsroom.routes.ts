@@ -1,3 +1,10 @@
+import { NEWSROOM } from '@contract/newsroom';
+import type { Database } from '@platform/db/connection';
+import type { MediaStore } from '@platform/media/mediaStore';
+import type { SiteFinder } from '@platform/sites/sites.service';
+import type { Tokens } from '@platform/tokens/tokens.service';
+import { transportFault } from '@platform/wire/refusals';
+import type { FastifyInstance } from 'fastify';
 import { activityCalls } from './activities.calls';
 import { advertCalls } from './adverts.calls';
 import { articleCalls } from './articles.calls';
@@ -17,13 +24,6 @@ import { createStaff } from './staff.service';
 import { tellingCalls } from './telling.calls';
 import { videoCalls } from './videos.calls';
 import { voteCalls } from './votes.calls';
-import { NEWSROOM } from '@contract/newsroom';
-import type { Database } from '@platform/db/connection';
-import type { MediaStore } from '@platform/media/mediaStore';
-import type { SiteFinder } from '@platform/sites/sites.service';
-import type { Tokens } from '@platform/tokens/tokens.service';
-import { transportFault } from '@platform/wire/refusals';
-import type { FastifyInstance } from 'fastify';
 
 interface NewsroomParts {
   readonly db: Database;

@@ -15,14 +15,15 @@ import { transportFault } from '@platform/wire/refusals';
 import { done, type NewsroomCalls } from './newsroom.calls';
 
 const stored = (url: string): string => (url === '' ? '' : ORIGIN_PLACEHOLDER + url);
+
 /** Videos are cut into streams, short videos published, changed and withdrawn. */
 export function videoCalls(calls: NewsroomCalls, db: Database, media: MediaStore): void {
-  streamCalls(calls, db);
-  newShortVideoCalls(calls, db, media);
+  jobCalls(calls, db);
+  addShortVideoCall(calls, db, media);
   shortVideoCalls(calls, db);
 }
 
-function streamCalls({ on }: NewsroomCalls, db: Database): void {
+function jobCalls({ on }: NewsroomCalls, db: Database): void {
   on(newsroom.cutVideo, 'videos', async ({ site, url }, { actContext: work }) =>
     db.transaction(async (queries) => {
       const { id } = await addVideoJob(queries, site, url, work.at);
@@ -40,7 +41,7 @@ function streamCalls({ on }: NewsroomCalls, db: Database): void {
   }));
 }
 
-function newShortVideoCalls({ on }: NewsroomCalls, db: Database, media: MediaStore): void {
+function addShortVideoCall({ on }: NewsroomCalls, db: Database, media: MediaStore): void {
   on(
     newsroom.addShortVideo,
     'videos',

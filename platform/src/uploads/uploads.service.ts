@@ -20,6 +20,7 @@ interface StoredUpload {
   readonly size: number;
   readonly type: string;
 }
+
 async function keepPicture(media: MediaStore, { bytes }: UploadedFile): Promise<StoredUpload> {
   if (!PICTURES.includes(pictureFormat(bytes) ?? '')) throw refused(PICTURES_ONLY);
   const { url, size } = await media.keepImage(bytes).catch((error: unknown) => {
@@ -42,16 +43,16 @@ async function keepFile(
   });
 }
 
-async function keep(media: MediaStore, part: UploadedFile, { site }: CallContext): Promise<StoredUpload> {
-  const isPicture = pictureFormat(part.bytes) !== undefined;
-  const { uploadTypes } = site.config;
-  return isPicture || uploadTypes.length === 0
-    ? keepPicture(media, part)
-    : keepFile(media, part, uploadTypes);
-}
-
 /** Stores members' uploads. Pictures are recognised by their bytes and encoded anew, without location and other metadata. */
 export function createUploads({ db, media, now }: { db: Database; media: MediaStore; now: () => number }) {
+  async function keep(part: UploadedFile, { site }: CallContext): Promise<StoredUpload> {
+    const isPicture = pictureFormat(part.bytes) !== undefined;
+    const { uploadTypes } = site.config;
+    return isPicture || uploadTypes.length === 0
+      ? keepPicture(media, part)
+      : keepFile(media, part, uploadTypes);
+  }
+
   async function countFiles({ site }: CallContext, member: number, count: number): Promise<void> {
     const attempts = attemptsOf(db, site.id, now());
     for (let file = 0; file < count; file += 1) {
@@ -77,7 +78,7 @@ export function createUploads({ db, media, now }: { db: Database; media: MediaSt
       await countFiles(context, member, files.length);
       const fileList = [];
       for (const part of files) {
-        const { url, size, type } = await keep(media, part, context);
+        const { url, size, type } = await keep(part, context);
         await note(context, member, part, { url, size, type });
         fileList.push({ fileName: part.fileName, url: context.origin + url, size, type });
       }

@@ -1,3 +1,4 @@
+import { parseArgs } from 'node:util';
 import { activityCommands } from './activities.commands';
 import { advertCommands } from './adverts.commands';
 import { articleCommands } from './articles.commands';
@@ -6,7 +7,7 @@ import { CliError, usageError } from './cliError';
 import type { CliEnvironment, Command, CommandOutput, Options } from './command';
 import { dynamicCommands } from './dynamics.commands';
 import { liveCommands } from './live.commands';
-import { type NewsroomClient, createNewsroomClient } from './newsroomClient';
+import { createNewsroomClient, type NewsroomClient } from './newsroomClient';
 import { paperCommands } from './papers.commands';
 import { peopleCommands } from './people.commands';
 import { questionCommands } from './questions.commands';
@@ -17,7 +18,6 @@ import { tellingCommands } from './telling.commands';
 import { videoCommands } from './videos.commands';
 import { voteCommands } from './votes.commands';
 import { workCommands } from './work.commands';
-import { parseArgs } from 'node:util';
 
 /** 0 done, 1 refused or not reached, 2 called wrongly. */
 export type ExitCode = 0 | 1 | 2;

@@ -6,19 +6,20 @@ import {
 import { useQuery } from '@touch/api/useQuery';
 import { useWords } from '@touch/locales/words';
 import { useVisit } from '@touch/outside/visit';
-import { Icon } from '@touch/ui/Icon';
 import { Notice } from '@touch/ui/Notice';
 import { ScreenSkeleton } from '@touch/ui/ScreenSkeleton';
 import { type ReactNode, useRef, useState } from 'react';
 import { FeedEnd } from './FeedEnd';
+import { FeedTools } from './FeedTools';
 import type { FeedParts } from './feedParts';
 import { Slide } from './Slide';
-import { SoundButton } from './SoundButton';
 import style from './shortVideos.module.css';
 import { useTexts } from './texts';
 import { useActivePlace } from './useActivePlace';
+import { useAddress } from './useAddress';
 import { useFeed } from './useFeed';
 import { useFeedKeys } from './useFeedKeys';
+import { useOwnVideos } from './useOwnVideos';
 
 interface ShortVideosProps {
   /** '' where the address names none. */
@@ -57,13 +58,13 @@ interface FeedOfProps extends Pick<ShortVideosProps, 'parts' | 'banner'> {
 
 function FeedOf({ first, parts, banner }: FeedOfProps) {
   const texts = useTexts();
-  const words = useWords();
-  const { flags, navigation, basePath } = useVisit();
   const feed = useRef<HTMLDivElement>(null);
   const [place, setPlace] = useState(0);
   const { videos, state, more } = useFeed(first, place);
   const settings = useQuery(shortVideoSettingsQuery);
+  const own = useOwnVideos(first.id);
   useActivePlace(feed, videos.length, setPlace);
+  useAddress(videos[place]?.id ?? first.id);
   const goTo = useFeedKeys(feed, place);
   return (
     <div className={style.screen}>
@@ -75,7 +76,7 @@ function FeedOf({ first, parts, banner }: FeedOfProps) {
           {videos.map((video, index) => (
             <Slide
               key={video.id}
-              video={video}
+              video={own.get(video.id) ?? video}
               index={index}
               isActive={index === place}
               isNear={Math.abs(index - place) <= NEAR}
@@ -86,38 +87,7 @@ function FeedOf({ first, parts, banner }: FeedOfProps) {
           ))}
           <FeedEnd state={state} retry={more} toStart={() => goTo(0)} />
         </div>
-        <div className={style.tools}>
-          {flags.cms ? null : (
-            <button
-              type="button"
-              className={style.tool}
-              aria-label={words['shell.back']}
-              onClick={() => navigation.backOr(`${basePath}/home.html`)}
-            >
-              <Icon name="back" />
-            </button>
-          )}
-          <SoundButton />
-        </div>
-        <div className={style.steps}>
-          <button
-            type="button"
-            className={style.tool}
-            aria-label={texts.previous}
-            disabled={place === 0}
-            onClick={() => goTo(place - 1)}
-          >
-            <Icon name="up" />
-          </button>
-          <button
-            type="button"
-            className={style.tool}
-            aria-label={texts.next}
-            onClick={() => goTo(place + 1)}
-          >
-            <Icon name="down" />
-          </button>
-        </div>
+        <FeedTools place={place} goTo={goTo} />
       </div>
     </div>
   );

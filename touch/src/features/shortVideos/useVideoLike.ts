@@ -35,8 +35,8 @@ export function useVideoLike({ id, countPraise, isPraise }: ShortVideo): VideoLi
   const isBusy = useRef(false);
   // storage is the browser's: the served page shows the plain count
   useEffect(() => {
-    if (likedIds().includes(id)) setKnown((was) => ({ ...was, isLiked: true }));
-  }, [id]);
+    setKnown({ isLiked: isPraise || likedIds().includes(id), count: countPraise });
+  }, [id, isPraise, countPraise]);
 
   const set = async (isLiked: boolean) => {
     if (isBusy.current || known.isLiked === isLiked) return;

@@ -39,42 +39,8 @@ export interface SocketConnection {
   readonly stage: () => SocketState['stage'];
 }
 
-const nothing = (): void => undefined;
-
-const fetchToken = ({ fetchSocketConfig }: SocketOptions): Promise<SocketEvent> =>
-  fetchSocketConfig().then(
-    (place): SocketEvent => ({ type: 'token', ...place }),
-    (): SocketEvent => ({ type: 'token', url: '', token: '' }),
-  );
-
-async function fetchMissed(options: SocketOptions, live: string, since: number): Promise<SocketEvent> {
-  const missed = await options.fetchMissed(live, since);
-  if (missed === 'tooOld') return { type: 'tooOld' };
-  const frames = missed.frames.flatMap((frame) => parseFrame(frame) ?? []);
-  return { type: 'missed', seq: missed.seq, frames };
-}
-
-const reloadLive = async (options: SocketOptions, live: string): Promise<SocketEvent> => ({
-  type: 'anew',
-  seq: await options.reloadLive(live),
-});
-
-/** Asks the platform what the action needs; undefined = nothing. */
-function ask(next: SocketAction, options: SocketOptions): Promise<SocketEvent> | undefined {
-  switch (next.do) {
-    case 'askToken':
-      return fetchToken(options);
-    case 'askMissed':
-      return fetchMissed(options, next.live, next.since);
-    case 'askAnew':
-      return reloadLive(options, next.live);
-    default:
-      return undefined;
-  }
-}
-
-/** The one socket of a connection; events of an earlier one are ignored. */
-function createOwnSocket(openSocket: SocketOptions['openSocket'], dispatch: (event: SocketEvent) => void) {
+/** One socket at a time: events of an earlier one are ignored. */
+function latestSocket(openSocket: SocketOptions['openSocket'], dispatch: (event: SocketEvent) => void) {
   let socket: PageSocket | undefined;
   let generation = 0;
   return {
@@ -89,7 +55,16 @@ function createOwnSocket(openSocket: SocketOptions['openSocket'], dispatch: (eve
       });
     },
     close: () => socket?.close(),
-    send: (text: string) => socket?.send(text),
+    send: (frame: object) => socket?.send(JSON.stringify(frame)),
+  };
+}
+
+/** One timer at a time. @returns sets it to a moment in epoch ms; undefined = none */
+function oneTimer({ now, schedule }: Pick<SocketOptions, 'now' | 'schedule'>, ring: () => void) {
+  let cancel: () => void = () => undefined;
+  return (at: number | undefined): void => {
+    cancel();
+    cancel = at === undefined ? () => undefined : schedule(Math.max(0, at - now()), ring);
   };
 }
 
@@ -97,16 +72,13 @@ function createOwnSocket(openSocket: SocketOptions['openSocket'], dispatch: (eve
 export function createSocketConnection(options: SocketOptions): SocketConnection {
   const { now } = options;
   let state = initialSocketState(options.url, options.token);
-  const socket = createOwnSocket(options.openSocket, dispatch);
-  let cancelTimer = nothing;
-  let stopListening = nothing;
+  let stopListening: () => void = () => undefined;
+  const socket = latestSocket(options.openSocket, dispatch);
+  const setTimer = oneTimer(options, () => dispatch({ type: 'tick' }));
 
   function dispatch(event: SocketEvent): void {
     state = nextSocketState(state, event, now());
-    cancelTimer();
-    const at = nextDeadline(state);
-    const tick = () => dispatch({ type: 'tick' });
-    cancelTimer = at === undefined ? nothing : options.schedule(Math.max(0, at - now()), tick);
+    setTimer(nextDeadline(state));
     for (const next of state.actions) perform(next);
   }
 
@@ -118,8 +90,6 @@ export function createSocketConnection(options: SocketOptions): SocketConnection
   }
 
   function perform(next: SocketAction): void {
-    const answer = ask(next, options);
-    if (answer) dispatchAnswer('live' in next ? next.live : state.live, answer);
     switch (next.do) {
       case 'connect':
         socket.connect(next.address);
@@ -128,10 +98,19 @@ export function createSocketConnection(options: SocketOptions): SocketConnection
         socket.close();
         break;
       case 'send':
-        socket.send(JSON.stringify(next.frame));
+        socket.send(next.frame);
         break;
       case 'apply':
         options.applyFrame(next.frame);
+        break;
+      case 'askToken':
+        dispatchAnswer(state.live, tokenEvent(options));
+        break;
+      case 'askMissed':
+        dispatchAnswer(next.live, options.fetchMissed(next.live, next.since).then(missedEvent));
+        break;
+      case 'askAnew':
+        dispatchAnswer(next.live, reloadEvent(options, next.live));
         break;
     }
   }
@@ -148,4 +127,19 @@ export function createSocketConnection(options: SocketOptions): SocketConnection
     },
     stage: () => state.stage,
   };
+}
+
+const tokenEvent = ({ fetchSocketConfig }: SocketOptions): Promise<SocketEvent> =>
+  fetchSocketConfig().then(
+    (place): SocketEvent => ({ type: 'token', ...place }),
+    (): SocketEvent => ({ type: 'token', url: '', token: '' }),
+  );
+
+const reloadEvent = ({ reloadLive }: SocketOptions, live: string): Promise<SocketEvent> =>
+  reloadLive(live).then((seq): SocketEvent => ({ type: 'anew', seq }));
+
+function missedEvent(missed: Missed): SocketEvent {
+  if (missed === 'tooOld') return { type: 'tooOld' };
+  const frames = missed.frames.flatMap((frame) => parseFrame(frame) ?? []);
+  return { type: 'missed', seq: missed.seq, frames };
 }

@@ -1,6 +1,7 @@
 import { type LiveMain, type LiveReport, liveViewQuery, type ReportOrder } from '@touch/api/lives';
 import type { ListQueryResult } from '@touch/api/useQuery';
 import { cachedList, useListQuery } from '@touch/api/useQuery';
+import type { QueryCache } from '@touch/outside/queryCache';
 import { useVisit } from '@touch/outside/visit';
 import { useEffect, useRef, useState } from 'react';
 import { applyReload, applyReport, applyStatus, type LiveList, showPending, withSeq } from './liveList';
@@ -19,6 +20,63 @@ export interface LivePage {
   readonly retry: () => unknown;
 }
 
+interface Following {
+  readonly cache: QueryCache;
+  readonly now: () => number;
+  readonly id: string;
+  readonly shownOrder: () => ReportOrder;
+}
+
+/** Writes each change of a live into the cached lists of its reports. */
+function liveHandlers({ cache, now, id, shownOrder }: Following) {
+  const change = (of: ReportOrder, next: (list: LiveList) => LiveList) => {
+    const query = liveViewQuery(id, of);
+    const before = cachedList(cache, query);
+    if (before) cache.put(query.key, { state: 'ready', value: next(before), at: now() });
+  };
+  const changeAll = (next: (list: LiveList, of: ReportOrder) => LiveList) => {
+    const orders = new Set<ReportOrder>(['newest', 'oldest', shownOrder()]);
+    for (const of of orders) change(of, (before) => next(before, of));
+  };
+  return {
+    onReport: (report: Parameters<typeof applyReport>[1], seq: number | undefined) =>
+      changeAll((before, of) => withSeq(applyReport(before, report, of), seq)),
+    onStatus: (status: Parameters<typeof applyStatus>[1], seq: number | undefined) =>
+      changeAll((before) => withSeq(applyStatus(before, status), seq)),
+    onTalk: (talk: Parameters<typeof putTalkChange>[2], seq: number | undefined) => {
+      putTalkChange(cache, id, talk, now());
+      changeAll((before) => withSeq(before, seq));
+    },
+    lastSeq: () => cachedList(cache, liveViewQuery(id))?.extras?.seq,
+    async reload() {
+      const query = liveViewQuery(id);
+      const answer = await cache.call(query.operation, { ...query.input });
+      const fresh = answer?.status === 0 ? await query.read(answer.data, 0) : undefined;
+      if (!fresh) throw new Error('liveView was not answered');
+      change('newest', (before) => applyReload(before, fresh));
+      return fresh.extras?.seq;
+    },
+  };
+}
+
+/** Follows the live while the screen shows. @returns ends it */
+function follow(following: Following): () => void {
+  const { cache, id } = following;
+  let hasLeft = false;
+  let end = () => {};
+  import('./liveFeed').then(
+    ({ followLive }) => {
+      if (!hasLeft) end = followLive({ cache, id, handlers: liveHandlers(following) });
+    },
+    // Without its code the page stays as it was served.
+    () => undefined,
+  );
+  return () => {
+    hasLeft = true;
+    end();
+  };
+}
+
 /** A live with its reports, kept up to date while the screen shows. */
 export function useLive(id: string): LivePage {
   const { cache, now } = useVisit();
@@ -30,48 +88,7 @@ export function useLive(id: string): LivePage {
   shownOrder.current = order;
 
   useEffect(() => {
-    if (!isReady) return;
-    let hasLeft = false;
-    let end = () => {};
-    const change = (of: ReportOrder, next: (list: LiveList) => LiveList) => {
-      const query = liveViewQuery(id, of);
-      const before = cachedList(cache, query);
-      if (before) cache.put(query.key, { state: 'ready', value: next(before), at: now() });
-    };
-    const changeAll = (next: (list: LiveList, of: ReportOrder) => LiveList) => {
-      const orders = new Set<ReportOrder>(['newest', 'oldest', shownOrder.current]);
-      for (const of of orders) change(of, (before) => next(before, of));
-    };
-    const handlers = {
-      onReport: (report: Parameters<typeof applyReport>[1], seq: number | undefined) =>
-        changeAll((before, of) => withSeq(applyReport(before, report, of), seq)),
-      onStatus: (status: Parameters<typeof applyStatus>[1], seq: number | undefined) =>
-        changeAll((before) => withSeq(applyStatus(before, status), seq)),
-      onTalk: (talk: Parameters<typeof putTalkChange>[2], seq: number | undefined) => {
-        putTalkChange(cache, id, talk, now());
-        changeAll((before) => withSeq(before, seq));
-      },
-      lastSeq: () => cachedList(cache, liveViewQuery(id))?.extras?.seq,
-      async reload() {
-        const query = liveViewQuery(id);
-        const answer = await cache.call(query.operation, { ...query.input });
-        const fresh = answer?.status === 0 ? await query.read(answer.data, 0) : undefined;
-        if (!fresh) throw new Error('liveView was not answered');
-        change('newest', (before) => applyReload(before, fresh));
-        return fresh.extras?.seq;
-      },
-    };
-    import('./liveFeed').then(
-      ({ followLive }) => {
-        if (!hasLeft) end = followLive({ cache, id, handlers });
-      },
-      // Without its code the page stays as it was served.
-      () => undefined,
-    );
-    return () => {
-      hasLeft = true;
-      end();
-    };
+    if (isReady) return follow({ cache, now, id, shownOrder: () => shownOrder.current });
   }, [id, isReady, cache, now]);
 
   const showNew = () => {
