@@ -39,5 +39,4 @@ export const functionsNotYet = [
   'demo/pictures/scenes/streets.ts market',
   'demo/pictures/scenes/weather.ts snowfall',
   'demo/pictures/scenes/wild.ts mushrooms',
-  'demo/pictures/scenes/works.ts frame',
 ];

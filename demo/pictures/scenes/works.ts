@@ -2,7 +2,7 @@ import { slab } from '../buildings';
 import { grasses, ground, ranges } from '../land';
 import { mix } from '../palette';
 import { figure } from '../people';
-import { circle, ellipse, line, n, opacity, path, poly, rect, repeat, stroke } from '../shapes';
+import { circle, ellipse, line, n, opacity, type Point, path, poly, rect, repeat, stroke } from '../shapes';
 import { cumulus, sky } from '../sky';
 import type { Scene, Stage } from '../stage';
 import { bush, treeLine } from '../trees';
@@ -10,7 +10,7 @@ import { droneCraft, excavator, towerCrane, truck } from '../vehicles';
 
 export const construction: Scene = (s) => {
   const { p } = s;
-  const frame = (x: number, y: number, w: number, floors: number, bays: number, fh = 62) =>
+  const frame = ([x, y]: Point, w: number, floors: number, bays: number, fh = 62) =>
     repeat(
       floors,
       (f) =>
@@ -24,10 +24,10 @@ export const construction: Scene = (s) => {
     sky(s, { horizon: 460 }) +
     ranges(s, 520, 300) +
     slab(s, [60, 600], [140, 210], p.cream, 28) +
-    frame(300, 640, 330, 6, 4) +
+    frame([300, 640], 330, 6, 4) +
     rect(292, 260, 346, 374, p.leafDeep, 0, opacity(0.28)) +
     towerCrane(s, [700, 650], 540, 400) +
-    frame(820, 650, 280, 4, 3) +
+    frame([820, 650], 280, 4, 3) +
     ground(s, 640, 10, mix(p.sand, p.wood, 0.3), p.wood) +
     excavator(s, 860, 740, 1.4, true) +
     truck(s, [470, 740], 1.35, { cab: p.vermilion, load: p.slate }) +

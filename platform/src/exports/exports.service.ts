@@ -95,7 +95,7 @@ async function* accountFiles({ db }: ExportParts, { site, member }: Owner): Asyn
   );
 }
 
-/** What the member took part in. */
+/** Registrations, points, votes and contributions of the member. */
 async function* participationFiles(
   { db, ownBallots }: ExportParts,
   { site, member }: Owner,
