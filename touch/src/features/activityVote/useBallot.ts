@@ -5,7 +5,7 @@ import { useResumedAction } from '@touch/api/pending/useResumedAction';
 import type { Locale } from '@touch/locales/messages';
 import { resumable } from '@touch/outside/pending/pendingAction';
 import { useVisit } from '@touch/outside/visit';
-import type { PictureShelf } from '@touch/ui/signForm/pictures';
+import type { PictureShelf } from '@touch/ui/signForms/pictures';
 import { useEffect, useState } from 'react';
 import { type BallotDraft, draftOf, NO_DRAFT, storeDraft } from './ballotDrafts';
 import { type Choice, findMissingTheme, parseChoices, serializeChoices, toggleChoice } from './choices';

@@ -1,4 +1,4 @@
-import { MAX_ANSWER_PICTURES } from '@contract/signFieldProblem';
+import { MAX_ANSWER_PICTURES } from '@contract/signForms/signFieldProblem';
 import { useWords } from '@touch/locales/words';
 import { useEffect, useRef, useState } from 'react';
 import { ErrorLine, type FieldProps, Label } from './FieldFrame';
