@@ -241,8 +241,8 @@ describe('[K11] one voice each', () => {
     expect(await voting.give(vote, vote.choice(0), { device: 'one' })).toEqual(yes);
     const wrong = no('验证码错误，请重新输入');
     expect(await voting.give(vote, vote.choice(0), { device: 'two' })).toEqual(wrong);
-    const asked = await platform.get('/app_if/amuc/api/vote/verifyText?device=two&scene=vote');
-    const { verifyId } = Object(asked.json());
+    const challenge = await platform.get('/app_if/amuc/api/vote/verifyText?device=two&scene=vote');
+    const { verifyId } = Object(challenge.json());
     const guess = { verifyId, verifyCode: 'guess' };
     expect(await voting.give(vote, vote.choice(0), { device: 'two', more: guess })).toEqual(wrong);
     await platform.post(url, { fromSecond: false }, headers);

@@ -39,7 +39,7 @@ async function turn({ args, site, connect }: CommandCall, isOpening: boolean): P
   return { value: { id }, line: isOpening ? `Vote ${id} is open.` : `Vote ${id} is over.` };
 }
 
-/** Whether an address's second ballot in an article's vote, and those after it, need a captcha. */
+/** Turns the captcha from the second ballot of an address on, on or off. */
 async function askForCode({ args, site, connect }: CommandCall): Promise<CommandOutput> {
   const id = parseNumber(args[1], 'number of the vote');
   const state = args[2];

@@ -40,7 +40,7 @@ export function Ballot({ vote, voting, lang }: BallotProps) {
       {vote.questions.map((question) => (
         <Question key={question.qid} question={question} voting={voting} lang={lang} />
       ))}
-      {voting.codeAsked ? <AskedCode {...voting.codeAsked} setCheck={voting.setCheck} /> : null}
+      {voting.codeRequest ? <RequestedCode {...voting.codeRequest} setCheck={voting.setCheck} /> : null}
       {/* not `disabled`: it would lose the focus */}
       <button type="submit" className={style.give} aria-disabled={sending}>
         {sending ? words.going : text}
@@ -50,7 +50,7 @@ export function Ballot({ vote, voting, lang }: BallotProps) {
 }
 
 /** Loads with the first ballot that needs it. */
-function AskedCode(props: CodeFieldProps) {
+function RequestedCode(props: CodeFieldProps) {
   const { locale } = useVisit();
   const [Code] = useState(() =>
     latePart(async () => {

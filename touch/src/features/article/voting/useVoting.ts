@@ -51,7 +51,7 @@ export function useVoting(vote: ArticleVote, ended: boolean) {
   const [result, setResult] = useState<VoteResult>();
   const [isResultLost, setResultLost] = useState(false);
   /** The captcha asked for; undefined = none. */
-  const [codeAsked, setCodeAsked] = useState<{ readonly problem: string; readonly attempt: number }>();
+  const [codeRequest, setCodeRequest] = useState<{ readonly problem: string; readonly attempt: number }>();
   const check = useRef<BallotConditions['check']>(undefined);
   const ticket = useRef<VoteTicket>(undefined);
   const busy = useRef(false);
@@ -111,7 +111,7 @@ export function useVoting(vote: ArticleVote, ended: boolean) {
     const { text, isOver, isRecorded, needsCode } = voteReplyOf(ballot.message, replies, locale === 'zh');
     const problem = check.current ? text : '';
     check.current = undefined;
-    setCodeAsked((asked) => (needsCode ? { problem, attempt: (asked?.attempt ?? 0) + 1 } : undefined));
+    setCodeRequest((known) => (needsCode ? { problem, attempt: (known?.attempt ?? 0) + 1 } : undefined));
     if (needsCode) return setStep('choosing');
     setReply(text);
     if (!ballot.done && !isOver) return setStep('choosing');
@@ -155,7 +155,7 @@ export function useVoting(vote: ArticleVote, ended: boolean) {
     step,
     chosen,
     mine,
-    codeAsked,
+    codeRequest,
     setCheck: (answer: BallotConditions['check']) => {
       check.current = answer;
     },
