@@ -137,6 +137,13 @@ export const voteCalls = {
   openVote: call('POST', '/sites/:site/votes/:id/open', siteAndId, done),
   /** The vote of an activity ends now. */
   endVote: call('POST', '/sites/:site/votes/:id/end', siteAndId, done),
+  /** Asks for a captcha from the second ballot of an address on, or no longer; a vote inside an article. */
+  setVoteCode: call(
+    'POST',
+    '/sites/:site/votes/:id/code',
+    v.strictObject({ ...siteAndId.entries, fromSecond: v.boolean() }),
+    done,
+  ),
   exportVote: call('GET', '/sites/:site/votes/:id/export', siteAndId, CsvPage),
   /** Ballots with their voters' answers, `after` an entry of the ledger. */
   exportBallots: call(

@@ -23,6 +23,9 @@ export const vote = write({
     userOtherID: text(''),
     username: text(''),
     ticket: text(''),
+    /** Captcha (ours), where the vote asks for one from an address's second ballot on. */
+    verifyId: text(''),
+    verifyCode: text(''),
   }),
   output: v.object({ result: v.picklist(['true', 'false']), message: str }),
 });

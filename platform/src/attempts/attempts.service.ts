@@ -36,6 +36,8 @@ export const limits = {
   /** Ballots per vote and address by devices without a login. More become pending, and beyond the second limit they are rejected. */
   ballotsFromAddress: { kind: 'ballots-address', max: 100, withinMs: 60 * MINUTE_MS },
   pendingFromAddress: { kind: 'held-address', max: 300, withinMs: DAY_MS },
+  /** Ballots per vote and address without a captcha, where the vote asks for one from the second on. */
+  ballotsWithoutCode: { kind: 'ballots-no-code', max: 1, withinMs: DAY_MS },
   voteTickets: { kind: 'vote-tickets', max: 300, withinMs: 60 * MINUTE_MS },
   ticketsFromAddress: { kind: 'vote-tickets-address', max: 3_000, withinMs: 60 * MINUTE_MS },
   /** Tip-offs and feedback of a member, and of an address by readers without a login. */

@@ -1,7 +1,7 @@
 import { SignFieldType } from '@contract/participation/codes';
 import { plainDigits, plainPhone } from '@contract/plainDigits';
-import { isPhoneField, type SignFieldProblem, signFieldProblem } from '@contract/signFieldProblem';
 import type { SignField } from '@contract/signForm';
+import { isPhoneField, type SignFieldProblem, signFieldProblem } from '@contract/signForms/signFieldProblem';
 import { cleanLine, cleanWords } from '@platform/html/words';
 import { readMediaName } from '@platform/media/sizes';
 

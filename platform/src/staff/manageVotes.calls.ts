@@ -11,6 +11,7 @@ import {
   listVotePage,
   openNow,
   saveActivityVote,
+  setCodeFromSecond,
 } from '@platform/votes/managing/managing.service';
 import { transportFault } from '@platform/wire/refusals';
 import { done, type NewsroomCalls } from './newsroom.calls';
@@ -70,6 +71,16 @@ function openingCalls({ on }: NewsroomCalls, db: Database): void {
       if (!(await endNow(queries, site, id, work.at)))
         throw transportFault(404, 'there is no such vote of an activity, or it is over');
       await recordAct(queries, work, { act: 'endVote', objectKind: 'vote', objectID: id });
+    });
+    return done;
+  });
+
+  on(newsroom.setVoteCode, 'votes', async ({ site, id, fromSecond }, { actContext: work }) => {
+    await db.transaction(async (queries) => {
+      if (!(await setCodeFromSecond(queries, site, id, fromSecond)))
+        throw transportFault(404, 'there is no such vote inside an article');
+      const detail = { fromSecond };
+      await recordAct(queries, work, { act: 'setVoteCode', objectKind: 'vote', objectID: id, detail });
     });
     return done;
   });

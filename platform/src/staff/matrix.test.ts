@@ -152,6 +152,12 @@ const comingVote = async () => {
   return (await saveVote(platform.db, 1, place, aVote({ startTime, endTime }), at)).id;
 };
 
+const articleVote = async () => {
+  counter += 1;
+  const place = { kind: 'article', objectID: 900 + counter } as const;
+  return (await saveVote(platform.db, 1, place, aVote(), new Date(platform.clock.now()))).id;
+};
+
 const table: Readonly<Record<Name, Case>> = {
   signIn: { roles: 'nobody', given: () => ({ name: 'nobody', password }) },
   signOut: { roles: 'everybody' },
@@ -187,6 +193,7 @@ const table: Readonly<Record<Name, Case>> = {
   votes: { roles: texts },
   saveVote: { roles: texts, given: () => aVoteOf(seeded.activity) },
   openVote: { roles: texts, given: async () => ({ id: await comingVote() }) },
+  setVoteCode: { roles: texts, given: async () => ({ id: await articleVote(), fromSecond: true }) },
   endVote: { roles: texts, given: async () => ({ id: await comingVote() }) },
   exportVote: { roles: texts, given: () => ({ id: seeded.votes.activity.id }) },
   exportBallots: { roles: admins, given: () => ({ id: seeded.votes.activity.id }) },

@@ -2,7 +2,7 @@ import type { OutputOf } from '@contract/operation';
 import { vote, voteResult, voteTicket } from '@contract/votes';
 import { attemptsOf, limits } from '@platform/attempts/attempts.service';
 import { networkOf } from '@platform/limits/rateLimit';
-import { type Served, serve } from '@platform/operations/callContext';
+import { type CallContext, type Served, serve } from '@platform/operations/callContext';
 import { personOf } from '@platform/operations/callers';
 import { absent } from '@platform/wire/jsonText';
 import { refused } from '@platform/wire/refusals';
@@ -13,9 +13,30 @@ import { issueTicket } from './ballots/tickets.service';
 import { createVoteReading } from './reading.service';
 import { boundDevice, type VoteParts } from './voteParts.types';
 import { createVoters } from './voters.rules';
-import { readVote } from './votes.store';
+import { readVote, type VoteRow } from './votes.store';
 
 type VoteAnswer = OutputOf<typeof vote>;
+
+interface CheckedBallot {
+  readonly vote: VoteRow;
+  readonly who: string;
+  readonly verifyId: string;
+  readonly verifyCode: string;
+}
+
+/** The first ballot of an address needs no captcha; the next ones do, where the vote asks for it. */
+async function isPerson(
+  { db, challenges, now }: VoteParts,
+  context: CallContext,
+  { vote, who, verifyId, verifyCode }: CheckedBallot,
+): Promise<boolean> {
+  if (!vote.code_from_second) return true;
+  const site = context.site.id;
+  const device = boundDevice(context) || who.replace(/^d:/, '');
+  if (verifyId !== '') return challenges.verify(site, device, 'vote', verifyId, verifyCode);
+  const address = `${vote.id}/${networkOf(context.address)}`;
+  return attemptsOf(db, site, now()).take(limits.ballotsWithoutCode, address);
+}
 
 /** Votes: of articles (wire f6, f7), their tickets (wire n10), and of activities. */
 export function voteHandlers(parts: VoteParts): Served[] {
@@ -50,6 +71,7 @@ export function voteHandlers(parts: VoteParts): Served[] {
         choices: known,
         ticket: input.ticket,
         address: context.address,
+        isPerson: (vote) => isPerson(parts, context, { vote, who, ...input }),
       });
       return { result: done ? 'true' : 'false', message };
     }),

@@ -13,6 +13,8 @@ export interface VoteRow {
   need_login: boolean;
   app_only: boolean;
   need_code: boolean;
+  /** Of an article's vote: a captcha from the second ballot of an address on. */
+  code_from_second: boolean;
   cycle: VoteCycle;
   cycle_num: number;
   device_most: number;
@@ -28,7 +30,8 @@ export interface VoteRow {
 }
 
 const COLUMNS = `id, kind, object_id, title, content, rule, starts_at, ends_at, need_login, app_only, need_code, cycle, cycle_num,
-  device_most, option_max, results_hidden, client_style, head_images, user_fields, ballots, visits, last_no, last_hash`;
+  device_most, option_max, results_hidden, client_style, head_images, user_fields, ballots, visits, last_no, last_hash,
+  code_from_second`;
 
 /** A vote inside an article is public while the article is published. */
 const PUBLIC = `v.shown and (v.kind <> 'article' or exists (

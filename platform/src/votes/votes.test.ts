@@ -1,5 +1,6 @@
 import { VoteCycle } from '@contract/participation/voteCycle';
 import { voteResult } from '@contract/votes';
+import { aStaff } from '@testing/aStaff';
 import { startPlatform, type TestPlatform } from '@testing/startPlatform';
 import { faults } from '@testing/strictSchema';
 import { type Voting, votingOn } from '@testing/votesOn';
@@ -230,6 +231,23 @@ describe('[K11] one voice each', () => {
     expect(await voting.give(vote, vote.choice(0))).toEqual(no('操作太快，请稍后再试'));
     platform.clock.forward(1_000);
     expect(await voting.give(vote, vote.choice(0))).toEqual(yes);
+  });
+
+  test('[K11] a vote that asks for a captcha from the second ballot of an address on – second device – needs it', async () => {
+    const vote = await voting.inArticle();
+    const { headers } = await aStaff(platform, { site: 1, role: 'editor' });
+    const url = `/newsroom/sites/1/votes/${vote.id}/code`;
+    expect((await platform.post(url, { fromSecond: true }, headers)).status).toBe(200);
+    expect(await voting.give(vote, vote.choice(0), { device: 'one' })).toEqual(yes);
+    const wrong = no('验证码错误，请重新输入');
+    expect(await voting.give(vote, vote.choice(0), { device: 'two' })).toEqual(wrong);
+    const challenge = await platform.get('/app_if/amuc/api/vote/verifyText?device=two&scene=vote');
+    const { verifyId } = Object(challenge.json());
+    const guess = { verifyId, verifyCode: 'guess' };
+    expect(await voting.give(vote, vote.choice(0), { device: 'two', more: guess })).toEqual(wrong);
+    await platform.post(url, { fromSecond: false }, headers);
+    expect(await voting.give(vote, vote.choice(0), { device: 'two' })).toEqual(yes);
+    expect((await voting.result(vote)).total).toBe(2);
   });
 
   test('[K11] made-up address headers – each with another address – leave one voice and one address', async () => {

@@ -1,7 +1,7 @@
 import type { ActivityChange } from '@contract/newsroomActivities';
 import { SignFieldType } from '@contract/participation/codes';
-import { PHONE_FIELD } from '@contract/signFieldProblem';
 import type { SignField } from '@contract/signForm';
+import { PHONE_FIELD } from '@contract/signForms/signFieldProblem';
 import type { Queries } from '@platform/db/connection';
 import { cleanHtml } from '@platform/html/cleanHtml';
 import {

@@ -1,8 +1,8 @@
 import * as contract from '@contract/activities';
 import type { OutputOf, ReadInputOf } from '@contract/operation';
 import { RegistrationStatus, SignFieldType } from '@contract/participation/codes';
-import { PHONE_FIELD } from '@contract/signFieldProblem';
 import type { SignField } from '@contract/signForm';
+import { PHONE_FIELD } from '@contract/signForms/signFieldProblem';
 import { attemptsOf, limits } from '@platform/attempts/attempts.service';
 import type { Database } from '@platform/db/connection';
 import { type CallContext, type Served, serve } from '@platform/operations/callContext';

@@ -61,7 +61,7 @@ test('[F27] a full activity – without a waiting list – is full for those who
   expect(await signUp(second)).toMatchObject({ success: false, message: '活动名额已满，请下次再来' });
 });
 
-test('[wire n13][x17] a withdrawn place – goes to the first who waits, with a message to them', async () => {
+test('[wire n13, x17] a withdrawn place – goes to the first who waits, with a message to them', async () => {
   const entryID = await queue();
   platform.clock.forward(60_000);
   await call('withdraw', { entryID }, first);

@@ -113,6 +113,7 @@ Votes (a ballot without a ticket, or one of many from one address, is pending un
   votes list [--page <n>]
   votes save <activity> <file.json>                  makes or changes an activity's vote
   votes open <vote> | votes end <vote>               begins, ends it now
+  votes code <vote> on|off                           inside an article: a captcha from the second ballot of an address on
   votes export <vote> --file <name.csv> [--ballots]  the result; --ballots: every ballot with its voter's answers (admins)
 
 Tip-offs, contributions and courses:

@@ -39,6 +39,19 @@ async function turn({ args, site, connect }: CommandCall, isOpening: boolean): P
   return { value: { id }, line: isOpening ? `Vote ${id} is open.` : `Vote ${id} is over.` };
 }
 
+/** Turns the captcha from the second ballot of an address on, on or off. */
+async function askForCode({ args, site, connect }: CommandCall): Promise<CommandOutput> {
+  const id = parseNumber(args[1], 'number of the vote');
+  const state = args[2];
+  if (state !== 'on' && state !== 'off') throw usageError('votes code <vote> on|off');
+  const fromSecond = state === 'on';
+  await (await connect())(newsroom.setVoteCode, { site, id, fromSecond });
+  const line = fromSecond
+    ? `Vote ${id} asks for a captcha from the second ballot of an address on.`
+    : `Vote ${id} asks for no captcha.`;
+  return { value: { id, fromSecond }, line };
+}
+
 async function exportTo({ args, options, site, connect }: CommandCall): Promise<CommandOutput> {
   const id = parseNumber(args[1], 'number of the vote');
   const path = options.file;
@@ -68,4 +81,5 @@ export const manageVoteActions: Readonly<Record<string, Command['run']>> = {
   open: (call) => turn(call, true),
   end: (call) => turn(call, false),
   export: exportTo,
+  code: askForCode,
 };

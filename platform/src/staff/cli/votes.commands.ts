@@ -65,7 +65,7 @@ export const voteCommands: Readonly<Record<string, Command>> = {
       const manage = Object.hasOwn(manageVoteActions, action) ? manageVoteActions[action] : undefined;
       if (manage) return manage(running);
       throw usageError(
-        `votes has no action ${action}: use pending, approve, reject, check, list, save, open, end or export.`,
+        `votes has no action ${action}: use pending, approve, reject, check, list, save, open, end, code or export.`,
       );
     },
   },

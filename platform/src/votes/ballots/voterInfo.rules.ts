@@ -1,5 +1,5 @@
-import { signFieldProblem } from '@contract/signFieldProblem';
 import type { SignField } from '@contract/signForm';
+import { signFieldProblem } from '@contract/signForms/signFieldProblem';
 import { cleanAnswer } from '@platform/signForms/signForm.rules';
 
 /** Cleaned answers to the fields of a vote (wire S13); others are dropped. Pictures are paths. */

@@ -10,7 +10,7 @@ import { saveVote } from '../saving.service';
 import { lockAnyVote, readVote, voteOfActivity } from '../votes.store';
 import { ballotsAfter, type ListedVote, listVotes, namedOptions, themeNames } from './managing.store';
 
-export { endNow, openNow } from './managing.store';
+export { endNow, openNow, setCodeFromSecond } from './managing.store';
 
 /** Ballots in a page of the export. */
 const EXPORT_PAGE = 2_000;

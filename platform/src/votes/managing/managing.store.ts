@@ -79,3 +79,11 @@ const BALLOTS = {
 };
 export const ballotsAfter = (db: Queries, site: number, vote: number, no: number, limit: number) =>
   db.query<ExportedBallot>(BALLOTS, [site, vote, no, limit]);
+
+const CODE = {
+  name: 'votes-code-from-second',
+  text: `update votes set code_from_second = $3 where site_id = $1 and id = $2 and kind = 'article' and shown`,
+};
+/** @returns false where there is no such vote inside an article */
+export const setCodeFromSecond = async (db: Queries, site: number, id: number, isAsked: boolean) =>
+  (await db.run(CODE, [site, id, isAsked])) > 0;

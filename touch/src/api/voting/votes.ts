@@ -15,24 +15,31 @@ export type BallotResult =
   | { readonly kind: 'lost'; readonly ticket: VoteTicket | undefined }
   | { readonly kind: 'said'; readonly done: boolean; readonly message: string };
 
+export interface BallotConditions {
+  /** Of the try before, where its line failed. */
+  readonly earlierTicket: VoteTicket | undefined;
+  /** The answered captcha, where the vote asked for one. */
+  readonly check: { readonly verifyId: string; readonly verifyCode: string } | undefined;
+  /** Epoch ms. */
+  readonly now: number;
+}
+
 const refusal = (message: string): BallotResult => ({ kind: 'said', done: false, message });
 
 /**
- * The ticket, then the ballot (wire n10, f6). @param choices `qid:oid` @param earlierTicket of the try before, where its line failed
- * @param now epoch ms
+ * The ticket, then the ballot (wire n10, f6). @param choices `qid:oid`
  */
 export async function castBallot(
   cache: QueryCache,
   id: string,
   choices: readonly string[],
-  earlierTicket: VoteTicket | undefined,
-  now: number,
+  { earlierTicket, check, now }: BallotConditions,
 ): Promise<BallotResult> {
   const opened = await fetchTicket(cache, id, earlierTicket, now);
   if (opened.kind === 'lost') return { kind: 'lost', ticket: undefined };
   if (opened.kind === 'refused') return refusal(opened.message);
   const { ticket } = opened;
-  const sent = { voteID: id, voteResult: choices.join(','), ticket: ticket.text };
+  const sent = { voteID: id, voteResult: choices.join(','), ticket: ticket.text, ...check };
   const answer = await cache.call(voteName, sent);
   if (!answer) return { kind: 'lost', ticket };
   if (answer.status !== Status.data) return refusal(answer.message);

@@ -5,7 +5,7 @@ import { useResumedAction } from '@touch/api/pending/useResumedAction';
 import type { Locale } from '@touch/locales/messages';
 import { resumable } from '@touch/outside/pending/pendingAction';
 import { useVisit } from '@touch/outside/visit';
-import type { PictureShelf } from '@touch/ui/signForm/pictures';
+import type { PicturePicker } from '@touch/ui/signForms/pictures';
 import { useEffect, useState } from 'react';
 import { type BallotDraft, draftOf, NO_DRAFT, storeDraft } from './ballotDrafts';
 import { type Choice, findMissingTheme, parseChoices, serializeChoices, toggleChoice } from './choices';
@@ -16,7 +16,7 @@ import type { ActivityVoteTexts } from './voteRules';
 export type { OpenSheet } from './useSending';
 
 /** Brings the part that sends pictures: a feature of its own, injected by the screen. @throws where its code does not load */
-export type AddPictures = (locale: Locale) => Promise<PictureShelf>;
+export type AddPictures = (locale: Locale) => Promise<PicturePicker>;
 
 interface BallotParts {
   /** The platform has the ballot, or has none left for this reader. */

@@ -11,7 +11,7 @@ import type { ScreenContext, ScreenProps } from '@touch/outside/screen';
 import { useVisit } from '@touch/outside/visit';
 import { Notice } from '@touch/ui/Notice';
 import { ScreenSkeleton } from '@touch/ui/ScreenSkeleton';
-import { signFormTexts } from '@touch/ui/signForm/texts';
+import { signFormTexts } from '@touch/ui/signForms/texts';
 import { useEffect, useState } from 'react';
 import { ApplyForm } from './ApplyForm';
 import { loadTexts as loadOwnTexts, useTexts } from './texts';

@@ -5,10 +5,10 @@ import { SharePageButton } from '@touch/features/share/SharePageButton';
 import { plainTitle } from '@touch/lib/rows/text';
 import { useWords } from '@touch/locales/words';
 import { useVisit } from '@touch/outside/visit';
+import { AfterHydration } from '@touch/ui/late/AfterHydration';
 import { latePart } from '@touch/ui/late/latePart';
 import { Prose } from '@touch/ui/prose/Prose';
 import { Picture } from '@touch/ui/rows/Picture';
-import { Suspense } from 'react';
 import style from './activityDetail.module.css';
 import { Facts } from './Facts';
 import { Participants } from './Participants';
@@ -69,9 +69,9 @@ export function ActivityPage({ activity }: { readonly activity: Activity }) {
           ) : null}
           <Participants fileId={fileId} />
         </div>
-        <Suspense fallback={<div className={style.reactions} />}>
+        <AfterHydration waiting={<div className={style.reactions} />}>
           <End activity={activity} />
-        </Suspense>
+        </AfterHydration>
       </article>
       <div className={style.bar}>
         <SignUpButton activity={activity} />

@@ -1,21 +1,27 @@
 import type { VoteCheck } from '@contract/votes';
 import type { VoteInfo } from '@touch/api/activityVote/activityVotes';
+import { useChallenge } from '@touch/api/captcha/useChallenge';
 import type { Locale } from '@touch/locales/messages';
 import { useWords } from '@touch/locales/words';
 import { useVisit } from '@touch/outside/visit';
+import { Captcha } from '@touch/ui/captcha/Captcha';
+import { captchaTexts, useCaptchaTexts } from '@touch/ui/captcha/texts';
 import { Sheet } from '@touch/ui/layers/Sheet';
-import { FormFields } from '@touch/ui/signForm/FormFields';
-import { type FormProblem, formProblem } from '@touch/ui/signForm/fieldProblems';
-import { signFormTexts, useSignFormTexts } from '@touch/ui/signForm/texts';
-import { useUploads } from '@touch/ui/signForm/useUploads';
+import { FormFields } from '@touch/ui/signForms/FormFields';
+import { type FormProblem, formProblem } from '@touch/ui/signForms/fieldProblems';
+import { signFormTexts, useSignFormTexts } from '@touch/ui/signForms/texts';
+import { useUploads } from '@touch/ui/signForms/useUploads';
 import { type FormEvent, useEffect, useId, useState } from 'react';
 import type { Ballot, OpenSheet } from '../useBallot';
 import style from './BallotSheet.module.css';
-import { Captcha } from './Captcha';
 import { sheetTexts, useSheetTexts } from './texts';
 
 export const loadTexts = (locale: Locale) =>
-  Promise.all([sheetTexts.loadTexts(locale), signFormTexts.loadTexts(locale)]);
+  Promise.all([
+    sheetTexts.loadTexts(locale),
+    signFormTexts.loadTexts(locale),
+    captchaTexts.loadTexts(locale),
+  ]);
 
 export interface BallotSheetProps {
   readonly info: VoteInfo;
@@ -29,6 +35,7 @@ export function BallotSheet({ info, ballot, sheet }: BallotSheetProps) {
   const texts = useSheetTexts();
   const words = useWords();
   const { locale, needsMember, siteLang } = useVisit();
+  const codeTexts = useCaptchaTexts();
   const id = useId();
   const { draft, busy, addPictures } = ballot;
   const [check, setCheck] = useState({ verifyId: '', code: '' });
@@ -38,7 +45,7 @@ export function BallotSheet({ info, ballot, sheet }: BallotSheetProps) {
     const code = check.code.trim();
     const found =
       findProblem(draft.info) ??
-      (sheet.needsCode && code === '' ? { field: CODE, text: texts.codeMissing } : undefined);
+      (sheet.needsCode && code === '' ? { field: CODE, text: codeTexts.codeMissing } : undefined);
     setProblem(found);
     if (!found) ballot.send(sheet.needsCode ? imageCheck(check.verifyId, code) : undefined);
   };
@@ -58,7 +65,7 @@ export function BallotSheet({ info, ballot, sheet }: BallotSheetProps) {
           left={() => undefined}
         />
         {sheet.needsCode ? (
-          <Captcha
+          <SheetCaptcha
             id={`${id}-${CODE}`}
             value={check.code}
             change={(code) => setCheck((known) => ({ ...known, code }))}
@@ -76,6 +83,19 @@ export function BallotSheet({ info, ballot, sheet }: BallotSheetProps) {
       </form>
     </Sheet>
   );
+}
+
+interface SheetCaptchaProps {
+  readonly id: string;
+  readonly value: string;
+  readonly change: (value: string) => void;
+  readonly problem: string;
+  readonly attempt: OpenSheet;
+  readonly setVerifyId: (verifyId: string) => void;
+}
+
+function SheetCaptcha({ id, value, problem, ...user }: SheetCaptchaProps) {
+  return <Captcha {...{ id, value, problem, change: user.change }} {...useChallenge(user)} />;
 }
 
 const imageCheck = (verifyId: string, verifyCode: string): VoteCheck => ({

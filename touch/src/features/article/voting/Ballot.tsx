@@ -4,10 +4,12 @@ import { useMember } from '@touch/api/member/member';
 import { safeUrl } from '@touch/lib/rows/safeUrl';
 import { useWords } from '@touch/locales/words';
 import { useVisit } from '@touch/outside/visit';
+import { latePart } from '@touch/ui/late/latePart';
 import { Picture } from '@touch/ui/rows/Picture';
-import { useId } from 'react';
+import { Suspense, useId, useState } from 'react';
 import { questionRule } from '../ending/questionRule';
 import look from '../ending/Vote.module.css';
+import type { CodeFieldProps } from './CodeField';
 import { maxChoices } from './chosenOptions';
 import { useVoteTexts } from './texts';
 import type { VotingState } from './useVoting';
@@ -38,11 +40,29 @@ export function Ballot({ vote, voting, lang }: BallotProps) {
       {vote.questions.map((question) => (
         <Question key={question.qid} question={question} voting={voting} lang={lang} />
       ))}
+      {voting.codeRequest ? <RequestedCode {...voting.codeRequest} setCheck={voting.setCheck} /> : null}
       {/* not `disabled`: it would lose the focus */}
       <button type="submit" className={style.give} aria-disabled={sending}>
         {sending ? words.going : text}
       </button>
     </form>
+  );
+}
+
+/** Loads with the first ballot that needs it. */
+function RequestedCode(props: CodeFieldProps) {
+  const { locale } = useVisit();
+  const [Code] = useState(() =>
+    latePart(async () => {
+      const part = await import('./CodeField');
+      await part.loadTexts(locale);
+      return part.CodeField;
+    }),
+  );
+  return (
+    <Suspense>
+      <Code {...props} />
+    </Suspense>
   );
 }
 

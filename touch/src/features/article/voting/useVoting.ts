@@ -3,7 +3,13 @@ import { useReplyTexts } from '@touch/api/ballots/texts';
 import { voteReplyOf } from '@touch/api/ballots/voteReply';
 import { useMember } from '@touch/api/member/member';
 import { useResumedAction } from '@touch/api/pending/useResumedAction';
-import { castBallot, fetchVoteResult, type VoteResult, type VoteTicket } from '@touch/api/voting/votes';
+import {
+  type BallotConditions,
+  castBallot,
+  fetchVoteResult,
+  type VoteResult,
+  type VoteTicket,
+} from '@touch/api/voting/votes';
 import { useWords } from '@touch/locales/words';
 import { preparePersonalData } from '@touch/outside/member/personalData';
 import { isPersonalDataVisible } from '@touch/outside/member/personalDataOwner';
@@ -44,6 +50,9 @@ export function useVoting(vote: ArticleVote, ended: boolean) {
   const [isOver, setOver] = useState(false);
   const [result, setResult] = useState<VoteResult>();
   const [isResultLost, setResultLost] = useState(false);
+  /** The captcha asked for; undefined = none. */
+  const [codeRequest, setCodeRequest] = useState<{ readonly problem: string; readonly attempt: number }>();
+  const check = useRef<BallotConditions['check']>(undefined);
   const ticket = useRef<VoteTicket>(undefined);
   const busy = useRef(false);
   const id = String(vote.id);
@@ -87,7 +96,9 @@ export function useVoting(vote: ArticleVote, ended: boolean) {
     setStep('sending');
     setReply('');
     setToasted(false);
-    const ballot = await castBallot(cache, id, serializeChoices(sent), ticket.current, Date.now());
+    const ballot = await castBallot(cache, id, serializeChoices(sent), {
+      ...{ earlierTicket: ticket.current, check: check.current, now: Date.now() },
+    });
     if (memberSince() === 'another') return;
     busy.current = false;
     ticket.current = ballot.kind === 'lost' ? ballot.ticket : undefined;
@@ -97,7 +108,11 @@ export function useVoting(vote: ArticleVote, ended: boolean) {
       setToasted(!networkStatus.offline);
       return setReply(common['state.networkError']);
     }
-    const { text, isOver, isRecorded } = voteReplyOf(ballot.message, replies, locale === 'zh');
+    const { text, isOver, isRecorded, needsCode } = voteReplyOf(ballot.message, replies, locale === 'zh');
+    const problem = check.current ? text : '';
+    check.current = undefined;
+    setCodeRequest((known) => (needsCode ? { problem, attempt: (known?.attempt ?? 0) + 1 } : undefined));
+    if (needsCode) return setStep('choosing');
     setReply(text);
     if (!ballot.done && !isOver) return setStep('choosing');
     if (ballot.done || isRecorded) {
@@ -140,6 +155,10 @@ export function useVoting(vote: ArticleVote, ended: boolean) {
     step,
     chosen,
     mine,
+    codeRequest,
+    setCheck: (answer: BallotConditions['check']) => {
+      check.current = answer;
+    },
     /** The platform's last message in the reader's language; '' = none. */
     told: reply,
     /** It was said by the line that toasts are told on: nobody is told twice. */

@@ -4,14 +4,6 @@ import type { texts as zh } from './zh';
 export const texts: Texts<typeof zh> = {
   title: 'འདེམས་ཤོག་སྤྲོད་པ།',
   forReview: 'གཤམ་གྱི་ནང་དོན་ནི་འདེམས་ཤོག་ཞིབ་བཤེར་ཁོ་ནར་སྤྱོད་པ་ལས་སྤྱི་བསྒྲགས་མི་བྱེད།',
-  picture: 'པར་ནང་གི་ཡི་གེ',
-  pictureShown: 'ར་སྤྲོད་ཨང་གི་པར།',
-  answer: 'ལན།',
-  other: 'གཞན་ཞིག་བརྗེ་བ།',
-  questionInstead: 'པར་མི་གསལ་ན་དྲི་བ་ཞིག་ལ་ལན་འདེབས།',
-  pictureInstead: 'པར་སྤྱོད་པ།',
-  failed: 'ར་སྤྲོད་ཨང་འཇུག་མ་ཐུབ།',
-  codeMissing: 'ར་སྤྲོད་ཨང་འབྲི་རོགས།',
   send: 'སྤྲོད་པ།',
   sending: 'སྤྲོད་བཞིན་པ།',
 };

@@ -4,14 +4,6 @@ import type { texts as zh } from './zh';
 export const texts: Texts<typeof zh> = {
   title: 'Stimmzettel abgeben',
   forReview: 'Nur zur Prüfung des Stimmzettels, wird nie veröffentlicht',
-  picture: 'Zeichen im Bild',
-  pictureShown: 'Bild mit einem Code',
-  answer: 'Antwort',
-  other: 'Anderes Bild',
-  questionInstead: 'Nicht lesbar? Eine Frage beantworten',
-  pictureInstead: 'Lieber ein Bild',
-  failed: 'Der Code wurde nicht geladen',
-  codeMissing: 'Bitte den Code eingeben',
   send: 'Abgeben',
   sending: 'Wird gesendet …',
 };

@@ -4,14 +4,6 @@ import type { texts as zh } from './zh';
 export const texts: Texts<typeof zh> = {
   title: 'Send your ballot',
   forReview: 'Used to check the ballot only, never published',
-  picture: 'Characters in the picture',
-  pictureShown: 'Picture with a code',
-  answer: 'Answer',
-  other: 'Another one',
-  questionInstead: 'Cannot see it? Answer a question',
-  pictureInstead: 'Use a picture',
-  failed: 'The code did not load',
-  codeMissing: 'Please fill in the code',
   send: 'Send',
   sending: 'Sending…',
 };

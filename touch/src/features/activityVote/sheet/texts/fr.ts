@@ -4,14 +4,6 @@ import type { texts as zh } from './zh';
 export const texts: Texts<typeof zh> = {
   title: 'Déposer votre bulletin',
   forReview: 'Sert seulement à vérifier le bulletin, jamais publié',
-  picture: 'Caractères de l’image',
-  pictureShown: 'Image avec un code',
-  answer: 'Réponse',
-  other: 'Une autre',
-  questionInstead: 'Illisible\u00a0? Répondre à une question',
-  pictureInstead: 'Revenir à l’image',
-  failed: 'Le code ne s’est pas chargé',
-  codeMissing: 'Saisissez le code',
   send: 'Déposer',
   sending: 'Envoi…',
 };

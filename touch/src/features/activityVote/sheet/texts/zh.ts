@@ -2,14 +2,6 @@
 export const texts = {
   title: '提交选票',
   forReview: '以下内容只用于核对选票，不会公开',
-  picture: '图中的字符',
-  pictureShown: '验证码图片',
-  answer: '答案',
-  other: '换一个',
-  questionInstead: '看不清图片？回答一个问题',
-  pictureInstead: '改用图片',
-  failed: '验证码没有加载出来',
-  codeMissing: '请填写验证码',
   send: '提交',
   sending: '正在提交…',
 };

@@ -1,6 +1,6 @@
 import { SignFieldType } from '@contract/participation/codes';
-import { isPhoneField, PHONE_FIELD } from '@contract/signFieldProblem';
-import { Suspense } from 'react';
+import { isPhoneField, PHONE_FIELD } from '@contract/signForms/signFieldProblem';
+import { AfterHydration } from '../late/AfterHydration';
 import { latePart } from '../late/latePart';
 import { ErrorLine, type FieldProps, Label } from './FieldFrame';
 import type { FormFieldRow } from './field';
@@ -20,9 +20,9 @@ export function FormField(props: FieldProps) {
       return <Choices {...props} />;
     case SignFieldType.region:
       return props.field.option.length > 0 ? (
-        <Suspense>
+        <AfterHydration>
           <RegionField {...props} />
-        </Suspense>
+        </AfterHydration>
       ) : (
         <TextField {...props} />
       );

@@ -2,8 +2,8 @@ import type { ComponentType } from 'react';
 
 export type UploadState = 'arrived' | 'going' | 'failed';
 
-/** The shelf on which the pictures of one field stand. */
-export type PictureShelf = ComponentType<{
+/** Picks and sends the pictures of one field. */
+export type PicturePicker = ComponentType<{
   readonly pictures: readonly string[];
   readonly max: number;
   readonly isReadOnly: boolean;
@@ -15,6 +15,6 @@ export type PictureShelf = ComponentType<{
 /** Sending of pictures: a feature of its own, injected by the screen. */
 export interface PictureSending {
   /** @throws where the code does not load */
-  readonly load: () => Promise<PictureShelf>;
+  readonly load: () => Promise<PicturePicker>;
   readonly needsMember: (action: () => unknown) => void;
 }

@@ -1,5 +1,5 @@
 import { SignFieldType } from '@contract/participation/codes';
-import { type SignFieldProblem, signFieldProblem } from '@contract/signFieldProblem';
+import { type SignFieldProblem, signFieldProblem } from '@contract/signForms/signFieldProblem';
 import type { Texts } from '@touch/locales/messages';
 import type { FormFieldRow } from './field';
 import type { texts as zh } from './texts/zh';

@@ -1,6 +1,6 @@
-import { SignFieldType } from './participation/codes';
-import { plainPhone } from './plainDigits';
-import type { SignField } from './signForm';
+import { SignFieldType } from '../participation/codes';
+import { plainPhone } from '../plainDigits';
+import type { SignField } from '../signForm';
 
 /** Characters of one answer. */
 export const MAX_ANSWER_LENGTH = 500;

@@ -1,8 +1,8 @@
-import { MAX_ANSWER_PICTURES } from '@contract/signFieldProblem';
+import { MAX_ANSWER_PICTURES } from '@contract/signForms/signFieldProblem';
 import { useWords } from '@touch/locales/words';
 import { useEffect, useRef, useState } from 'react';
 import { ErrorLine, type FieldProps, Label } from './FieldFrame';
-import type { PictureSending, PictureShelf, UploadState } from './pictures';
+import type { PicturePicker, PictureSending, UploadState } from './pictures';
 import style from './signForm.module.css';
 
 interface UploadFieldProps extends Omit<FieldProps, 'left'> {
@@ -14,14 +14,14 @@ interface UploadFieldProps extends Omit<FieldProps, 'left'> {
 export function UploadField({ field, value, isReadOnly, change, onState, ...rest }: UploadFieldProps) {
   const { id, error, siteLang, sending } = rest;
   const words = useWords();
-  const { part, isLost, retry } = useShelf(sending);
+  const { part, isLost, retry } = usePicker(sending);
   return (
     <fieldset className={style.field} id={id} aria-describedby={`${id}-error`} tabIndex={-1}>
       <legend className={style.label}>
         <Label field={field} siteLang={siteLang} />
       </legend>
       {part ? (
-        <part.Shelf
+        <part.Picker
           pictures={value.split(',').filter((one) => one !== '')}
           max={MAX_ANSWER_PICTURES}
           isReadOnly={isReadOnly}
@@ -41,8 +41,8 @@ export function UploadField({ field, value, isReadOnly, change, onState, ...rest
   );
 }
 
-function useShelf({ load }: PictureSending) {
-  const [part, setPart] = useState<{ readonly Shelf: PictureShelf }>();
+function usePicker({ load }: PictureSending) {
+  const [part, setPart] = useState<{ readonly Picker: PicturePicker }>();
   const [isLost, setLost] = useState(false);
   const [turn, setTurn] = useState(0);
   const loading = useRef(load);
@@ -51,8 +51,8 @@ function useShelf({ load }: PictureSending) {
     let isUnmounted = false;
     setLost(false);
     loading.current().then(
-      (Shelf) => {
-        if (!isUnmounted) setPart({ Shelf });
+      (Picker) => {
+        if (!isUnmounted) setPart({ Picker });
       },
       // The code did not load.
       () => {

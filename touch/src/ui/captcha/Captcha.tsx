@@ -1,6 +1,10 @@
-import style from './BallotSheet.module.css';
-import { useSheetTexts } from './texts';
-import { useChallenge } from './useChallenge';
+import style from './captcha.module.css';
+import { useCaptchaTexts } from './texts';
+
+/** A picture with a code, or a question. */
+type ShownChallenge =
+  | { readonly kind: 'picture'; readonly picture: string }
+  | { readonly kind: 'question'; readonly question: string };
 
 interface CaptchaProps {
   /** Of its field. */
@@ -9,16 +13,24 @@ interface CaptchaProps {
   readonly change: (value: string) => void;
   /** '' = none. */
   readonly problem: string;
-  /** Another try needs another captcha. */
-  readonly attempt: unknown;
-  /** Number of the captcha shown; '' while there is none. */
-  readonly setVerifyId: (verifyId: string) => void;
+  readonly challenge: ShownChallenge | 'loading' | 'failed';
+  readonly isQuestion: boolean;
+  readonly another: () => void;
+  readonly otherKind: () => void;
 }
 
 /** A picture with a code, or a question for readers who do not see it (wire g80, n17). */
-export function Captcha({ id, value, change, problem, attempt, setVerifyId }: CaptchaProps) {
-  const texts = useSheetTexts();
-  const { challenge, isQuestion, another, otherKind } = useChallenge({ change, attempt, setVerifyId });
+export function Captcha({
+  id,
+  value,
+  change,
+  problem,
+  challenge,
+  isQuestion,
+  another,
+  otherKind,
+}: CaptchaProps) {
+  const texts = useCaptchaTexts();
   return (
     <div>
       <div className={style.captcha} aria-live="polite">

@@ -1,0 +1,13 @@
+import type { Texts } from '@touch/locales/messages';
+import type { texts as zh } from './zh';
+
+export const texts: Texts<typeof zh> = {
+  picture: 'Zeichen im Bild',
+  pictureShown: 'Bild mit einem Code',
+  answer: 'Antwort',
+  other: 'Anderes Bild',
+  questionInstead: 'Nicht lesbar? Eine Frage beantworten',
+  pictureInstead: 'Lieber ein Bild',
+  failed: 'Der Code wurde nicht geladen',
+  codeMissing: 'Bitte den Code eingeben',
+};
