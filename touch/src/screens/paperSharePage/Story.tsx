@@ -1,4 +1,10 @@
-import { issueQuery, type PaperIssue, type PaperStory, storyQuery } from '@touch/api/papers/papers';
+import {
+  countPaperReading,
+  issueQuery,
+  type PaperIssue,
+  type PaperStory,
+  storyQuery,
+} from '@touch/api/papers/papers';
 import { useQuery } from '@touch/api/useQuery';
 import { SharePageButton } from '@touch/features/share/SharePageButton';
 import { plainTitle } from '@touch/lib/rows/text';
@@ -7,6 +13,7 @@ import { useWords } from '@touch/locales/words';
 import { useVisit } from '@touch/outside/visit';
 import { Prose } from '@touch/ui/prose/Prose';
 import { Picture } from '@touch/ui/rows/Picture';
+import { useEffect } from 'react';
 import { Loaded } from './Loaded';
 import { dayOf, type Place, pagePath, storyPath } from './place';
 import { sharedStory } from './sharedPaper';
@@ -27,7 +34,11 @@ export function Story({ place }: { readonly place: Place }) {
 function Article({ story, place }: { readonly story: PaperStory; readonly place: Place }) {
   const texts = useTexts();
   const words = useWords();
-  const { now, siteLang, config } = useVisit();
+  const { now, siteLang, config, flags, sendAndForget } = useVisit();
+  const isCounted = !place.ticket && !flags.preview && !flags.view && !flags.cms;
+  useEffect(() => {
+    if (isCounted) countPaperReading(sendAndForget, story.fileId);
+  }, [isCounted, sendAndForget, story.fileId]);
   const at = parseWireDate(story.publishtime);
   return (
     <article className={style.story}>
