@@ -19,9 +19,10 @@ const LiveView = v.object({
 });
 
 const ShortVideo = v.object({ id: text, title: text, countDiscuss: number });
+const Dynamic = v.object({ fileId: text, title: text, content: text, countDiscuss: number });
 const Post = v.object({ id: text, title: text, content: text, status: number, countDiscuss: number });
 
-/** An article, live, short video or post, as far as its comments need it. */
+/** An article, live, short video, post or dynamic, as far as its comments need it. */
 export type CommentSubject = Readonly<Omit<v.InferOutput<typeof Article>, 'colID'>>;
 
 const published = { aStatus: ArticleStatus.published, columnID: 0, language: '' };
@@ -29,6 +30,7 @@ const published = { aStatus: ArticleStatus.published, columnID: 0, language: '' 
 /** undefined where the answer is none. @param source KindNumber.source */
 export function readCommentSubject(data: unknown, source: number): CommentSubject | undefined {
   if (source === KindNumber.source.post) return readPost(data);
+  if (source === KindNumber.source.dynamic) return readDynamic(data);
   if (source === KindNumber.source.shortVideo) {
     const { output, success } = v.safeParse(ShortVideo, data);
     if (!success || output.id === '') return undefined;
@@ -46,6 +48,17 @@ export function readCommentSubject(data: unknown, source: number): CommentSubjec
   if (!success || output.fileId === '') return undefined;
   const { colID, ...article } = output;
   return { ...article, columnID: article.columnID || colID };
+}
+
+function readDynamic(data: unknown): CommentSubject | undefined {
+  const { output, success } = v.safeParse(Dynamic, data);
+  if (!success || output.fileId === '') return undefined;
+  const { fileId, title, content, countDiscuss } = output;
+  return {
+    ...published,
+    ...{ fileId, title: title || content, countDiscuss, articleType: ArticleType.news },
+    ...{ linkID: 0, discussClosed: 0 },
+  };
 }
 
 function readPost(data: unknown): CommentSubject | undefined {
