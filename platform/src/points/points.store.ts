@@ -69,7 +69,7 @@ const COUNTS = {
   text: `select e_type as "eType", count(*)::int as count from points
     where site_id = $1 and member_id = $2 and day = $3 group by e_type`,
 };
-/** How often each event earned points on a day; events without any are missing. */
+/** Number of times each event earned points on a day; events without any are missing. */
 export const countsOfDay = (db: Queries, site: number, member: number, day: string) =>
   db.query<{ eType: string; count: number }>(COUNTS, [site, member, day]);
 
