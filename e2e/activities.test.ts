@@ -109,7 +109,9 @@ journey('[F8] sign up with a photo, approved, voucher, written off once on a sec
   const member = await memberOf('13533311002');
   const entry = await idOf('entry', 'select id from entries where member_id = $1', String(member));
   const approved = { state: 'approved', note: '', at: new Date(newsroom().clock.now()) } as const;
-  await db.transaction((queries) => decideRegistration(queries, 1, { activity, id: entry }, approved, new Date()));
+  await db.transaction((queries) =>
+    decideRegistration(queries, 1, { activity, id: entry }, approved, new Date()),
+  );
   await page.reload();
   const code = page.getByRole('img', { name: '报名凭证二维码' });
   await code.waitFor();

@@ -62,6 +62,8 @@ export const myDayScoreSts = read({
     score: int,
     dayScore: int,
     list: v.array(v.object({ date: pointsDate, score: int })),
+    /** (ours) Acts that bring points, each so often a day; `today` = how often it did today. */
+    rules: v.array(v.object({ eType: str, score: int, perDay: int, today: int })),
   }),
 });
 

@@ -1,3 +1,5 @@
+import { createCounting } from './counting.service';
+import { createEvents } from './events.service';
 import { ArticleType, EventType, KindNumber } from '@contract/codes';
 import { event } from '@contract/events';
 import type { ReadInputOf } from '@contract/operation';
@@ -8,11 +10,10 @@ import { publishedType } from '@platform/articles/articleItems.service';
 import type { Database } from '@platform/db/connection';
 import { type Served, serve } from '@platform/operations/callContext';
 import { personIfAny, personOf } from '@platform/operations/callers';
+import { paperArticle } from '@platform/papers/papers.service';
 import { awardPoints } from '@platform/points/awards.service';
 import { likeShortVideo } from '@platform/shortVideos/likes.service';
 import { repeated } from '@platform/wire/refusals';
-import { createCounting } from './counting.service';
-import { createEvents } from './events.service';
 
 type Event = ReadInputOf<typeof event>;
 
@@ -20,8 +21,13 @@ export function eventHandlers(db: Database, now: () => number): Served[] {
   const count = createCounting(db, now);
   const happened = createEvents(db, now, count);
 
-  /** Points for an article that a member opened, played or shared, once for each (H5). */
+  /** Points for an article, of the paper too, that a member opened, played or shared, once for each (H5). */
   async function awardReading(site: number, member: number, { type, eventType, id }: Event) {
+    if (type === KindNumber.event.paperArticle && eventType === EventType.click) {
+      if (await paperArticle(db, site, id, false))
+        await awardPoints(db, site, { member, name: PointsName.paper, key: `paper ${id}` }, new Date(now()));
+      return;
+    }
     if (type !== KindNumber.event.article) return;
     if (eventType !== EventType.click && eventType !== EventType.share) return;
     const articleType = await publishedType(db, site, id);

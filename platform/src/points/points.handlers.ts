@@ -32,7 +32,7 @@ export function pointsHandlers(db: Database, now: () => number): Served[] {
       return found ? String(found.score) : NOT_THERE;
     }),
     serve(contract.myDayScoreSts, ({ uid }, context) =>
-      points.days(context.site.id, memberOf(context, { uid })),
+      points.days(context.site, memberOf(context, { uid })),
     ),
     serve(contract.myScoreList, ({ uid, date, ...input }, context) =>
       points.list(context.site.id, memberOf(context, { uid }), parseDay(date), offsetOf(input, PAGE_SIZE)),

@@ -2,7 +2,7 @@ import { PAGE_SIZE } from '@contract/limits';
 import { PointsCode, type PointsEvent } from '@contract/points';
 import type { Database, Queries } from '@platform/db/connection';
 import { cleanLine } from '@platform/html/words';
-import { clientReportedNames } from '@platform/sites/pointsRules';
+import { clientReportedNames, type PointsRules } from '@platform/sites/pointsRules';
 import type { Site } from '@platform/sites/site';
 import { refused } from '@platform/wire/refusals';
 import { siteTime } from '@platform/wire/wireDate';
@@ -10,6 +10,7 @@ import {
   addChange,
   allPoints,
   countOnDay,
+  countsOfDay,
   daySums,
   findChange,
   lockScore,
@@ -43,6 +44,14 @@ const notKnown = { code: PointsCode.noMember, msg: '用户不存在' };
 const MAX_SPENT = 1_000_000;
 /** Where the sum ends: a member of decades. */
 const MAX_SCORE = 2_000_000_000;
+
+/** Rules that bring points, with how often each did today. */
+function rulesFor(rules: PointsRules, counts: readonly { eType: string; count: number }[]) {
+  const today = new Map(counts.map(({ eType, count }) => [eType, count]));
+  return [...rules]
+    .filter(([, { score, perDay }]) => score > 0 && perDay > 0)
+    .map(([eType, { score, perDay }]) => ({ eType, score, perDay, today: today.get(eType) ?? 0 }));
+}
 
 export function createPoints(db: Database, now: () => number) {
   /**
@@ -116,8 +125,8 @@ export function createPoints(db: Database, now: () => number) {
     });
   }
 
-  /** Wire g69: the sum, that of today, and of each day of the last thirty that has any. */
-  async function days(site: number, member: number) {
+  /** Wire g69: the sum, that of today, and of each day of the last thirty that has any, and the rules. */
+  async function days({ id: site, pointsRules }: Site, member: number) {
     const today = dayOf(new Date(now()));
     const first = dayOf(new Date(now() - (DAYS_SHOWN - 1) * DAY_MS));
     const sums = await daySums(db, site, member, first, today);
@@ -125,6 +134,7 @@ export function createPoints(db: Database, now: () => number) {
       score: (await scoreOf(db, site, member))?.score ?? 0,
       dayScore: sums.find(({ day }) => day === today)?.score ?? 0,
       list: sums.map(({ day, score }) => ({ date: slashed(day), score })),
+      rules: rulesFor(pointsRules, await countsOfDay(db, site, member, today)),
     };
   }
 

@@ -64,6 +64,15 @@ const DAYS = {
 export const daySums = (db: Queries, site: number, member: number, from: string, to: string) =>
   db.query<{ day: string; score: number }>(DAYS, [site, member, from, to]);
 
+const COUNTS = {
+  name: 'points-counts-of-day',
+  text: `select e_type as "eType", count(*)::int as count from points
+    where site_id = $1 and member_id = $2 and day = $3 group by e_type`,
+};
+/** Number of times each event earned points on a day; events without any are missing. */
+export const countsOfDay = (db: Queries, site: number, member: number, day: string) =>
+  db.query<{ eType: string; count: number }>(COUNTS, [site, member, day]);
+
 const LIST = {
   name: 'points-list',
   text: `select id, e_type, title, score, created_at from points

@@ -26,7 +26,7 @@ const praiseOf = (liked: LikedTable) =>
       update ${liked.table} set praise = praise + 1 where site_id = $1 and id = $2 and exists (select 1 from new)`,
   );
 
-const unpraiseOf = (liked: LikedTable) =>
+const deletionOf = (liked: LikedTable) =>
   statement(
     liked,
     'unpraise',
@@ -69,12 +69,12 @@ export interface GivenLike {
 
 /** Likes and shares of one table's rows. */
 export function countedLikes(liked: LikedTable) {
-  const [praise, unpraise, move, share] = [praiseOf(liked), unpraiseOf(liked), moveOf(liked), shareOf(liked)];
+  const [praise, remove, move, share] = [praiseOf(liked), deletionOf(liked), moveOf(liked), shareOf(liked)];
   return {
     /** A second like of the same person changes nothing (K3). */
     like: (db: Queries, site: number, id: number, { who, at }: GivenLike) =>
       db.run(praise, [site, id, who, at]),
-    unlike: (db: Queries, site: number, id: number, who: string) => db.run(unpraise, [site, id, who]),
+    unlike: (db: Queries, site: number, id: number, who: string) => db.run(remove, [site, id, who]),
     /** A device's likes become its member's; a row that both liked counts once (H2). */
     move: (db: Queries, site: number, from: string, to: string) => db.run(move, [site, from, to]),
     /** Adds to the counts of shares. @param times shares by row */

@@ -43,7 +43,7 @@ const numberIn = (rule: unknown, key: string, most: number): number | undefined 
 };
 
 /**
- * Points for each action, set as `points.rules` and never sent to anybody (ours): `{"浏览":{"score":1,"perDay":10}}`. What
+ * Points for each action, set as `points.rules`; members see them on the points page (ours): `{"浏览":{"score":1,"perDay":10}}`. What
  * is not set, or is no whole number, stays as it is here; a score of 0 brings nothing.
  * @param settings of the site, as they are kept
  */

@@ -1,3 +1,4 @@
+import { dynamicDetail } from '@contract/addresses/dynamics';
 import { postDetail } from '@contract/addresses/posts';
 import * as address from '@contract/addresses/shortVideos';
 import { KindNumber } from '@contract/codes';
@@ -7,6 +8,7 @@ import type { CommentSubject } from '../reading/commentSubject';
 
 export type { CommentSubject } from '../reading/commentSubject';
 
+const dynamicDetailName = at(dynamicDetail);
 const postDetailName = at(postDetail);
 const shortVideoName = at(address.mvodArticle);
 
@@ -16,9 +18,10 @@ const describing: Readonly<Record<number, string>> = {
   [KindNumber.source.shortVideo]: shortVideoName,
   [KindNumber.source.post]: postDetailName,
   [KindNumber.source.activity]: 'activityDetail',
+  [KindNumber.source.dynamic]: dynamicDetailName,
 };
 
-/** The article, live, activity, short video or post of the comments, in the fields that comments need. */
+/** The article, live, activity, short video, post or dynamic of the comments, in the fields that comments need. */
 export function commentSubjectQuery(id: string, source: number): Query<CommentSubject> {
   const known = describing[source];
   const operation = known ?? 'getArticleContent';

@@ -1,4 +1,6 @@
+import { EventType, KindNumber } from '@contract/codes';
 import { type ListQuery, type Query, queryKey } from '@touch/outside/queryCache';
+import type { Visit } from '@touch/outside/visit';
 import type { Paper, PaperIssue, PaperStory, StoryHead } from '../reading/papers';
 
 export type { HotArea, Paper, PaperIssue, PaperPage, PaperStory, Point, StoryHead } from '../reading/papers';
@@ -82,3 +84,7 @@ export const paperSearchQuery = (key: string): ListQuery<StoryHead> => ({
   keyOf: ({ fileId }) => fileId,
   next: (page) => ({ start: page * FOUND_EACH }),
 });
+
+/** One reading of an article of the paper; nobody waits for it. */
+export const countPaperReading = (sendAndForget: Visit['sendAndForget'], id: string): void =>
+  sendAndForget('event', { id, type: KindNumber.event.paperArticle, eventType: EventType.click });

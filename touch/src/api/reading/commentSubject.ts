@@ -20,9 +20,10 @@ const LiveView = v.object({
 
 const ShortVideo = v.object({ id: text, title: text, countDiscuss: number });
 const Activity = v.object({ fileId: text, title: text, discussClosed: number, countDiscuss: number });
+const Dynamic = v.object({ fileId: text, title: text, content: text, countDiscuss: number });
 const Post = v.object({ id: text, title: text, content: text, status: number, countDiscuss: number });
 
-/** An article, live, activity, short video or post, as far as its comments need it. */
+/** An article, live, activity, short video, post or dynamic, as far as its comments need it. */
 export type CommentSubject = Readonly<Omit<v.InferOutput<typeof Article>, 'colID'>>;
 
 const published = { aStatus: ArticleStatus.published, columnID: 0, language: '' };
@@ -31,6 +32,7 @@ const published = { aStatus: ArticleStatus.published, columnID: 0, language: '' 
 export function readCommentSubject(data: unknown, source: number): CommentSubject | undefined {
   if (source === KindNumber.source.post) return readPost(data);
   if (source === KindNumber.source.activity) return readDiscussedActivity(data);
+  if (source === KindNumber.source.dynamic) return readDynamic(data);
   if (source === KindNumber.source.shortVideo) {
     const { output, success } = v.safeParse(ShortVideo, data);
     if (!success || output.id === '') return undefined;
@@ -54,6 +56,17 @@ function readDiscussedActivity(data: unknown): CommentSubject | undefined {
   const { output, success } = v.safeParse(Activity, data);
   if (!success || output.fileId === '') return undefined;
   return { ...published, ...output, articleType: ArticleType.news, linkID: 0 };
+}
+
+function readDynamic(data: unknown): CommentSubject | undefined {
+  const { output, success } = v.safeParse(Dynamic, data);
+  if (!success || output.fileId === '') return undefined;
+  const { fileId, title, content, countDiscuss } = output;
+  return {
+    ...published,
+    ...{ fileId, title: title || content, countDiscuss, articleType: ArticleType.news },
+    ...{ linkID: 0, discussClosed: 0 },
+  };
 }
 
 function readPost(data: unknown): CommentSubject | undefined {

@@ -1,6 +1,6 @@
 import type { Page } from '@touch/outside/queryCache';
 import * as v from 'valibot';
-import { number, readHasMore, rowsIn, text, texts } from './wireFields';
+import { number, readHasMore, rowsIn, rowsOf, text, texts } from './wireFields';
 
 const WireProduct = v.object({
   id: number,
@@ -52,16 +52,22 @@ export function readExchange(data: unknown): Exchange | undefined {
 const WireDay = v.object({ date: text, score: number });
 /** Points of a day; `date` as the wire writes it. */
 export type PointsDay = Readonly<v.InferOutput<typeof WireDay>>;
+const WireRule = v.object({ eType: text, score: number, perDay: number, today: number });
+/** An act that brings points, at most `perDay` times a day; `today` = how often it did today. */
+export type PointsRule = Readonly<v.InferOutput<typeof WireRule>>;
 export interface PointsSum {
   readonly score: number;
   readonly dayScore: number;
   /** The last thirty days that have any, newest first. */
   readonly list: readonly PointsDay[];
+  readonly rules: readonly PointsRule[];
 }
 
 export function readPointsSum(data: unknown): PointsSum | undefined {
   const read = v.safeParse(v.object({ score: number, dayScore: number }), data);
-  return read.success ? { ...read.output, list: rowsIn(WireDay, data) } : undefined;
+  if (!read.success) return undefined;
+  const { rules } = v.parse(v.fallback(v.object({ rules: v.array(v.unknown()) }), { rules: [] }), data);
+  return { ...read.output, list: rowsIn(WireDay, data), rules: rowsOf(WireRule, rules) };
 }
 
 const WireChange = v.object({ id: number, srname: text, score: number, created: text });

@@ -3,7 +3,7 @@ import { at } from '@touch/outside/member/addresses';
 import { type ListQuery, type Query, queryKey } from '@touch/outside/queryCache';
 import type { PointsChange, PointsSum } from '../reading/shop';
 
-export type { PointsChange, PointsDay, PointsSum } from '../reading/shop';
+export type { PointsChange, PointsDay, PointsRule, PointsSum } from '../reading/shop';
 
 const myDayScoreStsName = at(address.myDayScoreSts);
 const myScoreListName = at(address.myScoreList);

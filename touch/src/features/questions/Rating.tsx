@@ -26,20 +26,18 @@ interface RatingFormProps {
   readonly done: (score: number) => void;
 }
 
-function RatingForm({ id, names, done }: RatingFormProps) {
+/** Sends a rating once at a time. */
+function useRating(id: string, done: (score: number) => void) {
   const words = useWords();
   const texts = useQuestionTexts();
   const { cache, needsMember, toast } = useVisit();
   const [problem, setProblem] = useState<string>();
-  const [score, setScore] = useState(0);
-  const text = useRef<HTMLTextAreaElement>(null);
   const busy = useRef(false);
-  const field = useId();
-  const send = async () => {
+  const send = async (score: number, comment: string) => {
     if (busy.current) return;
     busy.current = true;
     const failure = await import('@touch/api/ask/asking').then(
-      ({ rateAnswer }) => rateAnswer(cache, id, score, text.current?.value.trim() ?? ''),
+      ({ rateAnswer }) => rateAnswer(cache, id, score, comment),
       // The code did not load.
       () => ({ message: '' }),
     );
@@ -48,11 +46,22 @@ function RatingForm({ id, names, done }: RatingFormProps) {
     toast(texts.ratingDone);
     done(score);
   };
+  const submit = (score: number, comment: string) => {
+    setProblem(score === 0 ? texts.chooseScore : undefined);
+    if (score > 0) needsMember(() => send(score, comment));
+  };
+  return { problem, submit, forget: () => setProblem(undefined) };
+}
+
+function RatingForm({ id, names, done }: RatingFormProps) {
+  const texts = useQuestionTexts();
+  const [score, setScore] = useState(0);
+  const text = useRef<HTMLTextAreaElement>(null);
+  const field = useId();
+  const { problem, submit, forget } = useRating(id, done);
   const submitted = (event: FormEvent) => {
     event.preventDefault();
-    if (score === 0) return setProblem(texts.chooseScore);
-    setProblem(undefined);
-    needsMember(send);
+    submit(score, text.current?.value.trim() ?? '');
   };
   return (
     <form className={style.form} noValidate onSubmit={submitted}>
@@ -67,7 +76,7 @@ function RatingForm({ id, names, done }: RatingFormProps) {
               checked={score === one}
               onChange={() => {
                 setScore(one);
-                setProblem(undefined);
+                forget();
               }}
             />
             {names[one - 1]}

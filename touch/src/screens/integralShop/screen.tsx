@@ -11,6 +11,7 @@ import { Days } from './Days';
 import style from './integralShop.module.css';
 import { Products } from './Products';
 import { Redemptions } from './Redemptions';
+import { Rules } from './Rules';
 import { tabIn, tabs } from './tab';
 import { useTexts } from './texts';
 
@@ -73,6 +74,7 @@ function Own({ uid, query }: { readonly uid: string; readonly query: URLSearchPa
         <Tabs tabs={links} label={texts.parts} choose={(href) => navigation.go(href, 'replace')} />
       </div>
       {shown === 'days' ? <Days uid={uid} /> : null}
+      {shown === 'rules' ? <Rules uid={uid} /> : null}
       {shown === 'products' ? <Products /> : null}
       {shown === 'mine' ? <Redemptions uid={uid} /> : null}
     </>

@@ -1,4 +1,4 @@
-export const tabs = ['days', 'products', 'mine'] as const;
+export const tabs = ['days', 'rules', 'products', 'mine'] as const;
 export type Tab = (typeof tabs)[number];
 
 /** `?tab=`; the days without it. */

@@ -1,4 +1,11 @@
-import { issueQuery, type PaperIssue, type PaperStory, storyQuery } from '@touch/api/papers/papers';
+import { Loaded } from './Loaded';
+import { type Place, dayOf, pagePath, storyPath } from './place';
+import { sharedStory } from './sharedPaper';
+import style from './story.module.css';
+import type { StoryLikeProps } from './storyLike/StoryLike';
+import { useTexts } from './texts';
+import { useCountOpening } from './useCountOpening';
+import { type PaperIssue, type PaperStory, countPaperReading, issueQuery, storyQuery } from '@touch/api/papers/papers';
 import { useQuery } from '@touch/api/useQuery';
 import { SharePageButton } from '@touch/features/share/SharePageButton';
 import { plainTitle } from '@touch/lib/rows/text';
@@ -8,13 +15,6 @@ import { useVisit } from '@touch/outside/visit';
 import { Prose } from '@touch/ui/prose/Prose';
 import { Picture } from '@touch/ui/rows/Picture';
 import { type ComponentType, useEffect, useState } from 'react';
-import { Loaded } from './Loaded';
-import { dayOf, type Place, pagePath, storyPath } from './place';
-import { sharedStory } from './sharedPaper';
-import style from './story.module.css';
-import type { StoryLikeProps } from './storyLike/StoryLike';
-import { useTexts } from './texts';
-import { useCountOpening } from './useCountOpening';
 
 /** An article of the paper, with the ones before and behind it in the paper's order. */
 export function Story({ place }: { readonly place: Place }) {
@@ -30,7 +30,11 @@ export function Story({ place }: { readonly place: Place }) {
 function Article({ story, place }: { readonly story: PaperStory; readonly place: Place }) {
   const texts = useTexts();
   const words = useWords();
-  const { now, siteLang, config } = useVisit();
+  const { now, siteLang, config, flags, sendAndForget } = useVisit();
+  const isCounted = !place.ticket && !flags.preview && !flags.view && !flags.cms;
+  useEffect(() => {
+    if (isCounted) countPaperReading(sendAndForget, story.fileId);
+  }, [isCounted, sendAndForget, story.fileId]);
   const at = parseWireDate(story.publishtime);
   useCountOpening(story.fileId, place.ticket !== '');
   return (
