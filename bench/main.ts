@@ -1,3 +1,4 @@
+import { benchAnalytics } from './analytics';
 import { benchCiphers } from './ciphers';
 import { benchComments } from './comments';
 import { type Figure, printFigures } from './figure';
@@ -7,6 +8,7 @@ import { benchLogin } from './login';
 import { benchLongList } from './longList';
 import { type BenchNewsroom, openBenchNewsroom } from './newsroom';
 import { benchPages } from './pages';
+import { benchPosters } from './posters';
 import { benchRendering } from './rendering';
 import { benchRush } from './rush';
 import { benchSearch } from './search';
@@ -23,6 +25,8 @@ const benches: Readonly<Record<string, (newsroom: BenchNewsroom) => Promise<Figu
   ciphers: benchCiphers,
   login: benchLogin,
   comments: benchComments,
+  analytics: benchAnalytics,
+  posters: benchPosters,
 };
 
 /** Eight minutes are the whole run's. */

@@ -131,7 +131,8 @@ const ADD_COMMENT = {
 };
 const DATE_COMMENT = {
   name: 'demo-post-comments-date',
-  text: 'update comments set created_at = $3, shown_at = case when shown_at is not null then $3 end where site_id = $1 and id = $2',
+  text: `update comments set created_at = $3::timestamptz, shown_at = case when shown_at is not null then $3::timestamptz end
+    where site_id = $1 and id = $2`,
 };
 
 /** Comments that are new are counted; known ones get the date of today's demonstration. */

@@ -6,6 +6,8 @@ export const samples: OperationSamples = {
     calls: [{ id: seeded.articles.news, eventType: 0 }],
     hostile: { opens: 'person', input: () => ({ id: String(seeded.articles.video), eventType: '1' }) },
   },
+  record: {},
+  articleClick: { calls: [{ dataType: 1000005, articleID: seeded.articles.news, platform: 1 }] },
   mvodEvent: {
     hostile: { opens: 'person', input: () => ({ id: String(seeded.shortVideos.first), eventType: '0' }) },
   },
