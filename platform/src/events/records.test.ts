@@ -78,6 +78,15 @@ describe('[J4][wire a1] records of the analytics client', () => {
     expect(await sums()).toEqual([]);
   });
 
+  test('[wire o14] articleClick – a record for the big-data host – is answered and not looked at', async () => {
+    const answer = await platform.post('/bigdata/articleClick', {
+      dataType: DataType.open,
+      articleID: String(id),
+    });
+    expect(answer.json()).toEqual({});
+    expect(await sums()).toEqual([]);
+  });
+
   test('[wire f8] share – told by GET and tracked by POST under one number – counts once', async () => {
     const counts = async () => {
       platform.clock.forward(5000);
