@@ -1,6 +1,7 @@
 import { Status } from '@contract/statuses';
 import type { Messages } from '@touch/locales/messages';
-import type { Analytics, AnalyticsConfig } from '@touch/outside/analytics/analytics';
+import type { Analytics } from '@touch/outside/analytics/analytics';
+import type { AnalyticsConfig } from '@touch/outside/analytics/analyticsDependencies';
 import { untilAuthorised } from '@touch/outside/calls/authorisationStatus';
 import { type CallLayer, createCallLayer } from '@touch/outside/calls/callLayer';
 import { callWords } from '@touch/outside/calls/callWords';

@@ -1,32 +1,12 @@
 import { DataType } from '@contract/analyticsCodes';
 import { EventType } from '@contract/codes';
 import type { CallInput } from '@contract/render';
-import type { SiteConfig } from '../siteConfig';
 import { readStored, writeStored } from '../storage';
+import type { AnalyticsConfig, AnalyticsDependencies } from './analyticsDependencies';
 import { hasConsent } from './consent';
-import { actionOf, type CountedAct, platformOf, type TrackedArticle } from './record';
+import { actionOf, type CountedAct, platformOf } from './record';
 import { sendRecord } from './sendRecord';
 import { removeUnsent, storeUnsent, type UnsentRecord, unsentRecords } from './unsentRecords';
-
-export interface AnalyticsDependencies {
-  readonly fetch: typeof fetch;
-  /** Epoch ms. */
-  readonly now: () => number;
-  /** This browser's own id (G9). */
-  readonly device: () => string;
-  /** A new random id. */
-  readonly newId: () => string;
-  readonly userAgent: string;
-  /** Address of the previous page. */
-  readonly referrer: string;
-  /** The article of that number; undefined where this page does not show it. */
-  readonly article: (id: string) => TrackedArticle | undefined;
-}
-
-/** Configuration of a site with analytics. */
-export interface AnalyticsConfig extends SiteConfig {
-  readonly analytics: NonNullable<SiteConfig['analytics']>;
-}
 
 export interface Analytics {
   /** Records a call of the platform; one that failed only where the reader opened or shared something. */

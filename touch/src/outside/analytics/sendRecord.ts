@@ -1,7 +1,7 @@
 import { ANALYTICS_TIMEOUT_MS } from '@contract/analyticsCodes';
 import { base64 } from '@touch/lib/base64';
 import { commonFields, textFields } from '../commonFields';
-import type { AnalyticsConfig, AnalyticsDependencies } from './analytics';
+import type { AnalyticsConfig, AnalyticsDependencies } from './analyticsDependencies';
 import { osNames } from './record';
 import type { UnsentRecord } from './unsentRecords';
 import { virtualUid } from './virtualUid';
