@@ -1,3 +1,4 @@
+import { benchAnalytics } from './analytics';
 import { benchBallots } from './ballots';
 import { benchCiphers } from './ciphers';
 import { benchComments } from './comments';
@@ -8,6 +9,7 @@ import { benchLogin } from './login';
 import { benchLongList } from './longList';
 import { type BenchNewsroom, openBenchNewsroom } from './newsroom';
 import { benchPages } from './pages';
+import { benchPosters } from './posters';
 import { benchRendering } from './rendering';
 import { benchRush } from './rush';
 import { benchSearch } from './search';
@@ -33,6 +35,8 @@ const benches: Readonly<Record<string, (newsroom: BenchNewsroom) => Promise<Figu
   signUps: benchSignUps,
   ballots: benchBallots,
   votePage: benchVotePage,
+  analytics: benchAnalytics,
+  posters: benchPosters,
 };
 
 /** Eight minutes are the whole run's. */

@@ -9,7 +9,7 @@ import { visitNewsroom } from './visit';
 const { newsroom, phone, at } = visitNewsroom();
 
 /** The second site of the demonstration, which has adverts; the first one has none. */
-const town = (path: string) => `/shiqiao${path}`;
+const town = (path: string) => `/app/shiqiao${path}`;
 /** Of the column for which its first advert is booked. */
 const path = async () => town(`/newsDetail/${await newsroom().articleId('一棵白菜的七个小时')}.html`);
 const TITLE = '石桥三十四家面馆';

@@ -1,3 +1,11 @@
+import { type DemoCircle, type DemoPost, circles } from '../circles';
+import { moments } from '../moments';
+import { readers } from '../readers';
+import { FIRST_MEMBER } from './comments';
+import type { DemoMedia } from './media';
+import { momentOf } from './moments';
+import { addressesOf, videosOf } from './resources';
+import { put } from './rows';
 import { KindNumber } from '@contract/codes';
 import { PostListType } from '@contract/participation/codes';
 import { putCircle } from '@platform/circles/circles.store';
@@ -7,14 +15,6 @@ import { CommentState } from '@platform/comments/commentState.types';
 import { addToCounts } from '@platform/comments/targets.service';
 import type { Database, Queries } from '@platform/db/connection';
 import { wireDate } from '@platform/wire/wireDate';
-import { circles, type DemoCircle, type DemoPost } from '../circles';
-import { moments } from '../moments';
-import { readers } from '../readers';
-import { FIRST_MEMBER } from './comments';
-import type { DemoMedia } from './media';
-import { momentOf } from './moments';
-import { addressesOf, videosOf } from './resources';
-import { put } from './rows';
 
 /** Numbers of the posts and notices: each circle has room for this many; moments stand behind the last circle. */
 const EACH = 100;
@@ -131,7 +131,8 @@ const ADD_COMMENT = {
 };
 const DATE_COMMENT = {
   name: 'demo-post-comments-date',
-  text: 'update comments set created_at = $3::timestamptz, shown_at = case when shown_at is not null then $3::timestamptz end where site_id = $1 and id = $2',
+  text: `update comments set created_at = $3::timestamptz, shown_at = case when shown_at is not null then $3::timestamptz end
+    where site_id = $1 and id = $2`,
 };
 
 /** Comments that are new are counted; known ones get the date of today's demonstration. */

@@ -1,5 +1,7 @@
 import { createCounting } from './counting.service';
 import { createEvents } from './events.service';
+import { createRecords } from './records.service';
+import { articleClick, record } from '@contract/analytics';
 import { ArticleType, EventType, KindNumber } from '@contract/codes';
 import { event } from '@contract/events';
 import type { ReadInputOf } from '@contract/operation';
@@ -13,13 +15,14 @@ import { personIfAny, personOf } from '@platform/operations/callers';
 import { paperArticle } from '@platform/papers/papers.service';
 import { awardPoints } from '@platform/points/awards.service';
 import { likeShortVideo } from '@platform/shortVideos/likes.service';
-import { repeated } from '@platform/wire/refusals';
+import { refused, repeated } from '@platform/wire/refusals';
 
 type Event = ReadInputOf<typeof event>;
 
 export function eventHandlers(db: Database, now: () => number): Served[] {
   const count = createCounting(db, now);
   const happened = createEvents(db, now, count);
+  const countRecord = createRecords(db, now);
 
   /** Points for an article, of the paper too, that a member opened, played or shared, once for each (H5). */
   async function awardReading(site: number, member: number, { type, eventType, id }: Event) {
@@ -51,6 +54,12 @@ export function eventHandlers(db: Database, now: () => number): Served[] {
       if (counted === 'repeated' && context.curVersions !== '') throw repeated();
       return true;
     }),
+    serve(record, async (input, context): Promise<Record<string, never>> => {
+      if (!(await countRecord(context, input))) throw refused('not a record of this site');
+      return {};
+    }),
+    // The host for big data belongs to somebody else: what its client sends here is not looked at.
+    serve(articleClick, async (): Promise<Record<string, never>> => ({})),
     serve(mvodEvent, async ({ id, eventType, ...claim }, context): Promise<true> => {
       const who = personOf(context, claim);
       const site = context.site.id;

@@ -65,7 +65,15 @@ export async function readContext(
   const claimedDevice = claimedDeviceOf(operation, parameters) || signingDevice(operation, request.headers);
   const caller = await identifyCaller(tokenReaders, site, operation, request.headers, parameters);
   const uploadToken = headerText(request.headers['upload-token']);
-  return { site, origin, curVersions, claimedDevice, caller, address: request.ip, uploadToken, files: [] };
+  const analyticsKey = operation.service === 'analytics' ? analyticsKeyOf(request.headers) : undefined;
+  const sent = { uploadToken, analyticsKey, files: [] };
+  return { site, origin, curVersions, claimedDevice, caller, address: request.ip, ...sent };
+}
+
+/** Headers `tenant-code` and `app-key` (wire a1), base64 of UTF-8. */
+function analyticsKeyOf(headers: FastifyRequest['headers']) {
+  const decoded = (name: string) => Buffer.from(headerText(headers[name]) ?? '', 'base64').toString('utf8');
+  return { tenantCode: decoded('tenant-code'), appKey: decoded('app-key') };
 }
 
 const headerText = (header: string | string[] | undefined): string | undefined =>

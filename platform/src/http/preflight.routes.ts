@@ -7,10 +7,11 @@ import type { FastifyInstance } from 'fastify';
 /** A day, in seconds: browsers keep it for two hours at most. */
 const MAX_AGE_SECONDS = 86_400;
 
-/** Headers our own client sends (G1, G2; wire D1, D2) and a browser asks about before it sends them to another origin. */
+/** Headers our own client sends (G1, G2; wire D1, D2, a1) and a browser asks about before it sends them to another origin. */
 const ALLOWED_HEADERS = [
   ...['source', 'token', 'authtoken', 'time', 'sign', 'content-type', 'upload-token'],
   ...['devid', 'random', 'timestamp', 'version', 'program-sign', 'program-params'],
+  ...['tenant-code', 'app-key', 'os', 'device-id', 'user-id'],
 ].join(', ');
 
 const preflightHeaders = (origin: string, methods: string) => ({

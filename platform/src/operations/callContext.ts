@@ -35,6 +35,8 @@ export interface CallContext {
   readonly address: string;
   /** Header `upload-token` of a part of an upload (wire o10). */
   readonly uploadToken?: string | undefined;
+  /** Headers of an analytics record (wire a1): the tenant and key that its client was given. */
+  readonly analyticsKey?: { readonly tenantCode: string; readonly appKey: string } | undefined;
   /** Uploaded files of a multipart form (wire o1, o10, x20). */
   readonly files: readonly UploadedFile[];
 }

@@ -1,6 +1,9 @@
+import { toast } from './announce';
+import { shownArticle } from './shownArticle';
 import { Status } from '@contract/statuses';
 import type { Messages } from '@touch/locales/messages';
-import type { Analytics, AnalyticsConfig } from '@touch/outside/analytics/analytics';
+import type { Analytics } from '@touch/outside/analytics/analytics';
+import type { AnalyticsConfig } from '@touch/outside/analytics/analyticsDependencies';
 import type { CallDependencies } from '@touch/outside/callDependencies';
 import { untilAuthorised } from '@touch/outside/calls/authorisationStatus';
 import { type CallLayer, createCallLayer } from '@touch/outside/calls/callLayer';
@@ -17,7 +20,6 @@ import type { MemberAction, PendingAction } from '@touch/outside/pending/pending
 import { tabLock } from '@touch/outside/session/tabLock';
 import type { SiteConfig } from '@touch/outside/siteConfig';
 import type { Visit } from '@touch/outside/visit';
-import { toast } from './announce';
 
 export interface BrowserCallLayer extends CallLayer {
   /** Does what only a member may: at once, or after the login (G11). */
@@ -25,7 +27,10 @@ export interface BrowserCallLayer extends CallLayer {
 }
 
 /** undefined where its part does not come: then nothing is counted in this visit. */
-async function openAnalytics(config: AnalyticsConfig): Promise<Analytics | undefined> {
+async function openAnalytics(
+  config: AnalyticsConfig,
+  visit: () => Visit | undefined,
+): Promise<Analytics | undefined> {
   try {
     const { createAnalytics } = await import('@touch/outside/analytics/analytics');
     const { userAgent } = navigator;
@@ -39,6 +44,7 @@ async function openAnalytics(config: AnalyticsConfig): Promise<Analytics | undef
       newId: randomHex,
       userAgent,
       referrer,
+      article: (id) => shownArticle(visit()?.cache, id),
     });
     opened.sendUnsent();
     return opened;
@@ -116,13 +122,20 @@ export function openCallLayer(
   });
   const entered = () =>
     import('./notKept').then((part) => part.tellIfNotKept(visit()?.locale ?? 'zh')).catch(() => undefined);
-  const counting = config.analytics ? openAnalytics({ analytics: config.analytics }) : undefined;
+  const counting = config.analytics
+    ? openAnalytics({ ...config, analytics: config.analytics }, visit)
+    : undefined;
   return {
     ...layer,
     call: async (name, input) => {
-      const answer = await layer.call(name, input);
+      const record = (succeeded: boolean) =>
+        void counting?.then((part) => part?.recordCall(name, input, succeeded));
+      const answer = await layer.call(name, input).catch((error: unknown) => {
+        record(false);
+        throw error;
+      });
       if (answer.status !== Status.data) return answer;
-      void counting?.then((part) => part?.recordCall(name, input));
+      record(true);
       if (addressOf(name).login === 'enters') void entered();
       return answer;
     },

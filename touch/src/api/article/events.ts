@@ -26,10 +26,12 @@ export function countClick(sendAndForget: Visit['sendAndForget'], id: string): v
   sendAndForget('event', { id, type: KindNumber.event.article, eventType: EventType.click });
 }
 
+/** @param eventId a repeat of it counts once */
 export function countShare(
   sendAndForget: Visit['sendAndForget'],
   id: string,
-  kind: LikedKind = 'article',
+  kind: LikedKind,
+  eventId: string,
 ): void {
-  sendAndForget('event', { id, type: KindNumber.event[kind], eventType: EventType.share });
+  sendAndForget('event', { id, type: KindNumber.event[kind], eventType: EventType.share, eventId });
 }

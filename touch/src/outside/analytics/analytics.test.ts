@@ -1,10 +1,13 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import { DataType } from '@contract/analyticsCodes';
 import { EventType, KindNumber } from '@contract/codes';
+import { defaultConfig } from '@platform/sites/defaultConfig';
+import { readConfig } from '@touch/api/config';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { randomHex } from '../calls/requestBuilding';
 import { forgetStored, writeStored } from '../storage';
-import { type AnalyticsDependencies, createAnalytics } from './analytics';
+import { createAnalytics } from './analytics';
+import type { AnalyticsDependencies } from './analyticsDependencies';
 import { setConsent } from './consent';
 import { actionOf, platformOf } from './record';
 import { forgetUnsent, unsentRecords } from './unsentRecords';
@@ -50,6 +53,8 @@ async function aService(): Promise<Service> {
   return service;
 }
 
+const site = readConfig(defaultConfig(1, '澜川', '1'));
+
 let ids = 0;
 const newId = () => {
   ids += 1;
@@ -57,7 +62,7 @@ const newId = () => {
 };
 const open = (url: string, change: Partial<AnalyticsDependencies> = {}) =>
   createAnalytics(
-    { analytics: { url, tenantCode: '澜川', appKey: 'k1' } },
+    { ...site, analytics: { url, tenantCode: '澜川', appKey: 'k1' } },
     {
       fetch,
       now: () => 1_900_000_000_000,
@@ -65,6 +70,7 @@ const open = (url: string, change: Partial<AnalyticsDependencies> = {}) =>
       newId,
       userAgent: ANDROID,
       referrer: 'https://paper.test/app/news/home.html?code=secret#token',
+      article: () => undefined,
       ...change,
     },
   );
@@ -81,6 +87,7 @@ afterEach(() => {
   forgetUnsent();
   forgetVirtualUid();
   forgetStored('local', 'analyticsUnsent');
+  forgetStored('session', 'analyticsDevice');
   vi.unstubAllGlobals();
 });
 
@@ -111,6 +118,87 @@ describe('[J4] what counts', () => {
     ['Mozilla/5.0 (Windows NT 10.0)', 5],
   ])('[J4] platform of %s', (userAgent, platform) => {
     expect(platformOf(userAgent)).toBe(platform);
+  });
+});
+
+describe('[J4][wire f8] a tracking event', () => {
+  const shown = {
+    title: '清水进了柳湾',
+    publishtime: '2031-03-05 09:00:00.0',
+    columnID: 12,
+    columnName: '要闻',
+  };
+  const named = { title: shown.title, publishtime: shown.publishtime, columnID: '12', columnName: '要闻' };
+
+  /** Bodies of the events that are sent to the platform, all answered with a code. */
+  function platformOf(code: number) {
+    const bodies: Record<string, string>[] = [];
+    const fetch: typeof globalThis.fetch = async (input, init) => {
+      if (String(input).endsWith('/event') && init?.method === 'POST' && init.keepalive)
+        bodies.push(Object.fromEntries(new URLSearchParams(String(init.body))));
+      return new Response('{}', { status: code });
+    };
+    return { bodies, fetch };
+  }
+
+  test('[wire f8] view and device – first article of a visit – name the article, its time and column', async () => {
+    const { bodies, fetch } = platformOf(200);
+    const { recordCall } = open('https://counting.example/record', { fetch, article: () => shown });
+    recordCall('event', opened);
+    recordCall('event', { ...opened, id: '346' });
+    await settled();
+    expect(bodies).toMatchObject([
+      { id: '345', eventType: '3', device: 'xy123', siteID: '1', ...named },
+      { id: '345', eventType: '12', ...named },
+      { id: '346', eventType: '3' },
+    ]);
+    expect(new Set(bodies.map(({ eventId }) => eventId)).size).toBe(3);
+  });
+
+  test('[wire f8] share – told to the platform before – carries the same number, so that it counts once', async () => {
+    const { bodies, fetch } = platformOf(200);
+    const { recordCall } = open('https://counting.example/record', { fetch, article: () => shown });
+    recordCall('event', { ...opened, eventType: EventType.share, eventId: 'share/xy123/1' });
+    await settled();
+    expect(bodies).toMatchObject([{ eventType: '2', eventId: 'share/xy123/1', ...named }]);
+  });
+
+  test('[J4] opening without network – call failed – is stored and sent with the next visit; a like is not', async () => {
+    const offline = open('https://counting.example/record', {
+      fetch: () => Promise.reject(new Error('offline')),
+      article: () => shown,
+    });
+    offline.recordCall('event', opened, false);
+    offline.recordCall('event', { ...opened, eventType: EventType.like }, false);
+    await new Promise((done) => setImmediate(done));
+    expect(unsentRecords().map(({ to, fields }) => [to, fields.dataType ?? fields.eventType])).toEqual([
+      ['record', String(DataType.open)],
+      ['event', '3'],
+      ['event', '12'],
+    ]);
+    const { bodies, fetch } = platformOf(200);
+    open('https://counting.example/record', { fetch, article: () => shown }).sendUnsent();
+    await settled();
+    expect(bodies.map(({ eventType }) => eventType)).toEqual(['3', '12']);
+  });
+
+  test.each([
+    ['withdrawn', () => setConsent(false)],
+    ['refused by doNotTrack', () => vi.stubGlobal('navigator', { doNotTrack: '1' })],
+  ])('[J4] unsent records – consent %s – are not sent', async (_, refuse) => {
+    const { bodies, fetch } = platformOf(503);
+    const { recordCall, sendUnsent } = open('https://counting.example/record', {
+      fetch,
+      article: () => shown,
+    });
+    recordCall('event', opened);
+    await vi.waitFor(() => expect(bodies).toHaveLength(2));
+    await new Promise((done) => setImmediate(done));
+    refuse();
+    sendUnsent();
+    recordCall('event', opened);
+    expect(bodies).toHaveLength(2);
+    expect(unsentRecords()).toHaveLength(3);
   });
 });
 

@@ -1,33 +1,16 @@
-import { ANALYTICS_TIMEOUT_MS } from '@contract/analyticsCodes';
+import { DataType } from '@contract/analyticsCodes';
+import { EventType } from '@contract/codes';
 import type { CallInput } from '@contract/render';
-import { base64 } from '@touch/lib/base64';
-import type { SiteConfig } from '../siteConfig';
+import { readStored, writeStored } from '../storage';
+import type { AnalyticsConfig, AnalyticsDependencies } from './analyticsDependencies';
 import { hasConsent } from './consent';
-import { type AnalyticsRecord, actionOf, osNames, platformOf } from './record';
-import { removeUnsent, storeUnsent, unsentRecords } from './unsentRecords';
-import { virtualUid } from './virtualUid';
-
-export interface AnalyticsDependencies {
-  readonly fetch: typeof fetch;
-  /** Epoch ms. */
-  readonly now: () => number;
-  /** This browser's own id (G9). */
-  readonly device: () => string;
-  /** A new random id. */
-  readonly newId: () => string;
-  readonly userAgent: string;
-  /** Address of the previous page. */
-  readonly referrer: string;
-}
-
-/** Configuration of a site with analytics. */
-export interface AnalyticsConfig {
-  readonly analytics: NonNullable<SiteConfig['analytics']>;
-}
+import { actionOf, type CountedAct, platformOf } from './record';
+import { sendRecord } from './sendRecord';
+import { removeUnsent, storeUnsent, type UnsentRecord, unsentRecords } from './unsentRecords';
 
 export interface Analytics {
-  /** Records a successful call of the platform. */
-  readonly recordCall: (name: string, input: CallInput) => void;
+  /** Records a call of the platform; one that failed only where the reader opened or shared something. */
+  readonly recordCall: (name: string, input: CallInput, succeeded?: boolean) => void;
   /** Sends records that an earlier visit could not send. */
   readonly sendUnsent: () => void;
 }
@@ -42,74 +25,69 @@ function withoutQuery(address: string): string {
   }
 }
 
+/** Session key: the device is recorded once a visit. */
+const DEVICE_RECORDED = 'analyticsDevice';
+const trackedTypes: Readonly<Record<number, number>> = {
+  [DataType.open]: EventType.view,
+  [DataType.share]: EventType.share,
+};
+
+/** Tracking events of an act (wire f8). @param shareId number of the share that the platform was told, so that it counts once */
+function trackingOf(
+  { dataType, articleID }: CountedAct,
+  { article, newId }: AnalyticsDependencies,
+  shareId: string,
+): UnsentRecord[] {
+  const type = trackedTypes[dataType];
+  const shown = article(articleID);
+  if (type === undefined || !shown || (type === EventType.share && shareId === '')) return [];
+  const { title, publishtime, columnID, columnName } = shown;
+  const event = (eventType: number, eventId: string): UnsentRecord => ({
+    ...{ eventId, to: 'event' },
+    fields: {
+      ...{ id: articleID, type: '0', eventType: String(eventType) },
+      ...{ title, publishtime, columnID: String(columnID), columnName },
+    },
+  });
+  if (type === EventType.share) return [event(type, shareId)];
+  if (readStored('session', DEVICE_RECORDED)) return [event(type, newId())];
+  writeStored('session', DEVICE_RECORDED, '1');
+  return [event(type, newId()), event(EventType.device, newId())];
+}
+
 /**
- * The analytics client (J4): sends a record of each article opened, shared, liked or commented on to the service that the site
- * names, with the reader's consent alone. A record is stored until the service has confirmed it. Failures are silent, and the only
- * identity sent is a random number made in this browser.
+ * The analytics client (J4), with the reader's consent alone: sends a record of each article opened, shared, liked or commented on
+ * to the service that the site names, and views, shares and the device to the platform. A record is stored until it is confirmed.
+ * Failures are silent, and the only identity sent is a random number made in this browser.
  */
-export function createAnalytics(
-  { analytics }: AnalyticsConfig,
-  dependencies: AnalyticsDependencies,
-): Analytics {
-  const { url, tenantCode, appKey } = analytics;
+export function createAnalytics(config: AnalyticsConfig, dependencies: AnalyticsDependencies): Analytics {
   const going = new Set<string>();
 
-  async function send(record: AnalyticsRecord): Promise<void> {
+  async function send(record: UnsentRecord): Promise<void> {
+    if (going.has(record.eventId) || !hasConsent()) return;
     going.add(record.eventId);
-    const uid = virtualUid(dependencies.newId);
-    const device = dependencies.device();
-    const { dataType, articleID, actionTime, platform, refer, eventId } = record;
-    const fields = new URLSearchParams({
-      ...{ dataType: String(dataType), articleID, actionTime: String(actionTime) },
-      ...{ deviceid: device, userUuid: uid, refer },
-      ...{ platform: String(platform), eventId },
-    });
-    const headers = {
-      'tenant-code': base64(tenantCode),
-      'app-key': base64(appKey),
-      os: base64(osNames[platform] ?? ''),
-      'device-id': base64(device),
-      'user-id': base64(uid),
-    };
-    const controller = new AbortController();
-    const timer = setTimeout(() => controller.abort(), ANALYTICS_TIMEOUT_MS);
-    try {
-      const response = await dependencies.fetch(`${url}${url.includes('?') ? '&' : '?'}${fields}`, {
-        headers,
-        keepalive: true,
-        credentials: 'omit',
-        referrerPolicy: 'no-referrer',
-        signal: controller.signal,
-      });
-      await response.text();
-      if (response.ok) removeUnsent(eventId);
-    } catch {
-      // kept: it goes with the next visit
-    } finally {
-      clearTimeout(timer);
-      going.delete(eventId);
-    }
+    if (await sendRecord(config, dependencies, record)) removeUnsent(record.eventId);
+    going.delete(record.eventId);
   }
 
   return {
-    recordCall(name, input) {
+    recordCall(name, input, succeeded = true) {
       const act = actionOf(name, input);
-      const platform = platformOf(dependencies.userAgent);
       if (!act || !/^[1-9]\d*$/.test(act.articleID) || !hasConsent()) return;
-      const refer = withoutQuery(dependencies.referrer);
-      const record = {
-        ...act,
-        actionTime: dependencies.now(),
-        platform,
-        refer,
-        eventId: dependencies.newId(),
+      if (!succeeded && trackedTypes[act.dataType] === undefined) return;
+      const { now, newId, userAgent, referrer } = dependencies;
+      const fields = {
+        ...{ dataType: String(act.dataType), articleID: act.articleID, actionTime: String(now()) },
+        ...{ refer: withoutQuery(referrer), platform: String(platformOf(userAgent)) },
       };
-      storeUnsent(record);
-      void send(record);
+      const record: UnsentRecord = { eventId: newId(), to: 'record', fields };
+      for (const one of [record, ...trackingOf(act, dependencies, String(input.eventId ?? ''))]) {
+        storeUnsent(one);
+        void send(one);
+      }
     },
     sendUnsent() {
-      if (!hasConsent()) return;
-      for (const record of unsentRecords()) if (!going.has(record.eventId)) void send(record);
+      for (const record of unsentRecords()) void send(record);
     },
   };
 }

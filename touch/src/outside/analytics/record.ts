@@ -2,16 +2,19 @@ import { DataType, Platform } from '@contract/analyticsCodes';
 import { EventType, KindNumber } from '@contract/codes';
 import type { CallInput } from '@contract/render';
 
-/** One record of S§3, in the spellings of wire a1; `eventId` makes a repeat count once. */
-export interface AnalyticsRecord {
+/** An act of the reader that is counted. */
+export interface CountedAct {
+  /** DataType. */
   readonly dataType: number;
   readonly articleID: string;
-  /** Epoch ms. */
-  readonly actionTime: number;
-  readonly platform: number;
-  /** Where the reader had come from, without a query. */
-  readonly refer: string;
-  readonly eventId: string;
+}
+
+/** The article of an act, as tracking events name it (J4). */
+export interface TrackedArticle {
+  readonly title: string;
+  readonly publishtime: string;
+  readonly columnID: number;
+  readonly columnName: string;
 }
 
 const byEvent: Readonly<Record<number, number>> = {
@@ -20,11 +23,8 @@ const byEvent: Readonly<Record<number, number>> = {
   [EventType.like]: DataType.like,
 };
 
-/** The analytics record of a successful call; undefined for calls that are not counted. */
-export function actionOf(
-  name: string,
-  input: CallInput,
-): Pick<AnalyticsRecord, 'dataType' | 'articleID'> | undefined {
+/** The act that a call stands for; undefined for calls that are not counted. */
+export function actionOf(name: string, input: CallInput): CountedAct | undefined {
   if (name === 'event' && Number(input.type) === KindNumber.event.article && !input.cancel) {
     const dataType = byEvent[Number(input.eventType)];
     return dataType === undefined ? undefined : { dataType, articleID: String(input.id ?? '') };

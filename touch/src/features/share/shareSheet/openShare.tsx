@@ -1,5 +1,6 @@
 import { countShare } from '@touch/api/article/events';
 import type { ShareObject } from '@touch/features/share/shareObject';
+import { deviceId } from '@touch/outside/device';
 import type { Visit } from '@touch/outside/visit';
 import type { ReactNode } from 'react';
 import { ShareSheet } from './ShareSheet';
@@ -15,7 +16,8 @@ export { pageShareObject, shareObject } from './makeShareObject';
 export async function openShare(object: ShareObject, visit: Visit, close: () => void): Promise<ReactNode> {
   const { config, flags, locale, sendAndForget } = visit;
   const shared = () => {
-    if (object.counted) countShare(sendAndForget, object.article_id, object.counted);
+    const eventId = `share/${deviceId()}/${Date.now()}`;
+    if (object.counted) countShare(sendAndForget, object.article_id, object.counted, eventId);
     object.onShared?.();
   };
   const byApp = flags.inApp ? await shareByApp(config.siteID, object) : 'none';
