@@ -55,8 +55,8 @@ interface FirstPage {
 
 /** The first page's image on a cold phone: its bytes, its place among the requests, and the time of its paint. */
 async function firstPage(page: Page, address: string): Promise<FirstPage> {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(request.url()));
   const image = page.waitForResponse((answer) => answer.url().includes('.w480.'));
   await page.addInitScript(() => {
     new PerformanceObserver((list) => {
@@ -72,8 +72,8 @@ async function firstPage(page: Page, address: string): Promise<FirstPage> {
     return picture instanceof HTMLImageElement && picture.complete && Reflect.get(window, 'painted');
   });
   const paintedMs = Number(await (await painted).jsonValue());
-  const imageAt = asked.findIndex((url) => url.includes('.w480.'));
-  const scriptAt = asked.findIndex((url) => /\.js(\?|$)/.test(url));
+  const imageAt = requested.findIndex((url) => url.includes('.w480.'));
+  const scriptAt = requested.findIndex((url) => /\.js(\?|$)/.test(url));
   return { sizeKb, beforeScripts: imageAt >= 0 && (scriptAt < 0 || imageAt < scriptAt), paintedMs };
 }
 
