@@ -9,6 +9,7 @@ import { benchLogin } from './login';
 import { benchLongList } from './longList';
 import { type BenchNewsroom, openBenchNewsroom } from './newsroom';
 import { benchPages } from './pages';
+import { benchPapers } from './papers';
 import { benchPosters } from './posters';
 import { benchRendering } from './rendering';
 import { benchRush } from './rush';
@@ -29,6 +30,7 @@ const benches: Readonly<Record<string, (newsroom: BenchNewsroom) => Promise<Figu
   longList: benchLongList,
   lists: benchLists,
   search: benchSearch,
+  papers: benchPapers,
   ciphers: benchCiphers,
   login: benchLogin,
   comments: benchComments,

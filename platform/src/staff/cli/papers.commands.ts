@@ -7,7 +7,7 @@ import { parseNumber } from './people.commands';
 const textOf = (value: string | boolean | undefined): string | undefined =>
   typeof value === 'string' ? value : undefined;
 
-const release = (released: boolean): Command => ({
+const setReleased = (released: boolean): Command => ({
   argumentCount: [2, 2],
   async run({ args: [paperText, day = ''], site, connect }) {
     const paper = parseNumber(paperText, 'number of the paper');
@@ -28,8 +28,8 @@ export const paperCommands: Readonly<Record<string, Command>> = {
       return { value: found, rows: found.articles, remarks: [remark] };
     },
   },
-  'release-edition': release(true),
-  'withdraw-edition': release(false),
+  'release-edition': setReleased(true),
+  'withdraw-edition': setReleased(false),
   'preview-paper': {
     argumentCount: [1, 1],
     options: ['minutes'],

@@ -108,10 +108,10 @@ test('[A11] a live – for search engines – is a LiveBlogPosting with its repo
   expect(video.html).toContain('"isLiveBroadcast":true');
 });
 
-test('[wire W18, W20] the page that contentUrl of a live names – read by another program – has the marks of an article page', async () => {
+test('[wire W18, W20] the page that contentUrl of a live names – read by another program – has what such programs look for', async () => {
   const row = Object((await platform.get('/app_if/getArticles?columnId=5')).json()).list[0];
   const { text: html } = await platform.get(new URL(row.contentUrl).pathname);
-  for (const mark of [
+  for (const token of [
     '<!--enpproperty <articleid>',
     '<div class="content-details"><span class="source"',
     '<div class="content-main">',
@@ -119,5 +119,5 @@ test('[wire W18, W20] the page that contentUrl of a live names – read by anoth
     '<!--enpcontent-->',
     'id="DocIDforCount"',
   ])
-    expect(html).toContain(mark);
+    expect(html).toContain(token);
 });
