@@ -64,7 +64,9 @@ for (const { paths, part, ...look } of walks) {
       for (const path of paths) {
         await open(`/demo/gallery/frame/${path}${lookSearch(lookOf(look))}`);
         await quiet();
-        expect.soft(await axeFindings(page), path).toEqual([]);
+        // the heading of a screen comes with its content, which the real page shows
+        const isWhole = path.startsWith('ui/');
+        expect.soft(await axeFindings(page, { isWhole }), path).toEqual([]);
         expect.soft(await page.evaluate(smallTargets, reader === 'elder' ? 60 : 44), path).toEqual([]);
         expect.soft(await page.evaluate(sideways), path).toEqual([]);
       }

@@ -2,6 +2,7 @@ import { TOKEN_LIFETIME_MS } from '@contract/limits';
 import type { Phone } from '@testing/browser';
 import type { Newsroom } from '@testing/demonstration';
 import { signedCall } from '@testing/signedCall';
+import { OWNER_NAME } from '@touch/outside/member/personalDataOwner';
 import * as v from 'valibot';
 import { codeTo } from './members';
 
@@ -57,7 +58,7 @@ export async function openAsMember(
       accessToken: { value: accessToken, site: SITE },
       refreshToken: { value: refreshToken, site: SITE },
       loginInfo: { uid, nickname, head: '', hasPhone: true, site: SITE },
-      keptOf: `${SITE}/${uid}`,
+      [OWNER_NAME]: `${SITE}/${uid}`,
     },
   );
   await open(path);

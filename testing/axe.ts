@@ -8,14 +8,19 @@ const script = readFile(createRequire(import.meta.url).resolve('axe-core/axe.min
 /**
  * Findings of axe on a page, one line each; WCAG 2.2 A and AA and its best practices. A target that a bar covers half where the
  * page stands is looked at once more in the middle of the window: nothing keeps a finger from moving it there.
+ * @param isWhole false where nothing has come yet or nothing comes: such a page need not have its heading
  */
-export async function axeFindings(page: Page): Promise<string[]> {
+export async function axeFindings(
+  page: Page,
+  { isWhole = true }: { isWhole?: boolean } = {},
+): Promise<string[]> {
   const step = `axe on ${page.url()}`;
   await within(step, page.evaluate(await script));
   const found: string = await within(
     step,
     page.evaluate(`(async () => {
-    const options = { resultTypes: ['violations'], rules: { 'target-size': { enabled: true } } };
+    const rules = { 'target-size': { enabled: true }, 'page-has-heading-one': { enabled: ${isWhole} } };
+    const options = { resultTypes: ['violations'], rules };
     const findings = ({ violations }) => violations.flatMap(({ id, nodes }) => nodes.map((node) => ({ id, ...node })));
     const place = [window.scrollX, window.scrollY];
     const holds = async ({ id, target, failureSummary }) => {
