@@ -1,6 +1,3 @@
-import { type Gate, openGate } from './gate';
-import { codeTo, logIn } from './members';
-import { visitNewsroom } from './visit';
 import { RegistrationStatus } from '@contract/participation/codes';
 import { decideRegistration } from '@platform/activities/review/review.service';
 import { setChecker } from '@platform/activities/writeOffs/writeOffs.service';
@@ -11,6 +8,9 @@ import type { Locator, Page } from 'playwright-core';
 import decodeQR from 'qr/decode.js';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect } from 'vitest';
+import { type Gate, openGate } from './gate';
+import { codeTo, logIn } from './members';
+import { visitNewsroom } from './visit';
 
 const { newsroom, phone, at } = visitNewsroom();
 let gate: Gate;

@@ -1,11 +1,3 @@
-import { type DemoCircle, type DemoPost, circles } from '../circles';
-import { moments } from '../moments';
-import { readers } from '../readers';
-import { FIRST_MEMBER } from './comments';
-import type { DemoMedia } from './media';
-import { momentOf } from './moments';
-import { addressesOf, videosOf } from './resources';
-import { put } from './rows';
 import { KindNumber } from '@contract/codes';
 import { PostListType } from '@contract/participation/codes';
 import { putCircle } from '@platform/circles/circles.store';
@@ -15,6 +7,14 @@ import { CommentState } from '@platform/comments/commentState.types';
 import { addToCounts } from '@platform/comments/targets.service';
 import type { Database, Queries } from '@platform/db/connection';
 import { wireDate } from '@platform/wire/wireDate';
+import { circles, type DemoCircle, type DemoPost } from '../circles';
+import { moments } from '../moments';
+import { readers } from '../readers';
+import { FIRST_MEMBER } from './comments';
+import type { DemoMedia } from './media';
+import { momentOf } from './moments';
+import { addressesOf, videosOf } from './resources';
+import { put } from './rows';
 
 /** Numbers of the posts and notices: each circle has room for this many; moments stand behind the last circle. */
 const EACH = 100;

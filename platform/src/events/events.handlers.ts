@@ -1,6 +1,3 @@
-import { createCounting } from './counting.service';
-import { createEvents } from './events.service';
-import { createRecords } from './records.service';
 import { articleClick, record } from '@contract/analytics';
 import { ArticleType, EventType, KindNumber } from '@contract/codes';
 import { event } from '@contract/events';
@@ -16,6 +13,9 @@ import { paperArticle } from '@platform/papers/papers.service';
 import { awardPoints } from '@platform/points/awards.service';
 import { likeShortVideo } from '@platform/shortVideos/likes.service';
 import { refused, repeated } from '@platform/wire/refusals';
+import { createCounting } from './counting.service';
+import { createEvents } from './events.service';
+import { createRecords } from './records.service';
 
 type Event = ReadInputOf<typeof event>;
 

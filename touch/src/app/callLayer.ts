@@ -1,5 +1,3 @@
-import { toast } from './announce';
-import { shownArticle } from './shownArticle';
 import { Status } from '@contract/statuses';
 import type { Messages } from '@touch/locales/messages';
 import type { Analytics } from '@touch/outside/analytics/analytics';
@@ -20,6 +18,8 @@ import type { MemberAction, PendingAction } from '@touch/outside/pending/pending
 import { tabLock } from '@touch/outside/session/tabLock';
 import type { SiteConfig } from '@touch/outside/siteConfig';
 import type { Visit } from '@touch/outside/visit';
+import { toast } from './announce';
+import { shownArticle } from './shownArticle';
 
 export interface BrowserCallLayer extends CallLayer {
   /** Does what only a member may: at once, or after the login (G11). */

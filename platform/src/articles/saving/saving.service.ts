@@ -1,12 +1,4 @@
-import { type DocumentContext, contentOf, itemOf } from '../documents/articles.document';
-import { cleanDraft } from '../documents/cleanDraft.rules';
-import type { ArticleDraft } from '../documents/draft.types';
-import { hashItem } from '../lists/itemCache.service';
-import { DOCUMENT_VERSION } from '../rebuild/documentVersion.rules';
-import { indexArticle } from '../search/searchIndex.service';
-import { removeFromSearch } from '../search/searchIndex.store';
-import { withStreams } from './articleStreams.service';
-import { enterColumn, findIdsByKeyPrefix, insertCounts, isIdTaken, leaveColumns, lockArticleByKey, nextArticleId, saveArticle, saveRelations, saveTag, unpublish } from './saving.store';
+import { createHash } from 'node:crypto';
 import { articleAccount } from '@platform/accounts/accounts.service';
 import { columnChain } from '@platform/columns/columns.service';
 import type { Database, Queries } from '@platform/db/connection';
@@ -14,7 +6,27 @@ import { plainText } from '@platform/html/plainText';
 import type { Site } from '@platform/sites/site';
 import { articleVote } from '@platform/votes/articleVote.document';
 import { saveVote, withdrawVote } from '@platform/votes/saving.service';
-import { createHash } from 'node:crypto';
+import { contentOf, type DocumentContext, itemOf } from '../documents/articles.document';
+import { cleanDraft } from '../documents/cleanDraft.rules';
+import type { ArticleDraft } from '../documents/draft.types';
+import { hashItem } from '../lists/itemCache.service';
+import { DOCUMENT_VERSION } from '../rebuild/documentVersion.rules';
+import { indexArticle } from '../search/searchIndex.service';
+import { removeFromSearch } from '../search/searchIndex.store';
+import { withStreams } from './articleStreams.service';
+import {
+  enterColumn,
+  findIdsByKeyPrefix,
+  insertCounts,
+  isIdTaken,
+  leaveColumns,
+  lockArticleByKey,
+  nextArticleId,
+  saveArticle,
+  saveRelations,
+  saveTag,
+  unpublish,
+} from './saving.store';
 
 export type SaveResult = 'new' | 'changed' | 'unchanged';
 

@@ -6,8 +6,8 @@ import {
   setAppMember,
 } from '../member/member';
 import { claimPersonalData, MESSENGER_LOGIN_NAME } from '../member/personalData';
-import { forgetStored, writeStored } from '../storage';
 import { LOGIN_NAME } from '../session/loginName';
+import { forgetStored, writeStored } from '../storage';
 
 /** Owner key of the personal data of the stored login; undefined for visitors and app members. */
 export function ownerKey(site: string): string | undefined {

@@ -1,8 +1,5 @@
-import style from './LeaderViewList.module.css';
-import { regionOf } from './regionOf';
-import { useTexts } from './texts';
 import { KindNumber } from '@contract/codes';
-import { type Leader, catleaderViewQuery, leaderCatsQuery } from '@touch/api/leaders/leaders';
+import { catleaderViewQuery, type Leader, leaderCatsQuery } from '@touch/api/leaders/leaders';
 import { cachedValue, ensureListLoaded, ensureLoaded, useListQuery, useQuery } from '@touch/api/useQuery';
 import { InfiniteList } from '@touch/features/lists/InfiniteList';
 import { QuestionRows } from '@touch/features/lists/questionRows/QuestionRows';
@@ -15,6 +12,9 @@ import { useVisit } from '@touch/outside/visit';
 import type { LoadMedia } from '@touch/ui/attachments';
 import { Tabs } from '@touch/ui/lists/Tabs';
 import { Picture } from '@touch/ui/rows/Picture';
+import style from './LeaderViewList.module.css';
+import { regionOf } from './regionOf';
+import { useTexts } from './texts';
 
 export { loadTexts } from './texts';
 

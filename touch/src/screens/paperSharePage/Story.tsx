@@ -1,11 +1,10 @@
-import { Loaded } from './Loaded';
-import { type Place, dayOf, pagePath, storyPath } from './place';
-import { sharedStory } from './sharedPaper';
-import style from './story.module.css';
-import type { StoryLikeProps } from './storyLike/StoryLike';
-import { useTexts } from './texts';
-import { useCountOpening } from './useCountOpening';
-import { type PaperIssue, type PaperStory, countPaperReading, issueQuery, storyQuery } from '@touch/api/papers/papers';
+import {
+  countPaperReading,
+  issueQuery,
+  type PaperIssue,
+  type PaperStory,
+  storyQuery,
+} from '@touch/api/papers/papers';
 import { useQuery } from '@touch/api/useQuery';
 import { SharePageButton } from '@touch/features/share/SharePageButton';
 import { plainTitle } from '@touch/lib/rows/text';
@@ -15,6 +14,13 @@ import { useVisit } from '@touch/outside/visit';
 import { Prose } from '@touch/ui/prose/Prose';
 import { Picture } from '@touch/ui/rows/Picture';
 import { type ComponentType, useEffect, useState } from 'react';
+import { Loaded } from './Loaded';
+import { dayOf, type Place, pagePath, storyPath } from './place';
+import { sharedStory } from './sharedPaper';
+import style from './story.module.css';
+import type { StoryLikeProps } from './storyLike/StoryLike';
+import { useTexts } from './texts';
+import { useCountOpening } from './useCountOpening';
 
 /** An article of the paper, with the ones before and behind it in the paper's order. */
 export function Story({ place }: { readonly place: Place }) {

@@ -1,11 +1,3 @@
-import { AccountForm } from './AccountForm';
-import { Choice } from './Choice';
-import { CloseAccount } from './CloseAccount';
-import { ExportChoice } from './ExportChoice';
-import { Nickname } from './Nickname';
-import { PasswordChoice } from './PasswordChoice';
-import { PortraitChange } from './PortraitChange';
-import style from './userDetail.module.css';
 import { logout } from '@touch/api/login/login';
 import { type MemberInfo, memberInfoQuery } from '@touch/api/me';
 import type { Member } from '@touch/api/member/member';
@@ -14,6 +6,14 @@ import { SettingsSheet } from '@touch/features/settings/SettingsSheet';
 import { updateStoredMember } from '@touch/outside/membership/storedMember';
 import { useVisit } from '@touch/outside/visit';
 import { useState } from 'react';
+import { AccountForm } from './AccountForm';
+import { Choice } from './Choice';
+import { CloseAccount } from './CloseAccount';
+import { ExportChoice } from './ExportChoice';
+import { Nickname } from './Nickname';
+import { PasswordChoice } from './PasswordChoice';
+import { PortraitChange } from './PortraitChange';
+import style from './userDetail.module.css';
 
 interface SettingsProps {
   readonly member: Member;

@@ -1,5 +1,3 @@
-import { postingTexts, usePostingTexts } from './texts';
-import { usePostForm } from './usePostForm';
 import { MAX_POST_CONTENT, MAX_POST_PICTURES, MAX_POST_TITLE, MAX_POST_VIDEOS } from '@contract/limits';
 import { useWords } from '@touch/locales/words';
 import type { AttachmentLimits, MediaFields } from '@touch/ui/attachments';
@@ -9,6 +7,8 @@ import { TextField } from '@touch/ui/textFields/TextField';
 import style from '@touch/ui/textFields/textFields.module.css';
 import { useProblemFocus } from '@touch/ui/textFields/useProblemFocus';
 import { useEffect, useRef } from 'react';
+import { postingTexts, usePostingTexts } from './texts';
+import { usePostForm } from './usePostForm';
 
 export const { loadTexts } = postingTexts;
 

@@ -1,6 +1,9 @@
-import { askTexts, useAskTexts } from './texts';
-import { useAskForm } from './useAskForm';
-import { MAX_QUESTION_CONTENT, MAX_QUESTION_PICTURES, MAX_QUESTION_TITLE, MAX_SUBMITTED_CLIPS } from '@contract/limits';
+import {
+  MAX_QUESTION_CONTENT,
+  MAX_QUESTION_PICTURES,
+  MAX_QUESTION_TITLE,
+  MAX_SUBMITTED_CLIPS,
+} from '@contract/limits';
 import type { AskTarget } from '@touch/api/ask/asking';
 import { useWords } from '@touch/locales/words';
 import type { AttachmentLimits, MediaFields } from '@touch/ui/attachments';
@@ -10,6 +13,8 @@ import { TextField } from '@touch/ui/textFields/TextField';
 import style from '@touch/ui/textFields/textFields.module.css';
 import { useProblemFocus } from '@touch/ui/textFields/useProblemFocus';
 import { useEffect, useRef } from 'react';
+import { askTexts, useAskTexts } from './texts';
+import { useAskForm } from './useAskForm';
 
 export const { loadTexts } = askTexts;
 

@@ -1,6 +1,3 @@
-import { submittedLimits } from '../form/submittedLimits';
-import { formTexts, useFormTexts } from '../form/texts';
-import { useContribution } from './useContribution';
 import { MAX_CONTRIBUTION_CONTENT, MAX_CONTRIBUTION_TITLE } from '@contract/limits';
 import { useWords } from '@touch/locales/words';
 import type { MediaFields } from '@touch/ui/attachments';
@@ -10,6 +7,9 @@ import { TextField } from '@touch/ui/textFields/TextField';
 import style from '@touch/ui/textFields/textFields.module.css';
 import { useProblemFocus } from '@touch/ui/textFields/useProblemFocus';
 import { useEffect, useRef } from 'react';
+import { submittedLimits } from '../form/submittedLimits';
+import { formTexts, useFormTexts } from '../form/texts';
+import { useContribution } from './useContribution';
 
 export const { loadTexts } = formTexts;
 
