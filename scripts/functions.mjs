@@ -8,7 +8,7 @@ import { allowedFunctions, functionsNotYet } from './functionsAllowed.mjs';
 import { root } from './tools.mjs';
 
 /** Folders whose functions are checked. */
-export const functionFolders = ['contract/src', 'platform/src', 'demo'];
+export const functionFolders = ['contract/src', 'platform/src', 'touch/src', 'demo'];
 
 /** Functions that may be beyond the limits. */
 export const listedFunctions = [...Object.keys(allowedFunctions), ...functionsNotYet];

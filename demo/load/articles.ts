@@ -79,6 +79,10 @@ function picTypeOf(covers: number): PicType {
   return covers > 0 ? PicType.single : PicType.none;
 }
 
+/** A video article's own film is shown by its player: the body's placeholders count from there on. */
+const afterOwnFilm = (html: string): string =>
+  html.replace(/<!--VIDEOARRAY#(\d+)-->/g, (_, index) => `<!--VIDEOARRAY#${Number(index) + 1}-->`);
+
 /** A written piece as the platform takes it in. */
 export async function draftOf(
   article: DemoArticle,
@@ -96,12 +100,6 @@ export async function draftOf(
   const cover = await Promise.all((article.cover ?? []).map((key) => media.picture(key)));
   const coverOfVideo =
     cover.length === 0 && videos[0] ? [{ url: videos[0].cover, width: 1200, height: 800, summary: '' }] : [];
-  // a video article's own film is shown by its player: the body's placeholders count from there on
-  const shift = article.clip ? 1 : 0;
-  const content = body.html.replace(
-    /<!--VIDEOARRAY#(\d+)-->/g,
-    (_, index) => `<!--VIDEOARRAY#${Number(index) + shift}-->`,
-  );
   const covers = cover.length > 0 ? cover : coverOfVideo;
   const language = languages[article.locale ?? 'zh'];
   const publishtime = momentOf(now, article.daysAgo, article.time);
@@ -113,7 +111,7 @@ export async function draftOf(
     articleType: types[article.type ?? 'news'],
     aStatus: 1,
     ...titlesOf(article),
-    content,
+    content: article.clip ? afterOwnFilm(body.html) : body.html,
     publishtime,
     source: article.source ?? '澜川日报',
     credits: creditsOf(article),

@@ -162,15 +162,7 @@ async function fill(
       return index < 0 ? undefined : index + 1;
     },
   };
-  const jobs: { article: DemoArticle; id: number }[] = [];
-  const lists = [...written, ...daily(new Date(now)), noticeRows, tellingRows, circleRows];
-  lists.forEach((list, place) => {
-    list.forEach((article, index) => {
-      const id = FIRST_ID + place * LIST_ROOM + index;
-      jobs.push({ article, id });
-    });
-  });
-  await inPairs(jobs, async ({ article, id }) => {
+  await inPairs(numberedArticles(now), async ({ article, id }) => {
     await writer.saveDraft(await draftOf(article, media, places, now), id);
   });
   const numbers = await findArticleIds(db, SITE, ARTICLES);
@@ -188,6 +180,13 @@ async function fill(
   await loadTown(db, media, clock, now, withSite);
   await loadPieces(db, SITE, articleOf);
   await loadPushMessages(db, SITE, now, articleOf);
+}
+
+function numberedArticles(now: number): { article: DemoArticle; id: number }[] {
+  const lists = [...written, ...daily(new Date(now)), noticeRows, tellingRows, circleRows];
+  return lists.flatMap((list, place) =>
+    list.map((article, index) => ({ article, id: FIRST_ID + place * LIST_ROOM + index })),
+  );
 }
 
 async function fillSite(db: Database, media: DemoMedia, now: number): Promise<void> {

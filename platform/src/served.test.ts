@@ -153,7 +153,7 @@ describe('[wire W4] what is not there', () => {
 });
 
 /** Operations of the wire reference that nothing answers yet. Lower it with every one that is built. */
-const NOT_SERVED_YET = 1;
+const NOT_SERVED_YET = 0;
 
 describe('[K1] what is not served yet', () => {
   const served = new Set(servedOperations);

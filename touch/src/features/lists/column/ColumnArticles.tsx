@@ -54,13 +54,11 @@ export function ColumnArticles({ column }: ColumnArticlesProps) {
               {lives.length > 0 ? (
                 <LiveStrip
                   rows={lives}
-                  more={`${basePath}/moreLive.html${column.columnStyle === ColumnStyle.home ? '' : `?columnId=${column.columnId}`}`}
+                  more={basePath + moreLivePath(column)}
                   stacked={carousel.length > 0}
                 />
               ) : null}
-              {top.length > 0 ? (
-                <TopRows rows={top} look={list.extras?.cmDisplayStyle} shows={shows} />
-              ) : null}
+              {top.length > 0 && <TopRows rows={top} look={list.extras?.cmDisplayStyle} shows={shows} />}
               {leading.map((module) => (
                 <ModuleBlock key={module.moduleID} module={module} />
               ))}
@@ -86,6 +84,9 @@ export function ColumnArticles({ column }: ColumnArticlesProps) {
     </Refreshable>
   );
 }
+
+const moreLivePath = ({ columnId, columnStyle }: Column): string =>
+  `/moreLive.html${columnStyle === ColumnStyle.home ? '' : `?columnId=${columnId}`}`;
 
 /** The site's switch and the column's, both (A19). */
 const columnShows = (site: RowFields, column: Column): RowFields => ({
