@@ -31,7 +31,6 @@ export function ColumnArticles({ column }: ColumnArticlesProps) {
   const shows = useMemo(() => columnShows(siteRowFields(config), column), [config, column]);
   const { carousel, lives, top, leading, pages } = useArranged(list, preferences.elder);
   const beside = lives.length + top.length + leading.length > 0;
-
   const refresh = async () => {
     const [before] = list.pages;
     await list.refresh();
