@@ -52,6 +52,8 @@ export interface DemoArticle {
   cover?: PictureKey[];
   /** Picture layout of the row; by default none, small or three, from their number. */
   row?: 'none' | 'small' | 'large' | 'three';
+  /** Parts of it were generated. */
+  aiGenerated?: boolean;
   /** Corner mark of the row: 独家, 深度, 评论 … */
   mark?: string;
   /** images: the set in order. */

@@ -57,7 +57,7 @@ journey(
     expect(await text(page).inputValue()).toBe(WORDS);
 
     await sheet(page)
-      .locator('input[type=file]')
+      .locator('input[type=file][multiple]')
       .setInputFiles(await picture());
     await logIn(newsroom(), page, '13800000071');
     await sheet(page).locator('li img[src*="/media/"]').waitFor();

@@ -15,7 +15,14 @@ const numberOf = async (title: string): Promise<number> => {
   const row = await newsroom().db.one<{ id: number }>({ name: 'e2e activity', text }, [title]);
   return row?.id ?? 0;
 };
-const ANSWERS = { entry_realName: '罗小溪', entry_phone: '13800000031', entry_age: '24', entry_part: '浅滩' };
+const ANSWERS = {
+  entry_realName: '罗小溪',
+  entry_phone: '13800000031',
+  entry_age: '24',
+  entry_part: '浅滩',
+  entry_guardian: '13800000032',
+  entry_home: '云溪镇',
+};
 
 let people = 0;
 /** A member on the page of a registration; who is not in comes in first, by the page's own link. */
@@ -48,7 +55,8 @@ describe('[F8 registrationDetail][wire n5]', () => {
       for (const words of [`R${river}-${id}`, '已通过', '老码头石阶下', '3月2日 10:20'])
         await main.getByText(words, { exact: true }).waitFor();
       const filled = main.getByRole('region', { name: '您填写的内容' });
-      expect(await filled.locator('dt').allTextContents()).toEqual(['姓名', '手机号', '年龄', '想去哪一段']);
+      const asked = ['姓名', '手机号', '年龄', '想去哪一段', '同行家长的号码', '从哪里来'];
+      expect(await filled.locator('dt').allTextContents()).toEqual(asked);
       expect(await filled.locator('dd').allTextContents()).toEqual(Object.values(ANSWERS));
       expect(await axeFindings(page)).toEqual([]);
     },
@@ -63,7 +71,7 @@ describe('[F8 registrationDetail][wire n5]', () => {
       .addCookies([{ name: 'touchpaper', value: 'locale-de', url: newsroom().origin, sameSite: 'Lax' }]);
     await page.reload();
     await page.getByText('Wird geprüft').waitFor();
-    expect(await page.getByText('Nicht ausgefüllt').count()).toBe(3);
+    expect(await page.getByText('Nicht ausgefüllt').count()).toBe(5);
   });
 
   journey('[S§8][wire W7] 10201: it says where to look, and leads there', async () => {

@@ -1,6 +1,6 @@
 import type { BrowserContext, CDPSession, Page, Response } from 'playwright-core';
 import { expect, onTestFinished, test } from 'vitest';
-import { takeProfile } from './browserProfiles';
+import { newProfile } from './browserProfiles';
 import { watchQuiet } from './quiet';
 import { PHONE } from './renderPage';
 import { within } from './within';
@@ -52,10 +52,22 @@ export interface Phone {
   close(): Promise<void>;
 }
 
+/** Moves the page's calendar to the newsroom's day; timers stay the browser's own. */
+function calendarFrom(start: number): void {
+  const shift = start - Date.now();
+  const Real = Date;
+  const now = () => Real.now() + shift;
+  globalThis.Date = new Proxy(Real, {
+    construct: (target, args, fresh) => Reflect.construct(target, args.length === 0 ? [now()] : args, fresh),
+    apply: () => new Real(now()).toString(),
+    get: (target, name) => (name === 'now' ? now : Reflect.get(target, name)),
+  });
+}
+
 /** Opens a phone-sized page for one test. It is closed with the test, and unexpected page errors fail the test. */
 export async function openPhone(options: PhoneOptions): Promise<Phone> {
   const { origin, width = 390, height = 844, desktop = false, javaScript = true } = options;
-  const profile = await takeProfile(origin, {
+  const context = await newProfile({
     viewport: { width, height },
     deviceScaleFactor: options.scale ?? 1,
     isMobile: !desktop,
@@ -68,10 +80,9 @@ export async function openPhone(options: PhoneOptions): Promise<Phone> {
     timezoneId: 'Asia/Shanghai',
     serviceWorkers: options.serviceWorkers ?? 'block',
   });
-  const { context } = profile;
   if (options.cookie)
     await context.addCookies([{ name: 'touchpaper', value: options.cookie, url: origin, sameSite: 'Lax' }]);
-  if (options.now !== undefined) await profile.startAt(options.now);
+  if (options.now !== undefined) await context.addInitScript(calendarFrom, options.now);
   const saveTrace = await startTrace(context);
   const page = await context.newPage();
   page.setDefaultTimeout(60_000);
@@ -97,7 +108,7 @@ export async function openPhone(options: PhoneOptions): Promise<Phone> {
       if (closed) return;
       closed = true;
       await saveTrace();
-      await within(`closing ${page.url()}`, profile.release());
+      await within(`closing ${page.url()}`, context.close());
       if (errors.length > 0) throw new Error(`the page had errors:\n${errors.join('\n')}`);
     },
   };

@@ -72,8 +72,8 @@ function recordingTarget(target: ImportTarget) {
 }
 
 export interface OpenedImportFixture {
-  /** Creates an empty site. */
-  place(now: () => number): Promise<ImportFixture>;
+  /** Creates an empty site. @param config its settings over the defaults */
+  place(now: () => number, config?: object): Promise<ImportFixture>;
   close(): Promise<void>;
 }
 
@@ -85,9 +85,9 @@ export async function openImportFixture(): Promise<OpenedImportFixture> {
   const media = folderStore({ folder, maxPixels: 4_000_000 });
   let sites = 1;
   return {
-    place: async (now) => {
+    place: async (now, config = {}) => {
       sites += 1;
-      return placeOf(db, media, sites, now);
+      return placeOf({ db, media, id: sites, now, config });
     },
     close: async () => {
       await db.close();
@@ -97,13 +97,16 @@ export async function openImportFixture(): Promise<OpenedImportFixture> {
   };
 }
 
-async function placeOf(
-  db: Database,
-  media: MediaStore,
-  id: number,
-  now: () => number,
-): Promise<ImportFixture> {
-  await saveSite(db, { id, name: '澜川', hosts: [], app_ids: [String(id)], config: {}, version: 1 });
+interface PlaceParts {
+  readonly db: Database;
+  readonly media: MediaStore;
+  readonly id: number;
+  readonly now: () => number;
+  readonly config: object;
+}
+
+async function placeOf({ db, media, id, now, config }: PlaceParts): Promise<ImportFixture> {
+  await saveSite(db, { id, name: '澜川', hosts: [], app_ids: [String(id)], config, version: 1 });
   const site = (await createSiteFinder(db, now, '').all()).find((one) => one.id === id);
   if (!site) throw new Error(`no site ${id}`);
   const { drafts, store } = recordingTarget(createDatabaseTarget(db, site, now));

@@ -128,6 +128,7 @@ export async function draftOf(
     ...(article.live ? { live: await draftLive(article.live, media, now) } : {}),
     isTop: article.top ?? false,
     shareClosed: article.shareClosed ?? false,
+    aiGenerated: article.aiGenerated ?? false,
     discussClosed: article.discussClosed ?? false,
     click: article.click ?? 0,
     praise: article.praise ?? 0,

@@ -43,6 +43,7 @@ export const economy: DemoArticle[] = [
   },
   {
     key: 'economy-county-in-numbers',
+    aiGenerated: true,
     column: 'economy',
     daysAgo: 3,
     time: '07:40',

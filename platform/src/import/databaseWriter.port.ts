@@ -2,20 +2,35 @@ import { saveDraftWith, withdrawWith } from '@platform/articles/saving/saving.se
 import { saveStoragePath } from '@platform/articles/storagePaths.service';
 import { findOrCreateColumn } from '@platform/columns/columns.service';
 import type { Database } from '@platform/db/connection';
+import { importError } from '@platform/fetching/refused';
 import type { Site } from '@platform/sites/site';
 import type { ImportTarget } from './articleWriter.port';
 import { deleteImportRecord, findImportRecord, saveImportRecord } from './importRecords.store';
+
+/**
+ * A site with a source list (K12) takes only what comes from one of its sources, or from the paper itself.
+ * @throws importError(…)
+ */
+function checkSource(source: string, { name, config }: Site): void {
+  const { sources, appName } = config;
+  if (sources.length === 0 || [...sources, name, appName].includes(source)) return;
+  throw importError(
+    source === '' ? 'it names no source' : `its source ${source} is not on the source list of the site`,
+  );
+}
 
 /** The articles of one site of the database, as an import needs them. */
 export function createDatabaseTarget(db: Database, site: Site, now: () => number): ImportTarget {
   return {
     findRecord: (key) => findImportRecord(db, site.id, key),
-    saveDraft: (draft, fingerprint) =>
-      db.transaction(async (queries) => {
+    saveDraft: (draft, fingerprint) => {
+      checkSource(draft.source ?? '', site);
+      return db.transaction(async (queries) => {
         const saved = await saveDraftWith(queries, site, draft, now());
         await saveImportRecord(queries, site.id, draft.key, { fingerprint, publishtime: draft.publishtime });
         return saved;
-      }),
+      });
+    },
     withdraw: (key) =>
       db.transaction(async (queries) => {
         await deleteImportRecord(queries, site.id, key);

@@ -270,6 +270,7 @@ export function contentOf(draft: ArticleDraft, context: DocumentContext): Stored
     emojis: [],
     discussClosed: draft.discussClosed ? 1 : 0,
     advClosed: draft.advClosed ? 1 : 0,
+    ...(draft.aiGenerated ? { aiGenerated: 1 } : {}),
     ...(pictures.length > 0 || draft.articleType === ArticleType.imageSet
       ? { images: imageGroups(pictures) }
       : {}),

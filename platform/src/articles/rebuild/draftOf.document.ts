@@ -104,6 +104,7 @@ export function draftOf(
     linkUrl: linkOf(item, videos),
     linkID: item.linkID,
     ...(live ? { live } : {}),
+    aiGenerated: content.aiGenerated === 1,
     shareClosed: item.shareClosed === 1,
     discussClosed: content.discussClosed === 1,
     advClosed: content.advClosed === 1,

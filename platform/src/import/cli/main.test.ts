@@ -98,6 +98,25 @@ test('[K5] what was taken before belongs to the account from the run on that nam
   expect(printed.join(' ')).toContain('0 new, 0 changed, 1 unchanged');
 });
 
+test('[K12] a site with a source list – takes what comes from its sources and from itself, and names the others', async () => {
+  const path = await feed();
+  place = await fixture.place(() => clock().getTime(), { sources: ['新华社'] });
+  await run(path);
+  expect(printed).toContain('  refused  a:1: its source River is not on the source list of the site');
+  expect(await place.published()).toBe(0);
+  place = await fixture.place(() => clock().getTime(), { sources: ['River'] });
+  await run(path);
+  expect(await place.published()).toBe(1);
+});
+
+test('[K12] an import of generated texts – labels each of them', async () => {
+  const path = await feed();
+  await run(path);
+  expect(place.articles()[0]?.aiGenerated).toBeUndefined();
+  await run(path, '--ai');
+  expect(place.articles()).toMatchObject([{ title: 'One', aiGenerated: true }]);
+});
+
 test('[K5] a dry run changes nothing', async () => {
   expect(await run(await feed(), '--dry-run', '--column', '天气')).toBe(0);
   expect([await place.published(), await place.columns()]).toEqual([0, []]);

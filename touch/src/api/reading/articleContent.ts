@@ -92,6 +92,7 @@ const shown = {
   discussClosed: number,
   shareClosed: number,
   hasCertificate: number,
+  aiGenerated: number,
 };
 
 const Wire = v.object({

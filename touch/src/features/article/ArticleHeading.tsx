@@ -14,7 +14,7 @@ interface ArticleHeadingProps {
   readonly children?: ReactNode;
 }
 
-/** Lead title, title, subtitle; source, writer, time, reads; how long it takes to read. */
+/** Lead title, title, subtitle; source, writer, time, reads; the label of generated content; reading tools. */
 export function ArticleHeading({ article, counted = 'count.reads', children }: ArticleHeadingProps) {
   const words = useWords();
   const { config, now, siteLang } = useVisit();
@@ -42,6 +42,7 @@ export function ArticleHeading({ article, counted = 'count.reads', children }: A
           </span>
         ) : null}
       </div>
+      {article.aiGenerated === 1 ? <p className={style.label}>{words['article.aiLabel']}</p> : null}
       {children}
     </header>
   );

@@ -101,6 +101,14 @@ describe('a first visit', () => {
     }
   });
 
+  test('[K12] an article with generated parts – says so below its heading; others do not', async () => {
+    const { writer } = platform;
+    await writer.saveDraft(anArticle({ key: 'generated', columnID: 12, aiGenerated: true }), 349);
+    const label = zh['article.aiLabel'];
+    expect(shown((await page('/newsDetail/12/349.html')).text)).toContain(label);
+    expect(shown((await page('/newsDetail/12/345.html')).text)).not.toContain(label);
+  });
+
   test('[D5][F4] how long it takes to read, tools, and whose it is', async () => {
     const html = shown((await page('/newsDetail/12/345.html')).text);
     const text = html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
