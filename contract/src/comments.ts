@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import * as discussAddresses from './addresses/discuss';
 import { Channel, DeleteDiscussStatus, KindNumber } from './codes';
 import { DiscussStatus } from './discussStatus';
-import { callerClaims, content, id, integer, paging, text, texts } from './fields';
+import { callerClaims, content, ID_MAX, id, integer, paging, text, texts } from './fields';
 import { Item } from './item';
 import { read, write } from './operation';
 import { bool, Done, date, int, listOf, str } from './wireValues';
@@ -143,7 +143,7 @@ export const discuss = write({
     userName: text(''),
     sourceType: integer(KindNumber.source.article),
     /** 0 or below: none. */
-    parentID: id(0),
+    parentID: integer(0, { min: -ID_MAX, max: ID_MAX }),
     type: integer(0),
     channel: integer(Channel.web),
     longitude: text(''),

@@ -3,7 +3,6 @@ import { accountHandlers } from '@platform/accounts/accounts.handlers';
 import { activityHandlers } from '@platform/activities/activities.handlers';
 import { advertHandlers } from '@platform/adverts/adverts.handlers';
 import { articleHandlers } from '@platform/articles/articles.handlers';
-import { clickHandlers } from '@platform/articles/clicks/clicks.handlers';
 import { jyHandlers } from '@platform/articles/lists/jy.handlers';
 import { pieceHandlers } from '@platform/articles/pieces/pieces.handlers';
 import { recommendedHandlers } from '@platform/articles/recommendations/recommended.handlers';
@@ -111,7 +110,6 @@ const readHandlers = (db: Database, keys: Keys, now: () => number): Served[] => 
   ...columnHandlers(db),
   ...columnPageHandlers(db, now),
   ...articleHandlers(db, keys.sign, now),
-  ...clickHandlers(),
   ...pieceHandlers(db, now),
   ...countHandlers(db),
   ...jyHandlers(db),

@@ -168,6 +168,6 @@ export async function newOperation(root, name, options = {}) {
   return [
     ...Object.keys(added).map((path) => `made ${path}`),
     ...Object.keys(changed).map((path) => `changed ${path}`),
-    `Next: npm test -- ${name}. Lower NOT_SERVED_YET in platform/src/served.test.ts.`,
+    `Next: npm test -- ${name}.`,
   ];
 }

@@ -1,12 +1,13 @@
 import { ShareObjectType } from '@contract/codes';
 import { ActivityState } from '@contract/participation/codes';
 import type { Activity } from '@touch/api/activity/activity';
+import { useDeferredEnd } from '@touch/features/article/useDeferredEnd';
 import { SharePageButton } from '@touch/features/share/SharePageButton';
 import { plainTitle } from '@touch/lib/rows/text';
 import { useWords } from '@touch/locales/words';
 import { useVisit } from '@touch/outside/visit';
-import { AfterHydration } from '@touch/ui/late/AfterHydration';
-import { latePart } from '@touch/ui/late/latePart';
+import { Deferred } from '@touch/ui/article/Deferred';
+import { createDeferredParts } from '@touch/ui/article/deferredParts';
 import { Prose } from '@touch/ui/prose/Prose';
 import { Picture } from '@touch/ui/rows/Picture';
 import style from './activityDetail.module.css';
@@ -24,13 +25,14 @@ const stateWords = {
 const isState = (state: number): state is ActivityState => state in stateWords;
 
 /** Not needed to read. */
-const End = latePart(() => import('./End').then((part) => part.End));
+export const parts = createDeferredParts(() => import('./End'));
 
 export function ActivityPage({ activity }: { readonly activity: Activity }) {
   const texts = useTexts();
   const words = useWords();
   const { config, siteLang } = useVisit();
   const { fileId, attAbstract, content, picBig, activityStatus } = activity;
+  const end = useDeferredEnd(parts, 'activity', fileId);
   const title = plainTitle(activity.title);
   const state = isState(activityStatus) ? activityStatus : ActivityState.running;
   const shared = {
@@ -69,9 +71,7 @@ export function ActivityPage({ activity }: { readonly activity: Activity }) {
           ) : null}
           <Participants fileId={fileId} />
         </div>
-        <AfterHydration waiting={<div className={style.reactions} />}>
-          <End activity={activity} />
-        </AfterHydration>
+        <Deferred {...end} with={{ activity }} />
       </article>
       <div className={style.bar}>
         <SignUpButton activity={activity} />

@@ -1,5 +1,7 @@
 import { KindNumber } from '@contract/codes';
 import type { Activity } from '@touch/api/activity/activity';
+import { discussViewQuery } from '@touch/api/comments/comments';
+import { ensureListLoaded } from '@touch/api/useQuery';
 import { useFavourite } from '@touch/features/article/ending/useFavourite';
 import { useLike } from '@touch/features/article/ending/useLike';
 import { CommentsSection } from '@touch/features/comments/section/CommentsSection';
@@ -8,6 +10,7 @@ import { addPictures } from '@touch/features/upload/comments/addPictures';
 import { canComment } from '@touch/lib/commentAccess';
 import { countText } from '@touch/lib/counts';
 import { useWords } from '@touch/locales/words';
+import type { QueryCache } from '@touch/outside/queryCache';
 import { useVisit } from '@touch/outside/visit';
 import { Icon } from '@touch/ui/Icon';
 import style from './activityDetail.module.css';
@@ -18,6 +21,10 @@ interface EndProps {
 const source = KindNumber.source.activity;
 /** Every activity that is read is published. */
 const PUBLISHED = 1;
+
+/** Asks for the comments, so that the served page has them. */
+export const loadComments = (cache: QueryCache, id: string): Promise<void> =>
+  ensureListLoaded(cache, discussViewQuery(id, source));
 
 /** Like, favourite and comments of an activity. */
 export function End({ activity }: EndProps) {

@@ -7,7 +7,7 @@ import type { ScreenContext, ScreenProps } from '@touch/outside/screen';
 import { useVisit } from '@touch/outside/visit';
 import { Notice } from '@touch/ui/Notice';
 import { ScreenSkeleton } from '@touch/ui/ScreenSkeleton';
-import { ActivityPage } from './ActivityPage';
+import { ActivityPage, parts } from './ActivityPage';
 import { useTexts } from './texts';
 
 export { loadTexts } from './texts';
@@ -15,7 +15,10 @@ export { loadTexts } from './texts';
 export async function load({ cache, params }: ScreenContext): Promise<void> {
   const id = numberOf(params.id);
   if (id === '') return;
-  await Promise.all([ensureLoaded(cache, activityDetailQuery(id)), ensureLoaded(cache, entryListQuery(id))]);
+  const query = activityDetailQuery(id);
+  await Promise.all([ensureLoaded(cache, query), ensureLoaded(cache, entryListQuery(id)), parts.load()]);
+  const activity = cache.getValue(query);
+  if (activity && activity.countDiscuss > 0) await parts.get()?.loadComments(cache, id);
 }
 
 /** An activity: its text, dates, places, participants, and the way to sign up (F8). */

@@ -1,20 +1,15 @@
 import { type Dynamic, dynamicDetailQuery } from '@touch/api/people/dynamics';
 import { ensureLoaded } from '@touch/api/useQuery';
-import { storedLikeId, wasLiked } from '@touch/features/article/liked';
+import { useDeferredEnd } from '@touch/features/article/useDeferredEnd';
 import { ScreenHead } from '@touch/features/lists/rows/ScreenHead';
 import { Absent, Loaded } from '@touch/features/people/Loaded';
 import { idOf } from '@touch/features/people/personId';
 import { plainTitle } from '@touch/lib/rows/text';
 import { textLanguage } from '@touch/lib/rows/textLanguage';
-import { useWords } from '@touch/locales/words';
-import { onPageRestored } from '@touch/outside/onPageRestored';
 import type { ScreenContext, ScreenProps } from '@touch/outside/screen';
-import { LOGIN_NAME } from '@touch/outside/session/loginName';
-import { readStored } from '@touch/outside/storage';
 import { useVisit } from '@touch/outside/visit';
 import { Deferred } from '@touch/ui/article/Deferred';
 import { createDeferredParts } from '@touch/ui/article/deferredParts';
-import { useEffect } from 'react';
 import { Attachments } from './Attachments';
 import { Author } from './Author';
 import style from './dynamicDetail.module.css';
@@ -52,22 +47,10 @@ export function Screen({ params }: ScreenProps) {
   );
 }
 
-/** A member may comment, a browser may have liked before: then the parts load at once (H2). */
-function useReaderParts(id: string): void {
-  useEffect(() => {
-    const look = () => {
-      if (readStored('local', LOGIN_NAME) || wasLiked(storedLikeId('dynamic', id))) void parts.load();
-    };
-    look();
-    return onPageRestored(look);
-  }, [id]);
-}
-
 function DynamicPage({ dynamic }: { readonly dynamic: Dynamic }) {
   const texts = useTexts();
-  const words = useWords();
-  const { siteLang, toast } = useVisit();
-  useReaderParts(dynamic.fileId);
+  const { siteLang } = useVisit();
+  const end = useDeferredEnd(parts, 'dynamic', dynamic.fileId);
   const title = dynamicTitle(dynamic, texts);
   const lang = textLanguage(dynamic.content, siteLang);
   return (
@@ -81,13 +64,7 @@ function DynamicPage({ dynamic }: { readonly dynamic: Dynamic }) {
         </p>
         <Attachments dynamic={dynamic} title={title} />
       </article>
-      <Deferred
-        parts={parts}
-        part="End"
-        with={{ dynamic, title }}
-        onLost={() => toast(words['state.networkError'])}
-        offersRetry
-      />
+      <Deferred {...end} with={{ dynamic, title }} />
     </>
   );
 }

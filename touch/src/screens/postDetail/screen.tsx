@@ -1,7 +1,7 @@
 import { circleDetailQuery } from '@touch/api/circles/circles';
 import { type Post, postDetailQuery } from '@touch/api/circles/posts';
 import { ensureLoaded } from '@touch/api/useQuery';
-import { storedLikeId, wasLiked } from '@touch/features/article/liked';
+import { useDeferredEnd } from '@touch/features/article/useDeferredEnd';
 import { LoadedPost, NoPost } from '@touch/features/circles/postPage/LoadedPost';
 import { PostBody, type ShowPictures } from '@touch/features/circles/postPage/PostBody';
 import { postTitle } from '@touch/features/circles/postPage/postTitle';
@@ -9,15 +9,9 @@ import { circleTexts, useCircleTexts } from '@touch/features/circles/texts';
 import { ScreenHead } from '@touch/features/lists/rows/ScreenHead';
 import { numberOf } from '@touch/lib/paths';
 import type { Locale } from '@touch/locales/messages';
-import { useWords } from '@touch/locales/words';
-import { onPageRestored } from '@touch/outside/onPageRestored';
 import type { ScreenContext, ScreenProps } from '@touch/outside/screen';
-import { LOGIN_NAME } from '@touch/outside/session/loginName';
-import { readStored } from '@touch/outside/storage';
-import { useVisit } from '@touch/outside/visit';
 import { Deferred } from '@touch/ui/article/Deferred';
 import { createDeferredParts } from '@touch/ui/article/deferredParts';
-import { useEffect } from 'react';
 import { CircleLink } from './CircleLink';
 import style from './postDetail.module.css';
 import { loadTexts as loadOwnTexts, useTexts } from './texts';
@@ -29,15 +23,6 @@ export async function loadTexts(locale: Locale) {
 
 /** Not needed to read. */
 const parts = createDeferredParts(() => import('./End'));
-
-/** A member may act or have liked before; a browser may have liked: then the parts load at once (H2). */
-function loadForReader(id: string): () => void {
-  const look = () => {
-    if (readStored('local', LOGIN_NAME) || wasLiked(storedLikeId('post', id))) void parts.load();
-  };
-  look();
-  return onPageRestored(look);
-}
 
 const showPictures: ShowPictures = async (...pictures) =>
   (await import('@touch/features/gallery/comments/showPictures')).showPictures(...pictures);
@@ -75,21 +60,13 @@ export function Screen({ params }: ScreenProps) {
 
 function PostPage({ post }: { readonly post: Post }) {
   const texts = useCircleTexts();
-  const words = useWords();
-  const { toast } = useVisit();
-  useEffect(() => loadForReader(post.id), [post.id]);
+  const end = useDeferredEnd(parts, 'post', post.id);
   return (
     <>
       <PostBody post={post} showPictures={showPictures}>
         <CircleLink id={post.circleID} />
       </PostBody>
-      <Deferred
-        parts={parts}
-        part="End"
-        with={{ post, title: postTitle(post, texts) }}
-        onLost={() => toast(words['state.networkError'])}
-        offersRetry
-      />
+      <Deferred {...end} with={{ post, title: postTitle(post, texts) }} />
     </>
   );
 }
