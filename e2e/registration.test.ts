@@ -55,8 +55,8 @@ describe('[F8 registrationDetail][wire n5]', () => {
       for (const words of [`R${river}-${id}`, '已通过', '老码头石阶下', '3月2日 10:20'])
         await main.getByText(words, { exact: true }).waitFor();
       const filled = main.getByRole('region', { name: '您填写的内容' });
-      const asked = ['姓名', '手机号', '年龄', '想去哪一段', '同行家长的号码', '从哪里来'];
-      expect(await filled.locator('dt').allTextContents()).toEqual(asked);
+      const labels = ['姓名', '手机号', '年龄', '想去哪一段', '同行家长的号码', '从哪里来'];
+      expect(await filled.locator('dt').allTextContents()).toEqual(labels);
       expect(await filled.locator('dd').allTextContents()).toEqual(Object.values(ANSWERS));
       expect(await axeFindings(page)).toEqual([]);
     },

@@ -1,7 +1,7 @@
 // Sizes of all files that a page fetches before it is quiet and untouched, gzip; a build over a limit fails.
 // `e2e/weight.test.ts` holds these very files against what a browser asks for: nothing leaves the sum without leaving the line.
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join, posix } from 'node:path';
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { root } from './tools.mjs';
@@ -20,7 +20,7 @@ function sizeFile(screen) {
 
 /**
  * Limits of a screen: those of a list, unless `touch/src/screens/<name>/size.json` names another kind or other limits:
- * `{ "kind": "article", "js": 86 }`. `late` names modules, seen from the folder, that the screen itself loads before the page is quiet.
+ * `{ "kind": "article", "js": 86 }`. `late` names modules of the folder, or chunks, that the screen itself loads before the page is quiet.
  */
 function limitsOf(screen) {
   const { path, kind = 'list', late: _, ...own } = sizeFile(screen);
@@ -48,9 +48,10 @@ export function filesOf(screen) {
   const parts = new Set();
   for (const start of ['touch/src/app/browser.tsx', LOCALE, chunk]) closure(manifest, start, parts);
   for (const late of sizeFile(screen).late ?? []) {
-    const module = posix.join('touch/src/screens', screen, late);
-    if (!manifest[module]) throw new Error(`size.json of ${screen}: the build has no part ${module}`);
-    closure(manifest, module, parts);
+    const module = `touch/src/screens/${screen}/${late}`;
+    const chunk = Object.keys(manifest).find((key) => key === module || key.startsWith(`_${late}-`));
+    if (!chunk) throw new Error(`size.json of ${screen}: the build has no part ${late}`);
+    closure(manifest, chunk, parts);
   }
   // texts that a part loads for itself (touch/src/locales/folderTexts.ts)
   for (const part of [...parts])

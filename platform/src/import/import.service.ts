@@ -185,7 +185,7 @@ function createItemImporter(
   };
 }
 
-/** What the job says of all its articles. */
+/** Fields that the job sets on all its articles. */
 const ownFields = ({ accountID, aiGenerated }: ImportJob) => ({
   ...(accountID ? { accountID } : {}),
   ...(aiGenerated ? { aiGenerated } : {}),

@@ -1,5 +1,5 @@
-import { Status } from '@contract/statuses';
 import { operations } from '@contract/operations';
+import { Status } from '@contract/statuses';
 import { expect, test } from 'vitest';
 import { createOperationRunner } from './operationRunner';
 
