@@ -1,12 +1,15 @@
+import { KindNumber } from '@contract/codes';
+import { poster } from '@contract/pictures';
+import { pathsOf } from '@contract/services';
 import { cpuMeter } from './cpu';
 import { type Figure, median, quantile } from './figure';
 import type { BenchNewsroom } from './newsroom';
 
 /** Articles with and without a picture. */
 const POSTERS = 20;
-const paths = {
+const articles = {
   name: 'bench-posters',
-  text: `select '/poster?objectType=0&id=' || id as path from articles
+  text: `select id from articles
     where site_id = 1 and status = 1 and article_type in (0, 1, 2) order by id limit ${POSTERS}`,
 };
 
@@ -20,7 +23,11 @@ async function timed(address: string): Promise<number> {
 
 /** Posters (wire n15) one after the other: CPU of the first drawing, time of the cached one. */
 export async function benchPosters({ server, postmaster, db }: BenchNewsroom): Promise<Figure[]> {
-  const addresses = (await db.query<{ path: string }>(paths)).map(({ path }) => server.origin + path);
+  const [path = ''] = pathsOf(poster);
+  const ids = await db.query<{ id: number }>(articles);
+  const addresses = ids.map(
+    ({ id }) => `${server.origin}${path}?objectType=${KindNumber.poster.article}&id=${id}`,
+  );
   // the library and its faces load with the first one
   const [first = '', ...others] = addresses;
   const loading = await timed(first);
