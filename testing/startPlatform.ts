@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -82,7 +83,7 @@ export interface TestMember {
   readonly nickname: string;
   readonly refreshToken: string;
   /** Headers of every call by this person. */
-  readonly headers: { readonly token: string };
+  readonly headers: { readonly token: string; readonly devid: string };
 }
 
 const Came = v.object({
@@ -127,6 +128,11 @@ export interface TestPlatformOptions {
   readonly redis?: string;
 }
 
+const DEVICE_OF_TOKEN = {
+  name: 'test-device-of-token',
+  text: 'select l.device from login_tokens t join logins l on l.site_id = t.site_id and l.id = t.login_id where t.hash = $1',
+};
+
 /** Starts the real server on its own database, with a fake clock. */
 export async function startPlatform(options: TestPlatformOptions = {}): Promise<TestPlatform> {
   const database = await createDatabase(options.template ?? emptyNewsroom);
@@ -158,16 +164,24 @@ export async function startPlatform(options: TestPlatformOptions = {}): Promise<
   const [site] = await sites.all();
   if (!site) throw new Error('the template has no site');
 
+  /** Device of a member's token: calls name it, as every client does (wire D8). */
+  async function deviceOf(token: string): Promise<string | undefined> {
+    if (!token.startsWith('m1.')) return undefined;
+    const hash = createHash('sha256').update(token).digest();
+    return (await db.one<{ device: string }>(DEVICE_OF_TOKEN, [hash]))?.device;
+  }
+
   async function ask(
     method: 'GET' | 'POST',
     url: string,
     headers: Record<string, string>,
     payload?: string | object,
   ) {
+    const devid = await deviceOf(headers.token ?? '');
     const response = await app.inject({
       method,
       url,
-      headers: { host: 'paper.test', ...headers },
+      headers: { host: 'paper.test', ...(devid === undefined ? {} : { devid }), ...headers },
       ...(payload === undefined ? {} : { payload }),
     });
     return {
@@ -198,7 +212,7 @@ export async function startPlatform(options: TestPlatformOptions = {}): Promise<
       const code = await platform.codeTo(phone);
       const answer = await platform.sso('loginByPhone', { phone, code }, { device });
       const { accessToken, ...session } = v.parse(Came, answer.json()).data;
-      return { ...session, headers: { token: accessToken } };
+      return { ...session, headers: { token: accessToken, devid: device } };
     },
     send: (url, files, headers = {}) => {
       const form = multipart(files);
