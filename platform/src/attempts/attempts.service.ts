@@ -8,7 +8,7 @@ const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
 export const limits = {
-  /** Wire n1. */
+  /** Wire n1. Devices that are unknown to the phone's member share one count; each known one has its own. */
   codesToPhone: { kind: 'codes-phone', max: 5, withinMs: DAY_MS },
   /** Codes that the gateway did not accept. They do not count as sent, but each can be guessed, so they are limited too. */
   codesNotSent: { kind: 'codes-not-sent', max: 20, withinMs: DAY_MS },
@@ -17,7 +17,11 @@ export const limits = {
   challengedFromAddress: { kind: 'codes-address-challenged', max: 600, withinMs: DAY_MS },
   /** Codes per device before a captcha is required. */
   codesWithoutChallenge: { kind: 'codes-device', max: 3, withinMs: DAY_MS },
-  wrongPasswords: { kind: 'password-phone', max: 10, withinMs: 15 * MINUTE_MS },
+  /** Wrong passwords for a phone by one device in one network; with their own account of a member who changes it. */
+  wrongPasswords: { kind: 'password-device', max: 10, withinMs: 15 * MINUTE_MS },
+  /** For a phone by one known device in all networks, and by all unknown devices together. Beyond it a code leads in. */
+  wrongByKnownDevice: { kind: 'password-known', max: 60, withinMs: 60 * MINUTE_MS },
+  wrongByStrangers: { kind: 'password-strangers', max: 20, withinMs: 60 * MINUTE_MS },
   uploads: { kind: 'uploads', max: 60, withinMs: 60 * MINUTE_MS },
   /** Of one person of the newsroom, or one reporter's pass. */
   newsroomFiles: { kind: 'newsroom-files', max: 300, withinMs: 60 * MINUTE_MS },

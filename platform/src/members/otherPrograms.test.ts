@@ -110,7 +110,7 @@ describe('[wire x23] log out by uid, devid and token, as recorded', () => {
   });
 });
 
-test('[K8] a right password – uses up no failed attempt of its address', async () => {
+test('[K8] a right password – uses up no failed attempt of its address, and a known device needs none', async () => {
   await register();
   const right = { phone: PHONE, password: PASSWORD };
   // ninety-nine of others behind the same address
@@ -125,5 +125,9 @@ test('[K8] a right password – uses up no failed attempt of its address', async
     expect((await call('login', right)).json()).toMatchObject({ code: 1 });
   const wrong = { phone: PHONE, password: '0'.repeat(32) };
   expect((await call('login', wrong)).json()).toMatchObject({ msg: 'user account exception' });
-  expect((await call('login', right)).json()).toMatchObject({ msg: 'password_too_often' });
+  expect((await call('login', right)).json()).toMatchObject({ code: 1 });
+  const elsewhere = (given: Record<string, string>) =>
+    platform.sso('login', given, { device: 'a stranger’s' });
+  expect((await elsewhere(wrong)).json()).toMatchObject({ msg: 'user account exception' });
+  expect((await elsewhere(right)).json()).toMatchObject({ msg: 'password_too_often' });
 });

@@ -1,7 +1,8 @@
 import { attemptsOf, limits } from '@platform/attempts/attempts.service';
-import { networkOf } from '@platform/limits/rateLimit';
+import { networkOf, networkPrefixOf } from '@platform/limits/rateLimit';
 import { SsoRefusal, ssoRefused } from '@platform/wire/refusals';
 import { phoneOf } from '../members.service';
+import { isKnownDevice } from '../members.store';
 import type { LoginContext, SsoParts } from '../sso.types';
 import { deviceOf } from './loginSessions.service';
 
@@ -47,10 +48,12 @@ export function createCodeSender({ db, codes, challenges, now }: SsoParts) {
         throw ssoRefused('process exception', '参数 scene 应为 login、bind、reset 之一');
       const device = deviceOf(where, input.devid);
       // Checked first, because a captcha can be used only once.
-      await codes.requireWaitOver(site.id, phone);
+      const isKnown = await isKnownDevice(db, site.id, phone, device);
+      const recipient = { device, network: networkPrefixOf(where.address), isKnown };
+      await codes.requireWaitOver(site.id, phone, recipient);
       const giveBack = await takeAttempt(where, input, device);
       try {
-        await codes.send(site, phone, input.scene);
+        await codes.send(site, phone, input.scene, recipient);
       } catch (error) {
         // A code that was not sent costs the address no attempt; one that a gateway accepted may be on its way.
         if (!(error instanceof SsoRefusal && error.msg === 'code_not_sent')) await giveBack();
