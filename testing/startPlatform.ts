@@ -9,6 +9,7 @@ import { saveColumn } from '@platform/columns/columns.store';
 import { type Database, openDatabase } from '@platform/db/connection';
 import { migrate } from '@platform/db/migrations';
 import { openPublic } from '@platform/fetching/fetchPublic';
+import type { SmsLimits } from '@platform/installation/smsLimits.types';
 import { newKeys } from '@platform/keys/keys';
 import { folderStore } from '@platform/media/folderStore';
 import type { MediaStore } from '@platform/media/mediaStore';
@@ -108,6 +109,8 @@ export interface TestPlatformOptions {
   readonly render?: Render;
   /** Folder of touch's browser build. */
   readonly assets?: string;
+  /** Tests sign in many members from one address. */
+  readonly smsLimits?: Partial<SmsLimits>;
   /** Replaces the outbox as SMS gateway. */
   readonly sms?: SmsGateway;
   readonly outbox?: 'own' | 'open';
@@ -149,6 +152,7 @@ export async function startPlatform(options: TestPlatformOptions = {}): Promise<
       now: clock.now,
       keys: testKeys,
       sms,
+      smsLimits: { freePerNetwork: 1000, perAddress: 1000, ...options.smsLimits },
       messenger: createMessengerGateway(() => options.messenger ?? 'http://127.0.0.1:9'),
       openPublic: (url, how) => openPublic(url, { ...how, allow: options.allow ?? [] }),
       outbox: options.outbox,

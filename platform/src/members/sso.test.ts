@@ -94,20 +94,6 @@ describe('phone and code', () => {
     await code(PHONE, 'login', { device: 'xy9' });
   });
 
-  test('[H7] a device that asks for many codes has to answer a picture or a question first', async () => {
-    for (const phone of ['13800000011', '13800000012', '13800000013']) await code(phone);
-    platform.clock.forward(MINUTE);
-    const needed = await call('sendCode', { phone: '13800000014', scene: 'login' });
-    expect(needed.body).toMatchObject({ code: 0, msg: 'verify_code_needed', message: '请输入图形验证码' });
-    const guessed = await call('sendCode', {
-      phone: '13800000014',
-      scene: 'login',
-      verifyId: 'none',
-      verifyCode: 'abcd',
-    });
-    expect(guessed.body.msg).toBe('verify_code_wrong');
-  });
-
   test.each(['', '1380000000', '23800000001', '138000000012', 'abc'])(
     '[wire S20] %j is no phone: phone_format_error',
     async (phone) => {
