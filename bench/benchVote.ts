@@ -37,11 +37,12 @@ export async function aVote(
   const members = await manyMembers(db, count, name);
   await db.script('analyze');
   const jobs = members.map(
-    ({ id: member, token }, index): Job =>
+    ({ id: member, token, device }, index): Job =>
       async (send, timed) => {
-        const device = `xy${member}`;
         const query = new URLSearchParams({ voteId: String(saved.id), device }).toString();
-        const { ticket } = Object(await send({ path: `/app_if/amuc/api/vote/ticket?${query}`, token }));
+        const { ticket } = Object(
+          await send({ path: `/app_if/amuc/api/vote/ticket?${query}`, token, device }),
+        );
         const optionIds = [theme?.options[index % OPTIONS]];
         const data = JSON.stringify({
           ...{ voteId: saved.id, userId: String(member), time: Date.now(), info: {}, ticket },
@@ -49,7 +50,7 @@ export async function aVote(
         });
         const fields = { afsData: '', device, data };
         const path = '/app_if/amuc/api/vote/recordVoteCountAndLog';
-        const { success, message } = Object(await timed(send({ path, fields, token })));
+        const { success, message } = Object(await timed(send({ path, fields, token, device })));
         return success === true ? '' : String(message);
       },
   );

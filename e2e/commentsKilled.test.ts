@@ -75,6 +75,7 @@ test('[K4] server and database killed in a stream of comments: every one that wa
 
   const sayings = Array.from({ length: MEMBERS * EACH }, (_, n) => ({
     token: members[n % MEMBERS]?.token ?? '',
+    device: members[n % MEMBERS]?.device ?? '',
     content: `第${n}句`,
   }));
   const { acknowledged, others } = await postComments(origin, ARTICLE, sayings, 60, (count) => {

@@ -7,6 +7,8 @@ export interface Ask {
   /** A body in a form of its own. */
   readonly body?: { readonly payload: Buffer; readonly headers: Readonly<Record<string, string>> };
   readonly token?: string;
+  /** Device of the token. */
+  readonly device?: string;
   /** The reader's address, as the proxy tells it. */
   readonly address: string;
 }
@@ -37,7 +39,7 @@ const CONNECTIONS = 200;
 const TICK_MS = 10;
 
 function sender(pool: Pool): Send {
-  return async ({ path, fields, body, token, address }) => {
+  return async ({ path, fields, body, token, device, address }) => {
     const form = fields ? new URLSearchParams(fields).toString() : undefined;
     const answer = await pool.request({
       path,
@@ -46,6 +48,7 @@ function sender(pool: Pool): Send {
         'x-forwarded-for': address,
         'accept-encoding': 'gzip',
         ...(token ? { token } : {}),
+        ...(device ? { device } : {}),
         ...(form === undefined ? {} : FORM),
         ...body?.headers,
       },

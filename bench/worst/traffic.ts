@@ -55,9 +55,10 @@ const comments = ({ articles, members }: Traffic): Stream => ({
   name: 'comments',
   perSecond: 30,
   job: async (n, send) => {
-    const { token } = pick(members, n);
+    const { token, device } = pick(members, n);
     const fields = { rootID: String(articles[0]), content: commentText(n) };
-    return isDone((await send({ path: '/app_if/discuss', fields, token, address: addressOf(n) })).text);
+    const ask = { path: '/app_if/discuss', fields, token, device, address: addressOf(n) };
+    return isDone((await send(ask)).text);
   },
 });
 
@@ -76,8 +77,10 @@ const ballots = ({ vote }: Traffic): Stream => ({
   job: async (n, send) => {
     const job = vote.jobs[n];
     if (!job) throw new Error('more ballots than voters');
-    const read = async ({ path, fields, token }: Parameters<Parameters<typeof job>[0]>[0]) =>
-      JSON.parse((await send({ path, token, address: addressOf(n), ...(fields ? { fields } : {}) })).text);
+    const read = async ({ path, fields, token, device }: Parameters<Parameters<typeof job>[0]>[0]) =>
+      JSON.parse(
+        (await send({ path, token, device, address: addressOf(n), ...(fields ? { fields } : {}) })).text,
+      );
     return job(read, (work) => work);
   },
 });
@@ -85,7 +88,13 @@ const ballots = ({ vote }: Traffic): Stream => ({
 async function sendPhoto(send: Send, member: PostingMember, n: number, photo: Buffer): Promise<string> {
   const form = multipart([{ name: 'file', fileName: `${n}.jpg`, bytes: photo }]);
   const body = { payload: form.payload, headers: form.headers };
-  const { text } = await send({ path: '/app_if/upload', body, token: member.token, address: addressOf(n) });
+  const { text } = await send({
+    path: '/app_if/upload',
+    body,
+    token: member.token,
+    device: member.device,
+    address: addressOf(n),
+  });
   const answer = Object(JSON.parse(text));
   return answer.success === true ? '' : text.slice(0, 120);
 }

@@ -69,6 +69,7 @@ async function serve(resources: Resources, options: ServerOptions): Promise<void
     now,
     keys,
     sms: openSms(options, db),
+    smsLimits: settings.smsLimits,
     messenger: createMessengerGateway(() => settings.messengerApi || standIn),
     addRoutes: await demonstration?.openRoutes(db, keys.sign, now),
     outbox: demonstration && settings.smsGateway === '' ? settings.outbox : undefined,

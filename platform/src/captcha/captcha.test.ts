@@ -113,24 +113,6 @@ test('[H7] too early is no try: impatience alone asks nobody for a picture', asy
   expect(await send('', '')).toBe('success');
 });
 
-test('[K8][H7] an address that had its free codes of the day asks each reader for a picture, and ends at last', async () => {
-  const text = `insert into attempts (site_id, kind, subject, since, count) values (1, $1, '127.0.0.1', $2, $3)`;
-  const had = (kind: string, count: number) =>
-    platform.db.run({ name: 'test-had', text }, [kind, new Date(platform.clock.now()), count]);
-  await had('codes-address', 60);
-  expect(await send('', '')).toBe('verify_code_needed');
-  const first = await ask();
-  expect(await send(first.verifyId, answerTo(first.question))).toBe('success');
-  await platform.db.run({
-    name: 'test-none',
-    text: `delete from attempts where kind = 'codes-address-challenged'`,
-  });
-  await had('codes-address-challenged', 600);
-  platform.clock.forward(61_000);
-  const last = await ask();
-  expect(await send(last.verifyId, answerTo(last.question))).toBe('code_too_often');
-});
-
 test.each([
   ['[wire g80] small letters and wide ones', 'KM7H', ' ｋm7Ｈ '],
   ['[C7] Tibetan digits', '12', '༡༢'],
