@@ -1,5 +1,6 @@
 import style from './ArticleRow.module.css';
 import { Picture } from './Picture';
+import { RowFacts } from './RowFacts';
 
 /** A row's view, ready to render; `features/lists/rowLook.ts` makes it. */
 export interface RowLook {
@@ -7,7 +8,7 @@ export interface RowLook {
   readonly title: string;
   /** Shown beside a large picture if there is room; '' for none. */
   readonly abstract: string;
-  /** BCP 47, where it is not the page's. */
+  /** BCP 47 of the article's own texts, where it is not the page's. */
   readonly lang?: string | undefined;
   readonly layout: 'none' | 'small' | 'large' | 'three';
   readonly pictures: readonly string[];
@@ -16,9 +17,15 @@ export interface RowLook {
   readonly ratio?: string | undefined;
   /** Badge on the picture, or before the source without one: count, length, state of a live. */
   readonly badge?: { readonly text: string; readonly tone: 'plain' | 'play' | 'live' } | undefined;
-  /** Badges: 置顶, 专题, a corner label. */
+  /** Badges in the page's language: 置顶, 专题. */
   readonly badges: readonly string[];
-  /** Source, time and reads in one line. */
+  /** The newsroom's corner label; '' for none. */
+  readonly mark?: string;
+  /** Name of the source; '' for none. */
+  readonly source?: string;
+  /** BCP 47 of the source's name, where it is not the page's. */
+  readonly sourceLang?: string | undefined;
+  /** Time and reads in one line, in the page's language. */
   readonly line: string;
 }
 
@@ -39,8 +46,10 @@ export function ArticleRow({ look, heading: Heading = 'h2', priority }: ArticleR
   const chip = badge ? <i className={style[badge.tone]}>{badge.text}</i> : null;
   return (
     <li className={style[layout]}>
-      <a href={look.href} lang={look.lang} className={style.link}>
-        <Heading className={style.title}>{look.title}</Heading>
+      <a href={look.href} className={style.link}>
+        <Heading className={style.title} lang={look.lang}>
+          {look.title}
+        </Heading>
         {layout === 'none' ? null : (
           <span className={style.pictures}>
             {layout === 'three' ? (
@@ -59,14 +68,15 @@ export function ArticleRow({ look, heading: Heading = 'h2', priority }: ArticleR
             {chip}
           </span>
         )}
-        {layout === 'large' && look.abstract ? <p className={style.abstract}>{look.abstract}</p> : null}
+        {layout === 'large' && look.abstract ? (
+          <p className={style.abstract} lang={look.lang}>
+            {look.abstract}
+          </p>
+        ) : null}
         {/* its time is the page's own as served; rows that take over later go by the browser's */}
         <p className={style.line} suppressHydrationWarning>
           {layout === 'none' ? chip : null}
-          {look.badges.map((badge) => (
-            <b key={badge}>{badge}</b>
-          ))}
-          {look.line}
+          <RowFacts look={look} />
         </p>
       </a>
     </li>

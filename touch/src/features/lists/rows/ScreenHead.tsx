@@ -6,6 +6,8 @@ import style from './ScreenHead.module.css';
 
 interface ScreenHeadProps {
   readonly title: string;
+  /** BCP 47 of the title, where it is not the page's. */
+  readonly lang?: string | undefined;
   /** `name`: the page has a heading of its own. */
   readonly level?: 'heading' | 'name';
   /** Share, before the way home; not inside a CMS. */
@@ -13,7 +15,7 @@ interface ScreenHeadProps {
 }
 
 /** The way back and the name of what one sees, on screens without the top bar; inside a CMS only the name. */
-export function ScreenHead({ title, level = 'heading', tools }: ScreenHeadProps) {
+export function ScreenHead({ title, lang, level = 'heading', tools }: ScreenHeadProps) {
   const Title = level === 'heading' ? 'h1' : 'p';
   const words = useWords();
   const { flags, navigation, basePath } = useVisit();
@@ -29,7 +31,9 @@ export function ScreenHead({ title, level = 'heading', tools }: ScreenHeadProps)
           <Icon name="back" size={22} />
         </button>
       )}
-      <Title className={style.title}>{title}</Title>
+      <Title className={style.title} lang={lang}>
+        {title}
+      </Title>
       {flags.cms ? null : tools}
       {flags.cms ? null : (
         <a className={style.home} href={`${basePath}/home.html`}>
