@@ -24,7 +24,7 @@ export function Author({ post, isLink = false }: AuthorProps) {
         {userIcon === '' ? (
           <Icon name="person" size={22} />
         ) : (
-          <Picture src={userIcon} suffix={config.xyApi.imageSuffixPath} ratio="1:1" />
+          <Picture src={userIcon} suffix={config.xyApi.imageSuffixPath} ratio="1:1" portrait />
         )}
       </span>
       <span className={style.who}>

@@ -19,7 +19,7 @@ export function CommentRow({ comment }: { comment: Comment | BaseComment }) {
   return (
     <li className={style.comment}>
       <div className={style.face}>
-        <Picture src={comment.userIcon} suffix={config.xyApi.imageSuffixPath} ratio="1:1" />
+        <Picture src={comment.userIcon} suffix={config.xyApi.imageSuffixPath} ratio="1:1" portrait />
       </div>
       <div className={style.said}>
         <Words of={comment} />

@@ -17,7 +17,7 @@ export function PeopleStrip({ people, wrapped }: PeopleStripProps) {
       {people.map(({ id, name, url, duty, groupID }) => (
         <li key={id} className={style.person}>
           <a href={`${basePath}/${groupID > 0 ? 'figureDetail' : 'reporter'}/${id}.html`}>
-            <Picture src={url} suffix={config.xyApi.imageSuffixPath} ratio="1:1" />
+            <Picture src={url} suffix={config.xyApi.imageSuffixPath} ratio="1:1" portrait />
             <h3 className={style.name}>{name}</h3>
             <p className={style.duty}>{duty}</p>
           </a>

@@ -56,7 +56,7 @@ function AnswerRow({
   return (
     <li className={style.answer}>
       <span className={style.face}>
-        <Picture src={answer.userIcon} suffix={config.xyApi.imageSuffixPath} ratio="1:1" />
+        <Picture src={answer.userIcon} suffix={config.xyApi.imageSuffixPath} ratio="1:1" portrait />
       </span>
       <div className={style.said}>
         <p className={style.name}>

@@ -1,5 +1,5 @@
 import { cachedColumn, columnNumber } from '@touch/features/lists/columnById';
-import { listData } from '@touch/features/lists/data/listData';
+import { listData } from '@touch/features/lists/jsonLd/listData';
 import { listHead } from '@touch/features/lists/head/listHead';
 import type { Head, HeadContext } from '@touch/outside/screen';
 import type { texts as zh } from './texts/zh';

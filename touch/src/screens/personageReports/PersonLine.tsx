@@ -29,7 +29,7 @@ export function PersonLine({ id, person: { name, url, duty }, isReporter }: Pers
   return (
     <div className={style.person}>
       <div className={style.portrait}>
-        <Picture src={url} suffix={config.xyApi.imageSuffixPath} ratio="1:1" priority />
+        <Picture src={url} suffix={config.xyApi.imageSuffixPath} ratio="1:1" portrait priority />
       </div>
       <div className={style.who}>
         <h1 className={style.name}>{title}</h1>

@@ -1,5 +1,5 @@
 import { getSubjectQuery } from '@touch/api/questionList/questions';
-import { listData } from '@touch/features/lists/data/listData';
+import { listData } from '@touch/features/lists/jsonLd/listData';
 import { numberOf } from '@touch/lib/paths';
 import { plainTitle, shareDescription } from '@touch/lib/rows/text';
 import type { Head, HeadContext } from '@touch/outside/screen';

@@ -23,7 +23,7 @@ export function AccountRows({ accounts, beside }: AccountRowsProps) {
         return (
           <li key={xyID} className={style.row}>
             <a href={`${basePath}/xyDetail/${xyID}.html`} className={style.account}>
-              <Picture src={icon} suffix={config.xyApi.imageSuffixPath} ratio="1:1" />
+              <Picture src={icon} suffix={config.xyApi.imageSuffixPath} ratio="1:1" portrait />
               <span className={style.text}>
                 <b className={style.name}>{topic}</b>
                 <span className={style.description}>{description}</span>
