@@ -29,8 +29,8 @@ export function Shell({ screen, options, children }: ShellProps) {
       {bar ? <TopBar screen={screen} /> : null}
       <main id="main" tabIndex={-1} className={page}>
         {children}
+        {config.backToTop ? <ToTop /> : null}
       </main>
-      {config.backToTop ? <ToTop /> : null}
     </>
   );
 }

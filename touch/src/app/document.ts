@@ -42,7 +42,7 @@ export interface DocumentParts {
 
 /** Without scripts a control that needs one does not show; forms with an address work. */
 export const NO_SCRIPT_STYLE =
-  'button,form:not([action])>:not(noscript),[data-scripted]{display:none!important}form[action] [type=submit]{display:inline-block!important}';
+  'button,form:not([action])>:not(noscript),[data-scripted],[type=checkbox],[type=radio]{display:none!important}form[action] [type=submit]{display:inline-block!important}';
 
 const meta = (name: string, content: string | undefined, kind: 'name' | 'property' = 'name'): string =>
   content ? `<meta ${kind}="${name}" content="${escapeHtml(content)}">` : '';

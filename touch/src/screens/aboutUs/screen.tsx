@@ -3,6 +3,7 @@ import { safeUrl } from '@touch/lib/rows/safeUrl';
 import { useWords } from '@touch/locales/words';
 import { useVisit } from '@touch/outside/visit';
 import { Prose } from '@touch/ui/prose/Prose';
+import { MixedText } from '@touch/ui/rows/MixedText';
 import style from './AboutUs.module.css';
 import { Counting } from './Counting';
 import { useTexts } from './texts';
@@ -41,17 +42,21 @@ function AboutUs() {
           <Counting />
           {licence === '' ? null : licenceUrl ? (
             <a className={style.link} href={licenceUrl} rel="noopener">
-              {licence}
+              <MixedText text={licence} />
             </a>
           ) : (
-            <p>{licence}</p>
+            <p>
+              <MixedText text={licence} />
+            </p>
           )}
           {phone === undefined ? null : (
             <a className={style.link} href={phone}>
               {words['footer.reportPhone'](footer.reportPhone)}
             </a>
           )}
-          <p>{words['footer.rights'](appName)}</p>
+          <p>
+            <MixedText text={words['footer.rights'](appName)} />
+          </p>
         </footer>
       </article>
     </>

@@ -1,7 +1,7 @@
 import { getColumnsQuery } from '@touch/api/lists/columns';
 import { cachedValue } from '@touch/api/useQuery';
-import { listData } from '@touch/features/lists/jsonLd/listData';
 import { firstPicture } from '@touch/features/lists/head/firstPicture';
+import { listData } from '@touch/features/lists/jsonLd/listData';
 import type { Head, ScreenContext } from '@touch/outside/screen';
 import { homePlace, wantedColumn } from './column/homePlace';
 

@@ -1,9 +1,9 @@
 import type { SearchHit } from '@touch/api/search/search';
 import { Highlighted } from '@touch/features/search/Highlighted';
 import { parseHighlights } from '@touch/features/search/highlights';
-import type { RowLook } from '@touch/ui/rows/ArticleRow';
 import { Picture } from '@touch/ui/rows/Picture';
 import { RowFacts } from '@touch/ui/rows/RowFacts';
+import type { RowLook } from '@touch/ui/rows/rowLook';
 import style from './Hits.module.css';
 
 interface ArticleHitProps {

@@ -1,8 +1,8 @@
 import { getColumnQuery } from '@touch/api/lists/columns';
 import { topicArticleQuery } from '@touch/api/topics';
 import { cachedValue } from '@touch/api/useQuery';
-import { listData } from '@touch/features/lists/jsonLd/listData';
 import { listHead } from '@touch/features/lists/head/listHead';
+import { listData } from '@touch/features/lists/jsonLd/listData';
 import { plainTitle } from '@touch/lib/rows/text';
 import type { Head, HeadContext } from '@touch/outside/screen';
 import { preloadOf } from '@touch/ui/head/preloadOf';

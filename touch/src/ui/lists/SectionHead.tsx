@@ -1,17 +1,18 @@
+import { wordsLang } from '@touch/lib/wordsLang';
+import { LocaleContext } from '@touch/locales/words';
+import { use } from 'react';
 import style from './SectionHead.module.css';
 
 interface SectionHeadProps {
   readonly text: string;
-  /** BCP 47 of the text, where it is not the page's. */
-  readonly lang?: string | undefined;
   readonly more?: { readonly text: string; readonly label: string; readonly href: string } | undefined;
 }
 
 /** Heading of a part of a page, with the way to all of it. */
-export function SectionHead({ text, lang, more }: SectionHeadProps) {
+export function SectionHead({ text, more }: SectionHeadProps) {
   return (
     <div className={style.head}>
-      <h2 className={style.text} lang={lang}>
+      <h2 className={style.text} lang={wordsLang(text, use(LocaleContext))}>
         {text}
       </h2>
       {more ? (

@@ -1,33 +1,7 @@
 import style from './ArticleRow.module.css';
 import { Picture } from './Picture';
 import { RowFacts } from './RowFacts';
-
-/** A row's view, ready to render; `features/lists/rowLook.ts` makes it. */
-export interface RowLook {
-  readonly href: string;
-  readonly title: string;
-  /** Shown beside a large picture if there is room; '' for none. */
-  readonly abstract: string;
-  /** BCP 47 of the article's own texts, where it is not the page's. */
-  readonly lang?: string | undefined;
-  readonly layout: 'none' | 'small' | 'large' | 'three';
-  readonly pictures: readonly string[];
-  readonly suffix: string;
-  /** Of the large picture, as the wire writes it. */
-  readonly ratio?: string | undefined;
-  /** Badge on the picture, or before the source without one: count, length, state of a live. */
-  readonly badge?: { readonly text: string; readonly tone: 'plain' | 'play' | 'live' } | undefined;
-  /** Badges in the page's language: 置顶, 专题. */
-  readonly badges: readonly string[];
-  /** The newsroom's corner label; '' for none. */
-  readonly mark?: string;
-  /** Name of the source; '' for none. */
-  readonly source?: string;
-  /** BCP 47 of the source's name, where it is not the page's. */
-  readonly sourceLang?: string | undefined;
-  /** Time and reads in one line, in the page's language. */
-  readonly line: string;
-}
+import type { RowLook } from './rowLook';
 
 interface ArticleRowProps {
   readonly look: RowLook;

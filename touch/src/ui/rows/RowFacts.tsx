@@ -1,4 +1,4 @@
-import type { RowLook } from './ArticleRow';
+import type { RowLook } from './rowLook';
 
 /** Blanks wider than a word's part the facts of a row's line. */
 export const APART = '\u2002';

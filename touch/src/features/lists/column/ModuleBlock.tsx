@@ -12,7 +12,7 @@ import style from './ModuleBlock.module.css';
 /** A home module between the rows of a list (wire S7, E4). */
 export function ModuleBlock({ module }: { readonly module: HomeModule }) {
   const words = useWords();
-  const { basePath, siteLang } = useVisit();
+  const { basePath } = useVisit();
   const { name } = module;
   const href =
     module.target > 0
@@ -24,7 +24,7 @@ export function ModuleBlock({ module }: { readonly module: HomeModule }) {
       : undefined;
   return (
     <section className={style.module}>
-      {name ? <SectionHead text={name} lang={siteLang} more={more} /> : null}
+      {name ? <SectionHead text={name} more={more} /> : null}
       <Content module={module} />
     </section>
   );

@@ -1,3 +1,4 @@
+import { wordsLang } from '@touch/lib/wordsLang';
 import { useWords } from '@touch/locales/words';
 import { useVisit } from '@touch/outside/visit';
 import { Icon } from '@touch/ui/Icon';
@@ -6,8 +7,6 @@ import style from './ScreenHead.module.css';
 
 interface ScreenHeadProps {
   readonly title: string;
-  /** BCP 47 of the title, where it is not the page's. */
-  readonly lang?: string | undefined;
   /** `name`: the page has a heading of its own. */
   readonly level?: 'heading' | 'name';
   /** Share, before the way home; not inside a CMS. */
@@ -15,10 +14,10 @@ interface ScreenHeadProps {
 }
 
 /** The way back and the name of what one sees, on screens without the top bar; inside a CMS only the name. */
-export function ScreenHead({ title, lang, level = 'heading', tools }: ScreenHeadProps) {
+export function ScreenHead({ title, level = 'heading', tools }: ScreenHeadProps) {
   const Title = level === 'heading' ? 'h1' : 'p';
   const words = useWords();
-  const { flags, navigation, basePath } = useVisit();
+  const { flags, navigation, basePath, locale } = useVisit();
   return (
     <header className={style.head}>
       {flags.cms ? null : (
@@ -31,7 +30,7 @@ export function ScreenHead({ title, lang, level = 'heading', tools }: ScreenHead
           <Icon name="back" size={22} />
         </button>
       )}
-      <Title className={style.title} lang={lang}>
+      <Title className={style.title} lang={wordsLang(title, locale)}>
         {title}
       </Title>
       {flags.cms ? null : tools}

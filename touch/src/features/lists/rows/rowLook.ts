@@ -7,8 +7,8 @@ import { plainTitle } from '@touch/lib/rows/text';
 import { parseWireDate, relativeTime } from '@touch/lib/time';
 import type { Messages } from '@touch/locales/messages';
 import type { SiteConfig } from '@touch/outside/siteConfig';
-import type { RowLook } from '@touch/ui/rows/ArticleRow';
 import { APART } from '@touch/ui/rows/RowFacts';
+import type { RowLook } from '@touch/ui/rows/rowLook';
 
 /** Counts and times a list shows: the site's switch and the column's, both (A19). */
 export interface RowFields {
