@@ -77,33 +77,18 @@ function TopBar({ screen }: { screen: string }) {
   );
 }
 
-/** True for a member. Inside the app its token counts, which arrives after the page (G8). */
+/** True for a member; inside the app its token counts, which arrives after the page (G8, `app/inApp.ts`). */
 function useSignedIn(): boolean {
-  const { flags, config } = useVisit();
   // the page as served is a visitor's
-  const [isStored, setIsStored] = useState(false);
-  const [isAppMember, setIsAppMember] = useState(false);
-  useEffect(() => setIsStored(!!readStored('local', LOGIN_NAME)));
+  const [isIn, setIsIn] = useState(false);
   useEffect(() => {
-    if (!flags.inApp) return;
-    let isOver = false;
-    let stop = (): void => undefined;
-    import('@touch/outside/member/member').then(
-      ({ currentMember, onMemberChange }) => {
-        if (isOver) return;
-        const look = () => setIsAppMember(currentMember(config.siteID) !== undefined);
-        look();
-        stop = onMemberChange(look);
-      },
-      // without its part the link leads to the login, which the app opens
-      () => undefined,
-    );
-    return () => {
-      isOver = true;
-      stop();
-    };
-  }, [flags.inApp, config.siteID]);
-  return isStored || isAppMember;
+    const look = () =>
+      setIsIn(!!readStored('local', LOGIN_NAME) || document.documentElement.hasAttribute('data-member'));
+    look();
+    window.addEventListener('member', look);
+    return () => window.removeEventListener('member', look);
+  });
+  return isIn;
 }
 
 /** Way to the reader's own page or to the login; on the login it closes. */

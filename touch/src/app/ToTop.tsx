@@ -11,11 +11,7 @@ const STEP_MS = 30;
 
 const calm = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** True where the screen has a bar at its lower edge, which keeps a place for the button (`data-bar`). */
-const hasBar = (): boolean =>
-  [...document.querySelectorAll('[data-bar]')].some((bar) => bar.getClientRects().length > 0);
-
-/** The way back to the top, in the screen's bar or in one of its own: it never lies over text (B2). */
+/** The way back to the top, in the screen's bar (`data-bar`) or in one of its own: it never lies over text (B2). */
 export function ToTop() {
   const words = useWords();
   const [shown, setShown] = useState<'inBar' | 'alone'>();
@@ -24,7 +20,7 @@ export function ToTop() {
     const look = () => {
       timer = undefined;
       const isShown = window.scrollY > SHOWN_AFTER_PX;
-      setShown(isShown ? (hasBar() ? 'inBar' : 'alone') : undefined);
+      setShown(isShown ? (document.querySelector('[data-bar]') ? 'inBar' : 'alone') : undefined);
       document.documentElement.toggleAttribute('data-top', isShown);
       document.documentElement.toggleAttribute('data-scrolled', window.scrollY >= STATUS_AFTER_PX);
     };

@@ -13,14 +13,8 @@ export interface RowLook {
   readonly ratio?: string | undefined;
   /** Badge on the picture, or before the source without one: count, length, state of a live. */
   readonly badge?: { readonly text: string; readonly tone: 'plain' | 'play' | 'live' } | undefined;
-  /** Badges in the page's language: 置顶, 专题. */
+  /** Badges: 置顶, 专题, a corner label. */
   readonly badges: readonly string[];
-  /** The newsroom's corner label; '' for none. */
-  readonly mark?: string;
-  /** Name of the source; '' for none. */
-  readonly source?: string;
-  /** BCP 47 of the source's name, where it is not the page's. */
-  readonly sourceLang?: string | undefined;
-  /** Time and reads in one line, in the page's language. */
+  /** Source, time and reads in one line. */
   readonly line: string;
 }

@@ -3,6 +3,7 @@ import { languageTags } from '@touch/locales/messages';
 import { useWords } from '@touch/locales/words';
 import { useVisit } from '@touch/outside/visit';
 import { Icon } from '@touch/ui/Icon';
+import { MixedText } from '@touch/ui/rows/MixedText';
 import { Picture } from '@touch/ui/rows/Picture';
 import { useRowLook } from '../rows/useRowLook';
 import style from './Carousel.module.css';
@@ -35,7 +36,7 @@ export function Carousel({ rows, alone }: CarouselProps) {
         {rows.map((row, at) => {
           const look = lookOf(row);
           // that it is pinned says its place
-          const kind = look.badges.find((one) => one !== words['row.top']);
+          const mark = look.badges.find((one) => one !== words['row.top']);
           return (
             <li key={row.fileId} className={style.slide}>
               <a href={look.href} className={style.link}>
@@ -46,10 +47,10 @@ export function Carousel({ rows, alone }: CarouselProps) {
                   priority={at === 0}
                 />
                 <h2 className={style.title} lang={look.lang}>
-                  {kind ? (
-                    <b lang={look.lang && languageTags[locale]}>{kind}</b>
-                  ) : look.mark ? (
-                    <b>{look.mark}</b>
+                  {mark ? (
+                    <b lang={look.lang && languageTags[locale]}>
+                      <MixedText text={mark} />
+                    </b>
                   ) : null}
                   {look.title}
                 </h2>

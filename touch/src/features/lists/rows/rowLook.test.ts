@@ -80,11 +80,7 @@ test.each([
 });
 
 test('[E5] topics, links and pinned rows say so', () => {
-  expect(look({ articleType: 3, isTop: true, mark: '深度' })).toMatchObject({
-    badges: ['置顶', '专题'],
-    mark: '深度',
-  });
-  expect(look({ articleType: 3, mark: '专题' })).toMatchObject({ badges: ['专题'], mark: '' });
+  expect(look({ articleType: 3, isTop: true, mark: '深度' }).badges).toEqual(['置顶', '专题', '深度']);
   expect(look({ articleType: 4 }).badges).toEqual(['链接']);
 });
 
@@ -97,22 +93,15 @@ test("[D4] a live's title has a prefix only where one is configured", () => {
 
 test('[A19] counts and times show where site and column want them', () => {
   const data = { source: '本报', publishtime: '2031-03-05 09:00:00.0', countClick: 1999 };
-  expect(look(data)).toMatchObject({ source: '本报', line: '30分钟前\u20021k+阅读' });
-  expect(look(data, { fields: { pubTime: false, readCount: false } })).toMatchObject({
-    source: '本报',
-    line: '',
-  });
+  expect(look(data).line).toBe('本报\u200230分钟前\u20021k+阅读');
+  expect(look(data, { fields: { pubTime: false, readCount: false } }).line).toBe('本报');
 });
 
 test('[wire W16] unset integers of the wire count as nothing', () => {
-  expect(look({ countClick: -2147483648 }).line).toBe('');
+  expect(look({ countClick: -2147483648, source: '本报' }).line).toBe('本报');
 });
 
-test("[C4] a row – its article in another language than the site's – names the language of both", () => {
-  expect(look({ language: 'en', source: '本报' }, { siteLang: 'zh-CN' })).toMatchObject({
-    lang: 'en',
-    sourceLang: 'zh-CN',
-  });
+test("[C4] a row in another language than the page's says which", () => {
   expect(look({ language: 'bo' }).lang).toBe('bo');
   expect(look({}, { siteLang: 'zh-CN' }).lang).toBe('zh-CN');
   expect(look({}).lang).toBeUndefined();

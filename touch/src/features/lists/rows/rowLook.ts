@@ -7,7 +7,6 @@ import { plainTitle } from '@touch/lib/rows/text';
 import { parseWireDate, relativeTime } from '@touch/lib/time';
 import type { Messages } from '@touch/locales/messages';
 import type { SiteConfig } from '@touch/outside/siteConfig';
-import { APART } from '@touch/ui/rows/RowFacts';
 import type { RowLook } from '@touch/ui/rows/rowLook';
 
 /** Counts and times a list shows: the site's switch and the column's, both (A19). */
@@ -33,6 +32,9 @@ export interface RowContext {
   readonly siteLang: string | undefined;
 }
 
+/** Blanks wider than a word's part the three facts of a row's line. */
+const APART = '\u2002';
+
 /** A row's view from its article and the site's settings. Pure. */
 export function rowLook(row: ArticleRow, setting: RowContext): RowLook {
   const { config, basePath, words, fields, siteLang } = setting;
@@ -47,11 +49,15 @@ export function rowLook(row: ArticleRow, setting: RowContext): RowLook {
     suffix: config.xyApi.imageSuffixPath,
     ratio: row.picRatio || undefined,
     badge: badgeOf(row, words),
-    ...badgesOf(row, words),
-    source: row.source,
-    sourceLang: siteLang,
-    line: [fields.pubTime ? timeOf(row, setting) : '', fields.readCount ? readsOf(row, setting) : '']
+    badges: badgesOf(row, words),
+    line: [
+      row.source,
+      fields.pubTime ? timeOf(row, setting) : '',
+      fields.readCount ? readsOf(row, setting) : '',
+    ]
       .filter(Boolean)
+      // a fact of several words stays in one line
+      .map((fact) => fact.replaceAll(' ', '\u00a0'))
       .join(APART),
   };
 }
@@ -103,14 +109,14 @@ function badgeOf(row: ArticleRow, words: Messages): RowLook['badge'] {
   }
 }
 
-function badgesOf(row: ArticleRow, words: Messages): Pick<RowLook, 'badges' | 'mark'> {
+function badgesOf(row: ArticleRow, words: Messages): string[] {
   const kinds: Readonly<Record<number, string>> = {
     [ArticleType.topic]: words['row.topic'],
     [ArticleType.link]: words['row.link'],
     [ArticleType.h5]: words['row.h5'],
   };
-  const badges = [row.isTop ? words['row.top'] : '', kinds[row.articleType] ?? ''].filter(Boolean);
-  return { badges, mark: badges.includes(row.mark) ? '' : row.mark };
+  const badges = [row.isTop ? words['row.top'] : '', kinds[row.articleType] ?? '', row.mark];
+  return [...new Set(badges.filter(Boolean))];
 }
 
 function timeOf(row: ArticleRow, { now, words }: RowContext): string {
