@@ -29,8 +29,8 @@ export function Shell({ screen, options, children }: ShellProps) {
       {bar ? <TopBar screen={screen} /> : null}
       <main id="main" tabIndex={-1} className={page}>
         {children}
+        {config.backToTop ? <ToTop /> : null}
       </main>
-      {config.backToTop ? <ToTop /> : null}
     </>
   );
 }
@@ -77,13 +77,25 @@ function TopBar({ screen }: { screen: string }) {
   );
 }
 
+/** True for a member; inside the app its token counts, which arrives after the page (G8, `app/inApp.ts`). */
+function useSignedIn(): boolean {
+  // the page as served is a visitor's
+  const [isIn, setIsIn] = useState(false);
+  useEffect(() => {
+    const look = () =>
+      setIsIn(!!readStored('local', LOGIN_NAME) || document.documentElement.hasAttribute('data-member'));
+    look();
+    window.addEventListener('member', look);
+    return () => window.removeEventListener('member', look);
+  });
+  return isIn;
+}
+
 /** Way to the reader's own page or to the login; on the login it closes. */
 function LastTool({ onLogin }: { onLogin: boolean }) {
   const words = useWords();
   const { basePath, navigation } = useVisit();
-  // the page as served is a visitor's
-  const [isIn, setIsIn] = useState(false);
-  useEffect(() => setIsIn(!!readStored('local', LOGIN_NAME)));
+  const isIn = useSignedIn();
   return onLogin ? (
     <button type="button" className={style.tool} aria-label={words['shell.close']} onClick={navigation.back}>
       <Icon name="close" />

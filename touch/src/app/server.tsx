@@ -18,7 +18,7 @@ import type { Visit } from '@touch/outside/visit';
 import { renderToString } from 'react-dom/server';
 import { App, screenContext } from './App';
 import { type AssetsOf, readAssets } from './assets';
-import { documentText, type PageAssets } from './document';
+import { documentText, NO_SCRIPT_STYLE, type PageAssets } from './document';
 import { faultPage } from './faultPage';
 import { feedLinks } from './feedLinks';
 import { ieAlertText } from './ieAlert';
@@ -130,7 +130,7 @@ export function createRender(assetsOf: AssetsOf): Render {
     return {
       status: head.gone ? 404 : 200,
       html: documentOf(request, visit, { step, head, words, topic: topicOf(config), assets, body }),
-      styleHashes: assets.styles.map(({ text }) => styleHash(text)),
+      styleHashes: [NO_SCRIPT_STYLE, ...assets.styles.map(({ text }) => text)].map(styleHash),
     };
   };
 }
