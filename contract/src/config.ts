@@ -182,6 +182,8 @@ const own = {
   videoOrigins: strs,
   /** Origins whose pages may frame this paper's, as a content system's does (A4). */
   frameOrigins: strs,
+  /** Origins of pictures on other hosts; [] = any host (decision 098). */
+  pictureOrigins: strs,
   /** Site time, as wire dates (wire W13); an `end` without a time is that whole day. Between them `detailPageGrey` is 1. */
   greySchedule: v.array(v.object({ start: str, end: str })),
   livePrefix: v.object({ preview: str, live: str, playback: str }),

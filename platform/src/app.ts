@@ -102,8 +102,13 @@ function createServer(parts: AppOptions, sites: SiteFinder): FastifyInstance {
   });
 }
 
-function headersOfEveryAnswer(app: FastifyInstance): void {
+/** A year; subdomains are the operator's own. */
+const STRICT_TRANSPORT = 'max-age=31536000';
+
+/** @param isHttps readers come by https: browsers keep to it (K8) */
+function headersOfEveryAnswer(app: FastifyInstance, isHttps: boolean): void {
   app.addHook('onSend', (_, reply, _body, done) => {
+    if (isHttps) reply.header('strict-transport-security', STRICT_TRANSPORT);
     reply
       .header('x-content-type-options', 'nosniff')
       .header('referrer-policy', reply.getHeader('referrer-policy') ?? 'strict-origin-when-cross-origin');
@@ -132,7 +137,7 @@ export async function buildApp(parts: AppOptions): Promise<FastifyInstance> {
     failed,
   );
   app.setErrorHandler(readableFault({ sites, answering, render: parts.render, now }));
-  headersOfEveryAnswer(app);
+  headersOfEveryAnswer(app, parts.publicOrigin?.startsWith('https:') ?? false);
   finishAnswersOnStop(app);
   registerBodyParsers(app);
   healthRoutes(app, db, { isOpen: parts.openMetrics ?? false, further: smsReports.text });

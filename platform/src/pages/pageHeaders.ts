@@ -24,6 +24,16 @@ function messengerScript({ config }: Site): string {
   return /^https?:\/\//.test(sdkUrl) && URL.canParse(sdkUrl) ? ` ${new URL(sdkUrl).origin}` : '';
 }
 
+/**
+ * Hosts of pictures: this one and `pictureOrigins` of the site's configuration; any host while that is empty (decision 098). A page
+ * read by https shows pictures by https alone.
+ */
+function pictureSources({ config }: Site, isHttps: boolean): string {
+  const origins = config.pictureOrigins.flatMap(originOf);
+  const anyHost = isHttps ? ['https:'] : ['https:', 'http:'];
+  return (config.pictureOrigins.length > 0 ? origins : anyHost).join(' ');
+}
+
 /** Headers of a rendered page: revalidated always (A16), nothing runs that is not ours. */
 export function pageHeaders(
   page: RenderedPage,
@@ -31,6 +41,7 @@ export function pageHeaders(
   origin: string,
   inMessenger: boolean,
 ): Record<string, string> {
+  const isHttps = origin.startsWith('https:');
   const connect = [...new Set(["'self'", ...configuredOrigins(site, origin)])].join(' ');
   const policy = [
     "default-src 'self'",
@@ -39,7 +50,7 @@ export function pageHeaders(
     `style-src 'self' ${page.styleHashes.join(' ')}`,
     "style-src-attr 'unsafe-inline'",
     // blob: pictures a reader is about to send, shown and made smaller in their own browser
-    "img-src 'self' data: blob: https: http:",
+    `img-src 'self' data: blob: ${pictureSources(site, isHttps)}`.trimEnd(),
     // blob: what a playlist's parts are put together in
     "media-src 'self' blob: https: http:",
     `connect-src ${connect}`,
@@ -50,6 +61,7 @@ export function pageHeaders(
     "base-uri 'none'",
     "form-action 'self'",
     ["frame-ancestors 'self'", ...site.config.frameOrigins.flatMap(originOf)].join(' '),
+    ...(isHttps ? ['upgrade-insecure-requests'] : []),
   ].join('; ');
   return {
     'content-type': 'text/html;charset=UTF-8',

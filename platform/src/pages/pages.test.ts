@@ -91,6 +91,36 @@ test('the content security policy lets nothing run that is not ours', async () =
   expect(policy).not.toMatch(/script-src[^;]*unsafe/);
 });
 
+test('[K8] pictures of a page – by the site’s pictureOrigins – come from this host and the named origins, else from any', async () => {
+  const pictures = async () =>
+    /img-src ([^;]*)/.exec(String((await platform.get(page)).headers['content-security-policy']))?.[1];
+  expect(await pictures()).toBe("'self' data: blob: https: http:");
+  await platform.configure({
+    pictureOrigins: ['https://pictures.example/a?x=1', 'https://*.example', 'data:x'],
+  });
+  expect(await pictures()).toBe("'self' data: blob: https://pictures.example");
+  await platform.configure({ pictureOrigins: ['*'] });
+  expect(await pictures()).toBe("'self' data: blob:");
+  await platform.configure({});
+});
+
+test('[K8] pages and calls – PUBLIC_ORIGIN is https – say so to browsers; by http they do not', async () => {
+  const { headers: plain } = await platform.get(page);
+  expect(plain).not.toHaveProperty('strict-transport-security');
+  expect(plain['content-security-policy']).not.toContain('upgrade-insecure-requests');
+  const secure = await startNewsroom({ publicOrigin: 'https://paper.test' });
+  try {
+    const { headers } = await secure.get(`${BASE_PATH}/home.html`);
+    expect(headers['strict-transport-security']).toBe('max-age=31536000');
+    expect(headers['content-security-policy']).toMatch(/; upgrade-insecure-requests$/);
+    expect(headers['content-security-policy']).toMatch(/; img-src 'self' data: blob: https:;/);
+    const call = await secure.get('/app_if/hotWords');
+    expect(call.headers['strict-transport-security']).toBe('max-age=31536000');
+  } finally {
+    await secure.close();
+  }
+});
+
 test('[A3] a removed article answers 404 with the empty state, an unknown public page 404', async () => {
   const gone = await platform.get(`${BASE_PATH}/newsDetail/1/999.html`);
   expect([gone.status, gone.text.includes('<h1')]).toEqual([404, true]);

@@ -104,6 +104,7 @@ const ownFields = {
   allowedOrigins: [],
   videoOrigins: [],
   frameOrigins: [],
+  pictureOrigins: [],
   greySchedule: [],
   livePrefix: { preview: '', live: '', playback: '' },
   shareTitleMax: { messenger: 32, other: 64 },
