@@ -48,7 +48,7 @@ function sender(pool: Pool): Send {
         'x-forwarded-for': address,
         'accept-encoding': 'gzip',
         ...(token ? { token } : {}),
-        ...(device ? { device } : {}),
+        ...(device ? { devid: device } : {}),
         ...(form === undefined ? {} : FORM),
         ...body?.headers,
       },
