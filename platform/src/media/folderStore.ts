@@ -6,6 +6,7 @@ import type { Readable } from 'node:stream';
 import { fileFormat } from './contents';
 import { type FileExtension, typeOf } from './kinds';
 import type { MediaStore, StoredFile, StoredImage } from './mediaStore';
+import { withoutMetadata } from './metadata/withoutMetadata';
 import { encodePicture, measure, shrink } from './pictures';
 import { jobQueue, singleFlight } from './queue';
 import { mediaRefused } from './refusal';
@@ -128,7 +129,7 @@ export function folderStore({ folder, maxPixels }: FolderStoreOptions): MediaSto
       const extension = fileFormat(bytes);
       if (extension === undefined)
         throw mediaRefused(`${name.slice(0, 100)} is of no kind that is kept here`);
-      return keepBytes(bytes, extension);
+      return keepBytes(withoutMetadata(bytes, extension), extension);
     },
 
     async keepText(text, extension): Promise<StoredFile> {

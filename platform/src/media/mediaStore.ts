@@ -22,7 +22,7 @@ export interface MediaStore {
    * @throws refused(…) when the bytes are no picture this platform keeps, or too many pixels.
    */
   keepImage(bytes: Uint8Array): Promise<StoredImage>;
-  /** Keeps audio, video or an attachment as it is, judged by content. @throws refused(…) */
+  /** Keeps audio and video without metadata, and attachments as they are, judged by content. @throws refused(…) */
   keepFile(bytes: Uint8Array, name: string): Promise<StoredFile>;
   /** Keeps a text that the platform itself made or checked: a playlist or captions. */
   keepText(text: string, extension: 'm3u8' | 'vtt'): Promise<StoredFile>;
