@@ -218,3 +218,28 @@ describe('pictures and media', () => {
     );
   });
 });
+
+describe('[K8] what newsrooms write with', () => {
+  test.each([
+    ['<p>a <mark>b</mark> <small>c</small></p>', '<p>a <mark>b</mark> <small>c</small></p>'],
+    ['<dl><dt>一</dt><dd>二</dd></dl>', '<dl><dt>一</dt><dd>二</dd></dl>'],
+    ['<dt>一</dt><p>二</p>', '<p>一</p><p>二</p>'],
+    ['<p style="text-align: center">a</p>', '<p class="align-center">a</p>'],
+    ['<p align="RIGHT">a</p>', '<p class="align-right">a</p>'],
+    ['<center>a</center>', '<p class="align-center">a</p>'],
+    ['<p style="text-indent:2em;padding-left:64px">a</p>', '<p class="first-line indent-2">a</p>'],
+    ['<p style="margin-left:900px">a</p>', '<p class="indent-4">a</p>'],
+    ['<p style="text-indent:-2em;text-align:left">a</p>', '<p>a</p>'],
+    ['<p style="position:fixed;text-align:center">a</p>', '<p class="align-center">a</p>'],
+    ['<p style="text-align:constructor" class="toast align-center">a</p>', '<p>a</p>'],
+    ['<p class="align-center first-line">a</p>', '<p class="align-center first-line">a</p>'],
+    ['<span style="text-align:center">a</span>', '<p>a</p>'],
+    [
+      '<table><tr><td colspan="2" rowspan="3" style="text-align:right">1</td></tr></table>',
+      '<table><tr><td class="align-right" colspan="2" rowspan="3">1</td></tr></table>',
+    ],
+  ])('%s becomes %s, also a second time', (html, cleaned) => {
+    expect(cleanHtml(html).html).toBe(cleaned);
+    expect(cleanHtml(cleaned).html).toBe(cleaned);
+  });
+});
