@@ -11,8 +11,8 @@ export const containerTags = 'blockquote caption dd dl dt li ol table tbody td t
 
 export const bodyTags = [...inlineTags, ...leafTags, ...containerTags, 'br', 'hr'];
 
-const CLASS = '(?:align-(?:center|right|justify)|first-line|indent-[1-4])';
-/** Values of `class`: alignment, indentation of a first line and of a whole block. Source of a regular expression. */
+const CLASS = '(?:player|align-(?:center|right|justify)|first-line|indent-[1-4])';
+/** Values of `class`: a link to a player, alignment, indentation of a first line and of a whole block. Source of a regular expression. */
 export const BODY_CLASSES = `${CLASS}(?: ${CLASS}){0,2}`;
 const classes = new RegExp(`^${BODY_CLASSES}$`);
 export const isBodyClasses = (value: string): boolean => classes.test(value);

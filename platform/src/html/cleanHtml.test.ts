@@ -8,7 +8,7 @@ const clean = (html: string) => cleanHtml(html, { baseUrl: base }).html;
 
 /** All that a cleaned text may contain: these tags, these attributes in double quotes, and the placeholders. */
 const TAG =
-  /<(?:a|b|blockquote|br|caption|code|em|h[234]|hr|i|li|ol|p|pre|rp|rt|ruby|s|span|strong|sub|sup|table|tbody|td|tfoot|th|thead|tr|u|ul)(?: (?:href="(?:https?:\/\/|mailto:|tel:|\/(?!\/))[^"<>\\]*"|(?:rel|colspan|rowspan|start|scope|lang|dir)="[\w -]*"))*>|<\/[a-z0-9]+>|<!--(?:IMAGE|VIDEO)ARRAY#\d+-->/g;
+  /<(?:a|b|blockquote|br|caption|code|dd|dl|dt|em|h[234]|hr|i|li|mark|ol|p|pre|rp|rt|ruby|s|small|span|strong|sub|sup|table|tbody|td|tfoot|th|thead|tr|u|ul)(?: (?:href="(?:https?:\/\/|mailto:|tel:|\/(?!\/))[^"<>\\]*"|class="(?:(?:player|align-\w+|first-line|indent-[1-4]) ?)+"|(?:rel|colspan|rowspan|start|scope|lang|dir)="[\w -]*"))*>|<\/[a-z0-9]+>|<!--(?:IMAGE|VIDEO)ARRAY#\d+-->/g;
 
 function leftOver(html: string): string {
   return html.replace(TAG, '').replace(/[^<>]+/g, '');
@@ -204,10 +204,10 @@ describe('pictures and media', () => {
     expect(cleanHtml('<img src="https://count.example/p.gif" width="1" height="1">').pictures).toEqual([]);
   });
 
-  test('[K5] of a frame a link is left', () => {
+  test('[K5] of a frame a link to the player is left', () => {
     expect(
       clean('<iframe src="https://player.example/v/1" title="The film" srcdoc="<script>"></iframe>'),
-    ).toBe('<p><a href="https://player.example/v/1" rel="noopener nofollow">The film</a></p>');
+    ).toBe('<p class="player"><a href="https://player.example/v/1" rel="noopener nofollow">The film</a></p>');
   });
 
   test('[wire S2] foreign placeholders are dropped, our own stay on the way out', () => {
