@@ -46,4 +46,6 @@ export const columns: DemoColumn[] = [
   // Made for the app's own screens: the touch edition leaves these styles out (S§9).
   { key: 'nearby', name: '附近', style: '215' },
   { key: 'accountList', name: '号外名录', style: '410' },
+  { key: 'water', name: '水情', parent: 'services', style: '101' },
+  { key: 'clinics', name: '门诊', parent: 'services', style: '101' },
 ];

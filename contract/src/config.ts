@@ -180,6 +180,8 @@ const own = {
   allowedOrigins: strs,
   /** Origins of playlists on other hosts, `https://…`: a page may fetch from no host it is not told. */
   videoOrigins: strs,
+  /** Origins whose players stand in articles, `https://…`; of others a link does. */
+  playerOrigins: strs,
   /** Origins whose pages may frame this paper's, as a content system's does (A4). */
   frameOrigins: strs,
   /** Origins of pictures on other hosts; [] = any host (decision 098). */

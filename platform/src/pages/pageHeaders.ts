@@ -56,6 +56,8 @@ export function pageHeaders(
     `connect-src ${connect}`,
     // the newsroom's own face may lie elsewhere (C4)
     ["font-src 'self' data:", ...originOf(site.config.fontFile)].join(' '),
+    // players of articles, where the newsroom named their hosts
+    `frame-src ${site.config.playerOrigins.flatMap(originOf).join(' ') || "'none'"}`,
     "worker-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",

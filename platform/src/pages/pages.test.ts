@@ -36,6 +36,15 @@ test('[K8][A4] a page stands in frames of its own host, and of the content syste
   await platform.configure({});
 });
 
+test('[K8][F4] a page holds frames of no host, and of the players that the newsroom named', async () => {
+  const frames = async () =>
+    /frame-src ([^;]*)/.exec(String((await platform.get(page)).headers['content-security-policy']))?.[1];
+  expect(await frames()).toBe("'none'");
+  await platform.configure({ playerOrigins: ['https://player.example/embed', 'https://*.example', 'data:'] });
+  expect(await frames()).toBe('https://player.example');
+  await platform.configure({});
+});
+
 test('[K8][I1] a page may talk to the socket of the address it was asked at', async () => {
   const talksTo = async (headers: Record<string, string>) =>
     /connect-src ([^;]*)/.exec(

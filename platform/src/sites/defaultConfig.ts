@@ -103,6 +103,7 @@ const ownFields = {
   openRead: 1,
   allowedOrigins: [],
   videoOrigins: [],
+  playerOrigins: [],
   frameOrigins: [],
   pictureOrigins: [],
   greySchedule: [],

@@ -67,6 +67,7 @@ const Wire = v.object({
   encryptConfig: v.optional(v.object({ sm2Key: text }), {}),
   livePrefix: v.object({ preview: text, live: text, playback: text }),
   aboutUs: text,
+  playerOrigins: v.optional(v.array(v.string()), []),
   footer: v.object({ licence: text, licenceUrl: text, reportPhone: text }),
   xyApi: v.object({
     appId: text,

@@ -27,7 +27,7 @@ export function Shell({ screen, options, children }: ShellProps) {
         {words['shell.skip']}
       </a>
       {bar ? <TopBar screen={screen} /> : null}
-      <main id="main" tabIndex={-1} className={page}>
+      <main id="main" tabIndex={-1} className={page} data-top={config.backToTop || undefined}>
         {children}
         {config.backToTop ? <ToTop /> : null}
       </main>

@@ -21,7 +21,6 @@ export function ToTop() {
       timer = undefined;
       const isShown = window.scrollY > SHOWN_AFTER_PX;
       setShown(isShown ? (document.querySelector('[data-bar]') ? 'inBar' : 'alone') : undefined);
-      document.documentElement.toggleAttribute('data-top', isShown);
       document.documentElement.toggleAttribute('data-scrolled', window.scrollY >= STATUS_AFTER_PX);
     };
     const scrolled = () => {
