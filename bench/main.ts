@@ -4,6 +4,7 @@ import { benchCiphers } from './ciphers';
 import { benchComments } from './comments';
 import { type Figure, printFigures } from './figure';
 import { benchInstall } from './install';
+import { benchInteractions } from './interactions';
 import { benchLists } from './lists';
 import { benchLogin } from './login';
 import { benchLongList } from './longList';
@@ -24,6 +25,7 @@ import { benchWorst } from './worst/worst';
 const benches: Readonly<Record<string, (newsroom: BenchNewsroom) => Promise<Figure[]>>> = {
   start: benchInstall,
   pages: benchPages,
+  interactions: benchInteractions,
   render: benchRendering,
   rush: benchRush,
   sockets: benchSockets,

@@ -79,3 +79,8 @@ export async function measure(bytes: Uint8Array): Promise<{ width: number; heigh
 export async function shrink(bytes: Uint8Array, width: number): Promise<Buffer> {
   return sharp(bytes).resize({ width, withoutEnlargement: true }).webp({ quality: 78, effort: 4 }).toBuffer();
 }
+
+/** The same as AVIF, about as good to the eye. */
+export async function avif(bytes: Uint8Array, width: number): Promise<Buffer> {
+  return sharp(bytes).resize({ width, withoutEnlargement: true }).avif({ quality: 48, effort: 2 }).toBuffer();
+}

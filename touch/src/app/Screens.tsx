@@ -1,12 +1,12 @@
 import { useVisit } from '@touch/outside/visit';
 import { ScreenSkeleton } from '@touch/ui/ScreenSkeleton';
-import { Activity, useEffect, useLayoutEffect, useRef } from 'react';
+import { Activity, memo, useEffect, useMemo, useRef } from 'react';
 import { Boundary } from './Boundary';
 import { keepAlive, keptName, type Step } from './journey';
 import { PartFailed } from './PartFailed';
 import { Shell } from './Shell';
 import { loadedScreen, optionsOf } from './screens';
-import { type Shown, useShownScreen } from './useShownScreen';
+import { type Shown, useBrowserLayoutEffect, useShownScreen } from './useShownScreen';
 
 interface ScreensProps {
   readonly step: Step;
@@ -16,8 +16,6 @@ interface ScreensProps {
   /** Asks ahead for what the screen needs. */
   readonly prepare: (shown: Shown) => void;
 }
-
-const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect;
 
 /** The screens host with the shell around it: lazy, keeps home, search and reporter alive (A10), restores scroll before the paint. */
 export function Screens({ step, scroll, arrived, prepare }: ScreensProps) {
@@ -62,7 +60,12 @@ export function Screens({ step, scroll, arrived, prepare }: ScreensProps) {
   );
 }
 
-function One({ shown, arrived }: { shown: Shown; arrived: ScreensProps['arrived'] }) {
+interface OneProps {
+  readonly shown: Shown;
+  readonly arrived: ScreensProps['arrived'];
+}
+
+const One = memo(function One({ shown, arrived }: OneProps) {
   // a reader who changes the look of a page has not arrived anew
   const tell = useRef(arrived);
   tell.current = arrived;
@@ -71,10 +74,14 @@ function One({ shown, arrived }: { shown: Shown; arrived: ScreensProps['arrived'
     tell.current(shown);
   }, [shown]);
   const { Screen } = shown.module;
-  const { match, search } = shown.step;
-  return (
-    <Boundary>
-      <Screen screen={match.screen} params={match.params} query={new URLSearchParams(search)} />
-    </Boundary>
+  const { match, path, search } = shown.step;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the path names the match; a kept screen that comes back is not rendered again
+  return useMemo(
+    () => (
+      <Boundary>
+        <Screen screen={match.screen} params={match.params} query={new URLSearchParams(search)} />
+      </Boundary>
+    ),
+    [Screen, path, search],
   );
-}
+});
