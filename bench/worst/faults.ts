@@ -65,7 +65,7 @@ async function ballotFaults(db: Database, { vote }: Traffic, streamed: readonly 
   };
 }
 
-/** What was acknowledged against what is stored, and the counts against what they count. */
+/** Compares acknowledged comments, likes and ballots with the stored ones, and counts with what they count. */
 export async function faultsAfter(
   db: Database,
   traffic: Traffic,
