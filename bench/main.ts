@@ -5,6 +5,7 @@ import { benchComments } from './comments';
 import { type Figure, printFigures } from './figure';
 import { benchInstall } from './install';
 import { benchLists } from './lists';
+import { benchLiveHour } from './liveHour';
 import { benchLogin } from './login';
 import { benchLongList } from './longList';
 import { type BenchNewsroom, openBenchNewsroom } from './newsroom';
@@ -26,6 +27,7 @@ const benches: Readonly<Record<string, (newsroom: BenchNewsroom) => Promise<Figu
   render: benchRendering,
   rush: benchRush,
   sockets: benchSockets,
+  liveHour: benchLiveHour,
   videos: benchVideos,
   longList: benchLongList,
   lists: benchLists,
