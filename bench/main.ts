@@ -11,6 +11,7 @@ import { benchLongList } from './longList';
 import { type BenchNewsroom, openBenchNewsroom } from './newsroom';
 import { benchPages } from './pages';
 import { benchPapers } from './papers';
+import { benchPictures } from './pictures';
 import { benchPosters } from './posters';
 import { benchRendering } from './rendering';
 import { benchRush } from './rush';
@@ -41,6 +42,7 @@ const benches: Readonly<Record<string, (newsroom: BenchNewsroom) => Promise<Figu
   votePage: benchVotePage,
   analytics: benchAnalytics,
   posters: benchPosters,
+  pictures: benchPictures,
 };
 
 /** Eight minutes are the whole run's. */

@@ -8,6 +8,7 @@ import { isMediaBusy, isMediaRefused } from '@platform/media/refusal';
 import type { CallContext } from '@platform/operations/callContext';
 import { refused } from '@platform/wire/refusals';
 import type { UploadedFile } from '@platform/wire/uploadedFile';
+import { UNREADABLE_CLIP } from './uploadParts.service';
 import { insertUpload } from './uploads.store';
 
 /** H4, in the specification's own words. */
@@ -43,7 +44,7 @@ async function keepFile(
   if (!allowed.includes(format))
     throw refused(allowed.length > 0 ? `系统仅支持${allowed.join('/')}格式的文件！` : PICTURES_ONLY);
   return media.keepFile(part.bytes, part.fileName).catch((error: unknown) => {
-    throw isMediaRefused(error) ? refused('文件无法读取，请换一个') : error;
+    throw isMediaRefused(error) ? refused(UNREADABLE_CLIP) : error;
   });
 }
 
