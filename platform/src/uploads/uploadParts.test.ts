@@ -98,7 +98,7 @@ test('[K7][wire o11] joined bytes – that are not the announced ones, no clip, 
   });
   const wrong = [
     [Buffer.from('<!doctype html><script>alert(1)</script>'), '仅支持mp4'],
-    [phoneFilm().subarray(0, 100), '不能去除其中的位置等信息'],
+    [Buffer.from(phoneFilm().subarray(0, 100)), '不能去除其中的位置等信息'],
   ] as const;
   for (const [bytes, message] of wrong) {
     const { uploadId } = await begin({ size: bytes.length, sha256: '' });
