@@ -6,11 +6,13 @@ import { type Figure, printFigures } from './figure';
 import { benchInstall } from './install';
 import { benchInteractions } from './interactions';
 import { benchLists } from './lists';
+import { benchLiveHour } from './liveHour';
 import { benchLogin } from './login';
 import { benchLongList } from './longList';
 import { type BenchNewsroom, openBenchNewsroom } from './newsroom';
 import { benchPages } from './pages';
 import { benchPapers } from './papers';
+import { benchPictures } from './pictures';
 import { benchPosters } from './posters';
 import { benchRendering } from './rendering';
 import { benchRush } from './rush';
@@ -29,6 +31,7 @@ const benches: Readonly<Record<string, (newsroom: BenchNewsroom) => Promise<Figu
   render: benchRendering,
   rush: benchRush,
   sockets: benchSockets,
+  liveHour: benchLiveHour,
   videos: benchVideos,
   longList: benchLongList,
   lists: benchLists,
@@ -42,6 +45,7 @@ const benches: Readonly<Record<string, (newsroom: BenchNewsroom) => Promise<Figu
   votePage: benchVotePage,
   analytics: benchAnalytics,
   posters: benchPosters,
+  pictures: benchPictures,
 };
 
 /** Ten minutes: run by its name alone. */

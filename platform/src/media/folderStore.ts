@@ -1,18 +1,19 @@
+import { addAvifJob } from './avifJobs';
+import { fileFormat } from './contents';
+import { costQueue } from './costQueue';
+import { type FileExtension, typeOf } from './kinds';
+import type { MediaStore, StoredFile, StoredImage } from './mediaStore';
+import { withoutMetadata } from './metadata/withoutMetadata';
+import { encodePicture, measure, pictureCost, shrink } from './pictures';
+import { jobQueue, singleFlight } from './queue';
+import { mediaBusy, mediaRefused } from './refusal';
+import { type MediaName, mediaPath } from './sizes';
+import { writeWhole } from './writeWhole';
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
-import { addAvifJob } from './avifJobs';
-import { fileFormat } from './contents';
-import { type FileExtension, typeOf } from './kinds';
-import type { MediaStore, StoredFile, StoredImage } from './mediaStore';
-import { withoutMetadata } from './metadata/withoutMetadata';
-import { encodePicture, measure, shrink } from './pictures';
-import { jobQueue, singleFlight } from './queue';
-import { mediaRefused } from './refusal';
-import { type MediaName, mediaPath } from './sizes';
-import { writeWhole } from './writeWhole';
 
 /** A kept file, ready to be sent. */
 export interface OpenedMedia {
@@ -37,8 +38,8 @@ export interface FolderStoreOptions {
 }
 
 const pictureExtensions = ['jpg', 'png', 'webp', 'gif'] as const;
-/** Pictures in work at a time: two cores, one of them for answers. */
-const picturesAtOnce = 2;
+/** Costs are pixels of a photograph (`pictureCost`): one of 16 million takes half a second. Two cores, one of them for answers. */
+const pictureCosts = { width: 2, lightCost: 16_000_000, maxOfSender: 800_000_000, maxOfAll: 4_000_000_000 };
 /** Of sizes that readers wait for: a member's picture may take ten seconds, and none of these waits behind it. */
 const sizesAtOnce = 1;
 
@@ -51,7 +52,7 @@ const hashOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest(
 
 /** Pictures and their sizes. */
 function createPictures({ folder, maxPixels }: FolderStoreOptions, fileOf: (name: MediaName) => string) {
-  const inTurn = jobQueue(picturesAtOnce);
+  const inTurn = costQueue({ ...pictureCosts, full: mediaBusy });
   const sizesInTurn = jobQueue(sizesAtOnce);
 
   async function keptOriginal(hash: string): Promise<MediaName | undefined> {
@@ -61,13 +62,21 @@ function createPictures({ folder, maxPixels }: FolderStoreOptions, fileOf: (name
     return undefined;
   }
 
-  async function keepPicture(hash: string, bytes: Uint8Array): Promise<StoredImage> {
+  async function keepPicture(hash: string, bytes: Uint8Array, from: string): Promise<StoredImage> {
     const before = await keptOriginal(hash);
     if (before !== undefined) {
       const kept = await readFile(fileOf(before));
       return { url: `/media/${mediaPath(before)}`, ...(await measure(kept)), size: kept.length };
     }
-    const { bytes: written, extension, width, height } = await inTurn(() => encodePicture(bytes, maxPixels));
+    const {
+      bytes: written,
+      extension,
+      width,
+      height,
+    } = await inTurn(() => encodePicture(bytes, maxPixels), {
+      cost: await pictureCost(bytes, maxPixels),
+      from,
+    });
     await writeWhole(fileOf({ hash, extension }), written);
     await addAvifJob(folder, { hash, extension });
     return { url: `/media/${mediaPath({ hash, extension })}`, width, height, size: written.length };
@@ -101,9 +110,9 @@ export function folderStore(options: FolderStoreOptions): MediaStore & MediaRead
   }
 
   return {
-    async keepImage(bytes) {
+    async keepImage(bytes, from = '') {
       const hash = hashOf(bytes);
-      return keepOnce(hash, () => pictures.keepPicture(hash, bytes));
+      return keepOnce(hash, () => pictures.keepPicture(hash, bytes, from));
     },
 
     async keepFile(bytes, name): Promise<StoredFile> {

@@ -125,6 +125,11 @@ test('[wire o1] audio and video only as the newsroom allows them', async () => {
   await platform.configure({ uploadTypes: ['mp3'] });
   const { fileList } = await send(mp3, 'a.mp3', 'audio/mpeg');
   expect(fileList[0]?.url).toMatch(/\.mp3$/);
+  const broken = taggedMp3().subarray(0, 20);
+  expect(await send(broken, 'a.mp3', 'audio/mpeg')).toMatchObject({
+    success: false,
+    errorInfo: '文件无法读取，不能去除其中的位置等信息，请换一个',
+  });
 });
 
 describe('[K8] a form that is none', () => {
