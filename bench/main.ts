@@ -1,5 +1,6 @@
 import { benchAnalytics } from './analytics';
 import { benchBallots } from './ballots';
+import { benchCaptcha } from './captcha';
 import { benchCiphers } from './ciphers';
 import { benchComments } from './comments';
 import { type Figure, printFigures } from './figure';
@@ -39,6 +40,7 @@ const benches: Readonly<Record<string, (newsroom: BenchNewsroom) => Promise<Figu
   votePage: benchVotePage,
   analytics: benchAnalytics,
   posters: benchPosters,
+  captcha: benchCaptcha,
 };
 
 /** Eight minutes are the whole run's. */
