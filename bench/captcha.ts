@@ -80,13 +80,13 @@ function missOf(
   most: number,
 ): number {
   const { x, y } = at;
-  const sumMost = most * points.length;
+  const maxSum = most * points.length;
   let sum = 0;
   for (const point of points) {
     const [column, row] = [x + point.x, y + point.y];
     const isInside = column >= 0 && row >= 0 && column < width && row < height;
     sum += isInside ? (distances[row * width + column] ?? MAX_MISS) : MAX_MISS;
-    if (sum > sumMost) return MAX_MISS;
+    if (sum > maxSum) return MAX_MISS;
   }
   return sum / points.length;
 }

@@ -15,14 +15,14 @@ const between = (from: Point, to: Point, share: number): Point => ({
   y: from.y + (to.y - from.y) * share,
 });
 
-function lineTo(stroke: Point[], to: Point): void {
+function addLine(stroke: Point[], to: Point): void {
   const from = stroke.at(-1);
   if (!from) return;
   const steps = Math.max(1, Math.ceil(Math.hypot(to.x - from.x, to.y - from.y) / MAX_STEP));
   for (let step = 1; step <= steps; step += 1) stroke.push(between(from, to, step / steps));
 }
 
-function curveTo(stroke: Point[], [one, other, to]: readonly [Point, Point, Point]): void {
+function addCurve(stroke: Point[], [one, other, to]: readonly [Point, Point, Point]): void {
   const from = stroke.at(-1);
   if (!from) return;
   for (let step = 1; step <= STEPS; step += 1) {
@@ -40,17 +40,17 @@ export function strokesOf(path: string): readonly Stroke[] {
     const at = (index: number): Point => ({ x: numbers[index] ?? 0, y: numbers[index + 1] ?? 0 });
     let stroke = strokes.at(-1) ?? [];
     const last = stroke.at(-1) ?? { x: 0, y: 0 };
-    if (command === 'H') lineTo(stroke, { x: numbers[0] ?? 0, y: last.y });
-    if (command === 'V') lineTo(stroke, { x: last.x, y: numbers[0] ?? 0 });
+    if (command === 'H') addLine(stroke, { x: numbers[0] ?? 0, y: last.y });
+    if (command === 'V') addLine(stroke, { x: last.x, y: numbers[0] ?? 0 });
     if (command === 'C')
       for (let index = 0; index < numbers.length; index += 6)
-        curveTo(stroke, [at(index), at(index + 2), at(index + 4)]);
+        addCurve(stroke, [at(index), at(index + 2), at(index + 4)]);
     if (command === 'M') {
       stroke = [at(0)];
       strokes.push(stroke);
     }
     if (command === 'M' || command === 'L')
-      for (let index = command === 'M' ? 2 : 0; index < numbers.length; index += 2) lineTo(stroke, at(index));
+      for (let index = command === 'M' ? 2 : 0; index < numbers.length; index += 2) addLine(stroke, at(index));
   }
   return strokes;
 }
