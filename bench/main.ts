@@ -1,5 +1,6 @@
 import { benchAnalytics } from './analytics';
 import { benchBallots } from './ballots';
+import { benchCaptcha } from './captcha';
 import { benchCiphers } from './ciphers';
 import { benchComments } from './comments';
 import { type Figure, printFigures } from './figure';
@@ -46,6 +47,7 @@ const benches: Readonly<Record<string, (newsroom: BenchNewsroom) => Promise<Figu
   analytics: benchAnalytics,
   posters: benchPosters,
   pictures: benchPictures,
+  captcha: benchCaptcha,
 };
 
 /** Ten minutes: run by its name alone. */
