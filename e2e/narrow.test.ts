@@ -32,7 +32,7 @@ describe.each(kinds)('[C6] a phone of 320 px, %s', (cookie) => {
     const [line, mark] = [await boxOf(page.locator('header a').first()), await boxOf(tag)];
     expect.soft(mark.y >= line.bottom || mark.bottom <= line.bottom).toBe(true);
     expect.soft(mark.x + mark.width).toBeLessThanOrEqual(320);
-    const day = page.getByText('2031').first();
+    const day = page.locator('main p').first();
     const room = await day.evaluate((one) => Number.parseFloat(getComputedStyle(one).paddingTop));
     const top = (await boxOf(day)).y + room;
     expect.soft(top - (await boxOf(page.locator('header'))).bottom).toBeGreaterThanOrEqual(4);
