@@ -1,6 +1,6 @@
 /** Functions that run in the page and stand alone: from a tap to the paint of what it asked for. */
 
-/** What a tap is over with. */
+/** The state of the page with which a tap is over. */
 export interface Shown {
   /** An element of this kind lies in the window. */
   readonly selector: string;

@@ -66,12 +66,11 @@ export function useShownScreen(step: Step, prepare: (shown: Shown) => void): Sho
       return module;
     };
     ready().then(
-      (module) => {
+      (module) =>
         settle(() => {
           setFailure(undefined);
           setShown({ step, module });
-        });
-      },
+        }),
       (error: unknown) => settle(() => setFailure({ step, error })),
     );
     return () => {

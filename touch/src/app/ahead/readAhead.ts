@@ -1,4 +1,5 @@
 import type { Messages } from '@touch/locales/messages';
+import { isRecord, type QueryCache } from '@touch/outside/queryCache';
 import type { Visit } from '@touch/outside/visit';
 import { screenContext } from '../App';
 import { placeOf, type Step, stepAt } from '../journey';
@@ -33,6 +34,14 @@ function linksAhead(): { readonly rows: string[]; readonly tabs: string[] } {
   return { rows: seen(rows), tabs: seen(tabs) };
 }
 
+/** True while the reader waits for something: one list at a time is requested (decision 037), and theirs comes first. */
+const isLoading = ({ entries }: QueryCache): boolean =>
+  [...entries.values()].some(
+    (entry) =>
+      entry.state === 'loading' ||
+      (entry.state === 'ready' && isRecord(entry.value) && entry.value.more === 'loading'),
+  );
+
 /**
  * While a list stands still, the articles in sight and the columns beside the one shown are loaded, one after the other, so that a tap
  * need not wait for the line. Nothing is loaded ahead for readers who save data or have a slow line, in the app, or for an editor.
@@ -60,25 +69,28 @@ export function readAhead(visit: Visit, words: Messages, step: Step): () => void
   const look = async (): Promise<void> => {
     turn += 1;
     const own = turn;
+    if (isLoading(visit.cache)) return wait();
     const { rows, tabs } = linksAhead();
     const articles = rows.filter((href) => ahead.some((screen) => href.includes(`/${screen}/`)));
-    for (const href of [...articles.slice(0, MAX_ARTICLES), ...tabs]) {
+    for (const href of [...tabs.slice(0, 1), ...articles.slice(0, MAX_ARTICLES), ...tabs.slice(1)]) {
       if (own !== turn) return;
-      // what does not come now is asked for by the tap
+      if (isLoading(visit.cache)) return wait();
+      // the tap asks again
       await load(href).catch(() => seen.delete(href));
     }
   };
 
-  let timer = setTimeout(look, STILL_MS);
-  const moved = () => {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const wait = () => {
     turn += 1;
     clearTimeout(timer);
     timer = setTimeout(look, STILL_MS);
   };
-  window.addEventListener('scroll', moved, { passive: true });
+  wait();
+  window.addEventListener('scroll', wait, { passive: true });
   return () => {
     turn += 1;
     clearTimeout(timer);
-    window.removeEventListener('scroll', moved);
+    window.removeEventListener('scroll', wait);
   };
 }
