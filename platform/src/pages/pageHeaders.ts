@@ -36,7 +36,7 @@ function pictureSources({ config }: Site, isHttps: boolean): string {
 
 /** Headers of a rendered page: revalidated always (A16), nothing runs that is not ours. */
 export function pageHeaders(
-  page: RenderedPage,
+  page: RenderedPage & { readonly styleAttributes: string },
   site: Site,
   origin: string,
   inMessenger: boolean,
@@ -46,9 +46,9 @@ export function pageHeaders(
   const policy = [
     "default-src 'self'",
     `script-src 'self'${inMessenger ? messengerScript(site) : ''}`,
-    // rows carry the picture's ratio as an attribute; sheets stand in the page by their hash
+    // Rows carry the picture's ratio as an attribute; sheets and attributes are named by their hashes.
     `style-src 'self' ${page.styleHashes.join(' ')}`,
-    "style-src-attr 'unsafe-inline'",
+    `style-src-attr ${page.styleAttributes}`,
     // blob: pictures a reader is about to send, shown and made smaller in their own browser
     `img-src 'self' data: blob: ${pictureSources(site, isHttps)}`.trimEnd(),
     // blob: what a playlist's parts are put together in

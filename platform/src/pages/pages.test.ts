@@ -98,6 +98,8 @@ test('the content security policy lets nothing run that is not ours', async () =
   expect(policy).toContain("script-src 'self';");
   expect(policy).toContain("object-src 'none'");
   expect(policy).not.toMatch(/script-src[^;]*unsafe/);
+  expect(policy).toMatch(/; style-src-attr 'unsafe-hashes' 'sha256-/);
+  expect(policy).not.toContain('unsafe-inline');
 });
 
 test('[K8] pictures of a page – by the site’s pictureOrigins – come from this host and the named origins, else from any', async () => {
