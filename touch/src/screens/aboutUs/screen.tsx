@@ -42,7 +42,9 @@ function AboutUs() {
           <Counting />
           {licence === '' ? null : licenceUrl ? (
             <a className={style.link} href={licenceUrl} rel="noopener">
-              <MixedText text={licence} />
+              <span>
+                <MixedText text={licence} />
+              </span>
             </a>
           ) : (
             <p>

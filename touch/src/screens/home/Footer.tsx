@@ -43,7 +43,9 @@ export function Footer() {
         <p>
           {licenceLink ? (
             <a className={style.link} href={licenceLink} target="_blank" rel="noopener">
-              <MixedText text={licence} />
+              <span>
+                <MixedText text={licence} />
+              </span>
             </a>
           ) : (
             <MixedText text={licence} />

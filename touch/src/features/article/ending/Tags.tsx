@@ -14,7 +14,9 @@ export function Tags({ tags }: Pick<Article, 'tags'>) {
       {tags.map(({ id, name }) => (
         <li key={id}>
           <a className={style.tag} href={`${basePath}/tagList/${encodeURIComponent(id)}.html`}>
-            <MixedText text={words['tag.heading'](name)} />
+            <span>
+              <MixedText text={words['tag.heading'](name)} />
+            </span>
           </a>
         </li>
       ))}
