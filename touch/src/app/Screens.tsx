@@ -1,12 +1,12 @@
 import { useVisit } from '@touch/outside/visit';
 import { ScreenSkeleton } from '@touch/ui/ScreenSkeleton';
-import { Activity, memo, useEffect, useMemo, useRef } from 'react';
+import { Activity, useEffect, useLayoutEffect, useRef } from 'react';
 import { Boundary } from './Boundary';
 import { keepAlive, keptName, type Step } from './journey';
 import { PartFailed } from './PartFailed';
 import { Shell } from './Shell';
 import { loadedScreen, optionsOf } from './screens';
-import { type Shown, useBrowserLayoutEffect, useShownScreen } from './useShownScreen';
+import { type Shown, useShownScreen } from './useShownScreen';
 
 interface ScreensProps {
   readonly step: Step;
@@ -24,7 +24,8 @@ export function Screens({ step, scroll, arrived, prepare }: ScreensProps) {
   const kept = useRef(new Map<string, Shown>());
   const isFirst = useRef(true);
 
-  useBrowserLayoutEffect(() => {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each screen that is shown
+  useLayoutEffect(() => {
     if (!shown) return;
     if (shown.step === step && scroll !== undefined) window.scrollTo(0, scroll);
     else if (shown.step === step && !isFirst.current) window.scrollTo(0, 0);
@@ -39,7 +40,7 @@ export function Screens({ step, scroll, arrived, prepare }: ScreensProps) {
   if (seen && name) keepAlive(kept.current, name, seen);
   const alive = [...kept.current];
   // while it is hidden it looks at nothing: what it looked at until now is kept for it
-  useBrowserLayoutEffect(
+  useLayoutEffect(
     () => () => {
       if (name) cache.retain(name, new Set(kept.current.keys()));
     },
@@ -60,12 +61,7 @@ export function Screens({ step, scroll, arrived, prepare }: ScreensProps) {
   );
 }
 
-interface OneProps {
-  readonly shown: Shown;
-  readonly arrived: ScreensProps['arrived'];
-}
-
-const One = memo(function One({ shown, arrived }: OneProps) {
+function One({ shown, arrived }: { shown: Shown; arrived: ScreensProps['arrived'] }) {
   // a reader who changes the look of a page has not arrived anew
   const tell = useRef(arrived);
   tell.current = arrived;
@@ -74,14 +70,10 @@ const One = memo(function One({ shown, arrived }: OneProps) {
     tell.current(shown);
   }, [shown]);
   const { Screen } = shown.module;
-  const { match, path, search } = shown.step;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the path names the match; a kept screen that comes back is not rendered again
-  return useMemo(
-    () => (
-      <Boundary>
-        <Screen screen={match.screen} params={match.params} query={new URLSearchParams(search)} />
-      </Boundary>
-    ),
-    [Screen, path, search],
+  const { match, search } = shown.step;
+  return (
+    <Boundary>
+      <Screen screen={match.screen} params={match.params} query={new URLSearchParams(search)} />
+    </Boundary>
   );
-});
+}

@@ -83,10 +83,10 @@ function useSignedIn(): boolean {
   const [isIn, setIsIn] = useState(false);
   useEffect(() => {
     const look = () =>
-      setIsIn(!!readStored('local', LOGIN_NAME) || document.documentElement.hasAttribute('data-member'));
+      setIsIn(!!(readStored('local', LOGIN_NAME) || document.documentElement.dataset.member));
     look();
-    window.addEventListener('member', look);
-    return () => window.removeEventListener('member', look);
+    addEventListener('member', look);
+    return () => removeEventListener('member', look);
   });
   return isIn;
 }

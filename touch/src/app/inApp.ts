@@ -30,7 +30,7 @@ export function standInApp(site: string, visit: () => Visit | undefined): Promis
 /** Tells the top bar, which comes before this part, that the app's member reads. */
 function showMember(site: string): void {
   const show = () => {
-    document.documentElement.toggleAttribute('data-member', currentMember(site) !== undefined);
+    document.documentElement.dataset.member = currentMember(site) === undefined ? '' : 'app';
     window.dispatchEvent(new Event('member'));
   };
   show();

@@ -1,16 +1,5 @@
 import { originOf } from './journey';
 
-/** A tapped control looks pressed for so long, ms; then the skeleton of a screen that is on its way stands. */
-const PRESSED_MS = 150;
-
-/** A finger is lifted at once, and code that a tap loads comes later: the control goes on looking pressed. */
-function press({ target }: Event): void {
-  const control = target instanceof Element ? target.closest<HTMLElement>('a[href], button') : null;
-  if (!control) return;
-  control.dataset.pressed = '';
-  setTimeout(() => delete control.dataset.pressed, PRESSED_MS);
-}
-
 /** One listener for all links of the page: plain `<a href>` everywhere, in-page navigation for ours (A10). @param soon a finger is on such a link */
 export function followLinks(basePath: string, go: (href: string) => void, soon: () => void): () => void {
   const oursAt = ({ target }: Event): HTMLAnchorElement | undefined => {
@@ -34,11 +23,9 @@ export function followLinks(basePath: string, go: (href: string) => void, soon: 
   const touched = (event: Event) => {
     if (oursAt(event)) soon();
   };
-  document.addEventListener('click', press, true);
   document.addEventListener('click', clicked);
   document.addEventListener('pointerdown', touched, { passive: true });
   return () => {
-    document.removeEventListener('click', press, true);
     document.removeEventListener('click', clicked);
     document.removeEventListener('pointerdown', touched);
   };

@@ -23,8 +23,6 @@ interface ShownScreen {
 /** After this a reader sees that something is coming; before it the old screen stays. */
 const SKELETON_AFTER_MS = 150;
 
-export const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect;
-
 /** Loads the screen of a step, and what it needs beside its code. A screen whose code is here stands with the step itself. */
 export function useShownScreen(step: Step, prepare: (shown: Shown) => void): ShownScreen {
   const { config, locale, authenticate } = useVisit();
@@ -43,7 +41,8 @@ export function useShownScreen(step: Step, prepare: (shown: Shown) => void): Sho
     if (!tokenFirst(optionsOf(module, screen), config)) setShown({ step, module });
 
   const prepared = useRef(shown);
-  useBrowserLayoutEffect(() => {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each screen that is shown
+  useLayoutEffect(() => {
     if (!shown || shown === prepared.current) return;
     prepared.current = shown;
     prepare(shown);

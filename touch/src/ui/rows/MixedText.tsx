@@ -3,12 +3,14 @@ import { LocaleContext } from '@touch/locales/words';
 import { use } from 'react';
 
 /** Runs of Tibetan, and of Chinese with its punctuation. */
-const RUNS = /(\p{Script=Tibetan}+|\p{Script=Han}[\p{Script=Han}\u3001-\u301f\uff01-\uff5e·…—]*)/u;
+const RUNS = /([\u0f00-\u0fff]+|\p{Script=Han}[\p{Script=Han}\u3001-\u301f\uff01-\uff5e·…—]*)/u;
 
 /** A text in which names of another script than the page's say their language: faces, lines and voices go by it (C4). */
 export function MixedText({ text }: { readonly text: string }) {
   const page = use(LocaleContext);
-  const parts = text.split(RUNS).map((part, at) => {
+  // One string is one text node.
+  if (!wordsLang(text, page)) return text;
+  return text.split(RUNS).map((part, at) => {
     const lang = wordsLang(part, page);
     return lang ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text keep their order
@@ -19,6 +21,4 @@ export function MixedText({ text }: { readonly text: string }) {
       part
     );
   });
-  // One string is one text node.
-  return parts.some((part) => typeof part !== 'string') ? parts : text;
 }
