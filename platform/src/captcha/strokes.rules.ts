@@ -50,7 +50,8 @@ export function strokesOf(path: string): readonly Stroke[] {
       strokes.push(stroke);
     }
     if (command === 'M' || command === 'L')
-      for (let index = command === 'M' ? 2 : 0; index < numbers.length; index += 2) addLine(stroke, at(index));
+      for (let index = command === 'M' ? 2 : 0; index < numbers.length; index += 2)
+        addLine(stroke, at(index));
   }
   return strokes;
 }

@@ -1,3 +1,8 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
 import { addAvifJob } from './avifJobs';
 import { fileFormat } from './contents';
 import { costQueue } from './costQueue';
@@ -9,11 +14,6 @@ import { jobQueue, singleFlight } from './queue';
 import { mediaBusy, mediaRefused } from './refusal';
 import { type MediaName, mediaPath } from './sizes';
 import { writeWhole } from './writeWhole';
-import { createHash } from 'node:crypto';
-import { createReadStream } from 'node:fs';
-import { readFile, stat } from 'node:fs/promises';
-import { join } from 'node:path';
-import type { Readable } from 'node:stream';
 
 /** A kept file, ready to be sent. */
 export interface OpenedMedia {
