@@ -1,5 +1,5 @@
 import { setImmediate as pause } from 'node:timers/promises';
-import { SOCKET_OK, SocketType } from '@contract/codes';
+import { SOCKET_OK, SocketType } from '@contract/socketCodes';
 import type { Database } from '@platform/db/connection';
 import type { Listening } from '@platform/db/listening';
 import {

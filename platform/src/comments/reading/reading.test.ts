@@ -1,5 +1,5 @@
-import { AuditStatus } from '@contract/codes';
 import * as contract from '@contract/comments';
+import { AuditStatus } from '@contract/discussCodes';
 import { aMember, type TestMember } from '@testing/aMember';
 import { commentsOn, done, type TestComments } from '@testing/commentsOn';
 import { seeded, seedNewsroom } from '@testing/seedNewsroom';

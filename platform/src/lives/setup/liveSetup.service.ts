@@ -1,4 +1,5 @@
-import { LiveStatus, SocketType } from '@contract/codes';
+import { LiveStatus } from '@contract/codes';
+import { SocketType } from '@contract/socketCodes';
 import { setDiscussClosed } from '@platform/articles/saving/discussion.service';
 import { setArticleLiveStatus } from '@platform/articles/saving/liveState.service';
 import { findArticleIds, type NamedSite, saveDraftWith } from '@platform/articles/saving/saving.service';

@@ -3,6 +3,7 @@ import { languageTags } from '@touch/locales/messages';
 import { useWords } from '@touch/locales/words';
 import { useVisit } from '@touch/outside/visit';
 import { Icon } from '@touch/ui/Icon';
+import { MixedText } from '@touch/ui/rows/MixedText';
 import { Picture } from '@touch/ui/rows/Picture';
 import { useRowLook } from '../rows/useRowLook';
 import style from './Carousel.module.css';
@@ -46,7 +47,11 @@ export function Carousel({ rows, alone }: CarouselProps) {
                   priority={at === 0}
                 />
                 <h2 className={style.title} lang={look.lang}>
-                  {mark ? <b lang={look.lang && languageTags[locale]}>{mark}</b> : null}
+                  {mark ? (
+                    <b lang={look.lang && languageTags[locale]}>
+                      <MixedText text={mark} />
+                    </b>
+                  ) : null}
                   {look.title}
                 </h2>
                 {look.abstract ? (

@@ -1,4 +1,4 @@
-import { QaType, QuestionStatus } from '@contract/codes';
+import { QaType, QuestionStatus } from '@contract/questionCodes';
 import type { QuestionRow } from '@touch/api/questionList/questions';
 import { cutText, plainTitle } from '@touch/lib/rows/text';
 import { parseWireDate, relativeTime } from '@touch/lib/time';
