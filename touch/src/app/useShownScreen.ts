@@ -37,9 +37,8 @@ export function useShownScreen(step: Step, prepare: (shown: Shown) => void): Sho
 
   const { screen } = step.match;
   const module = loadedScreen(screen);
-  if (shown && shown.step !== step && module && !module.loadTexts)
-    if (!tokenFirst(optionsOf(module, screen), config)) setShown({ step, module });
-
+  const here = module && !module.loadTexts && !tokenFirst(optionsOf(module, screen), config);
+  if (here && shown && shown.step !== step) setShown({ step, module });
   const prepared = useRef(shown);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each screen that is shown
   useLayoutEffect(() => {

@@ -9,7 +9,7 @@ const RUNS = /([\u0f00-\u0fff]+|\p{Script=Han}[\p{Script=Han}\u3001-\u301f\uff01
 export function MixedText({ text }: { readonly text: string }) {
   const page = use(LocaleContext);
   // One string is one text node.
-  if (!wordsLang(text, page)) return text;
+  if (page === 'bo' ? !/\p{Script=Han}/u.test(text) : !wordsLang(text, page)) return text;
   return text.split(RUNS).map((part, at) => {
     const lang = wordsLang(part, page);
     return lang ? (
