@@ -7,7 +7,7 @@ import { Icon } from '@touch/ui/Icon';
 import { type ReactNode, useEffect, useState } from 'react';
 import { screenPath } from './match';
 import style from './Shell.module.css';
-import { ToTop } from './ToTop';
+import { useScrolledPart } from './useScrolledPart';
 
 interface ShellProps {
   readonly screen: string;
@@ -19,6 +19,7 @@ interface ShellProps {
 export function Shell({ screen, options, children }: ShellProps) {
   const words = useWords();
   const { flags, config } = useVisit();
+  const scrolled = useScrolledPart();
   const bar = options.topBar && !flags.cms;
   const page = options.wide ? `${style.wide} wide` : options.safeArea ? style.safe : style.main;
   return (
@@ -29,7 +30,7 @@ export function Shell({ screen, options, children }: ShellProps) {
       {bar ? <TopBar screen={screen} /> : null}
       <main id="main" tabIndex={-1} className={page} data-top={config.backToTop || undefined}>
         {children}
-        {config.backToTop ? <ToTop /> : null}
+        {scrolled && config.backToTop ? <scrolled.ToTop /> : null}
       </main>
     </>
   );

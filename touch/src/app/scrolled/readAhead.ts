@@ -45,13 +45,12 @@ const isLoading = ({ entries }: QueryCache): boolean =>
 /**
  * While a list stands still, the articles in sight and the columns beside the one shown are loaded, one after the other, so that a tap
  * need not wait for the line. Nothing is loaded ahead for readers who save data or have a slow line, in the app, or for an editor.
- * @param signal aborted when the reader leaves the step
+ * @returns stops it, when the reader leaves the step
  */
-export function readAhead(visit: Visit, words: Messages, step: Step, signal: AbortSignal): void {
+export function readAhead(visit: Visit, words: Messages, step: Step): (() => void) | undefined {
   const { flags, basePath, origin, locale } = visit;
   const isList = optionsOf(loadedScreen(step.match.screen), step.match.screen).wide;
-  if (!isList || flags.inApp || flags.cms || !mayReadAhead(navigator)) return;
-  if (signal.aborted) return;
+  if (!isList || flags.inApp || flags.cms || !mayReadAhead(navigator)) return undefined;
   const seen = new Set<string>();
   let turn = 0;
 
@@ -89,9 +88,9 @@ export function readAhead(visit: Visit, words: Messages, step: Step, signal: Abo
   };
   wait();
   window.addEventListener('scroll', wait, { passive: true });
-  signal.addEventListener('abort', () => {
+  return () => {
     turn += 1;
     clearTimeout(timer);
     window.removeEventListener('scroll', wait);
-  });
+  };
 }
