@@ -109,6 +109,10 @@ async function findOrLaunch(plan: LaunchPlan, listening: () => Promise<Listening
 async function removeSocketDir(socketDir: string): Promise<void> {
   if (basename(socketDir).startsWith(socketPrefix)) await rm(socketDir, { recursive: true, force: true });
 }
+
+const startFailed = (error: unknown): string =>
+  `PostgreSQL does not start again: ${error instanceof Error ? error.message : String(error)}`;
+
 /** Starts the server again whenever it dies, until it is stopped. */
 function watchServer(plan: LaunchPlan, started: RunningServer, log: EmbeddedOptions['log']) {
   const { folder, binaries } = plan;
@@ -125,7 +129,7 @@ function watchServer(plan: LaunchPlan, started: RunningServer, log: EmbeddedOpti
       running = await findOrLaunch(plan, async () => ({ socketDir, port }));
       await writeOwner(folder, running.postmaster.pid);
     } catch (error) {
-      log(`PostgreSQL does not start again: ${error instanceof Error ? error.message : String(error)}`);
+      log(startFailed(error));
       await rest();
     }
   };
@@ -177,7 +181,9 @@ async function followOwner(plan: LaunchPlan, { postmaster }: RunningServer, log:
   const follow = async () => {
     while (!signal.aborted) {
       await pause(watchEvery, undefined, { ref: false, signal }).catch(() => undefined);
-      if (!signal.aborted && (await isNext())) return becomeOwner();
+      if (signal.aborted || !(await isNext())) continue;
+      const stop = await becomeOwner().catch((error: unknown) => log(startFailed(error)));
+      if (stop) return stop;
     }
     return undefined;
   };

@@ -30,9 +30,9 @@ import { createMessengerSdk, type MessengerSdk, type ShareCard } from '@touch/ou
 import { writeStored } from '@touch/outside/storage';
 import type { Visit } from '@touch/outside/visit';
 import { createRoot } from 'react-dom/client';
-import { screenContext } from './App';
 import type { Step } from './journey';
 import { screenPath } from './match';
+import { screenContext } from './screenContext';
 import { loadHead } from './screenModules';
 
 /** The messenger around the page (G7, B4): who reads, and what a share card says. It comes with a page opened in one. */

@@ -1,8 +1,8 @@
 import type { Messages } from '@touch/locales/messages';
 import { isRecord, type QueryCache } from '@touch/outside/queryCache';
 import type { Visit } from '@touch/outside/visit';
-import { screenContext } from '../App';
 import { placeOf, type Step, stepAt } from '../journey';
+import { screenContext } from '../screenContext';
 import { loadedScreen, loadScreen, optionsOf } from '../screens';
 import { mayReadAhead } from './mayReadAhead';
 
