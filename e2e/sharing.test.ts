@@ -6,6 +6,7 @@ import decodeQR from 'qr/decode.js';
 import sharp from 'sharp';
 import { describe, expect } from 'vitest';
 import { configure, logIn } from './members';
+import { samplePath } from './screens';
 import { visitNewsroom } from './visit';
 
 const { newsroom, phone, at } = visitNewsroom();
@@ -68,6 +69,30 @@ describe('[F13][H6] invitations', () => {
 });
 
 describe('[J1] the share sheet', () => {
+  /** Every kind of page that is shared, by the screen that shows it. */
+  const kinds = [
+    ...['newsDetail', 'activityDetail', 'columnDetail', 'circleDetail', 'xyDetail', 'topicDetail'],
+    ...['paperSharePage', 'activityVote', 'reporter', 'qaDetail', 'seekArticleDetail', 'liveDetail'],
+  ];
+
+  journey(
+    '[J1] the share sheet – opened on every kind of page – names it and copies its canonical link',
+    async () => {
+      const { page, context, open } = await phone();
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      for (const screen of kinds) {
+        await open(at(await samplePath(newsroom(), screen)));
+        const canonical = await page.locator('link[rel=canonical]').getAttribute('href');
+        await page.getByRole('button', { name: '分享', exact: true }).first().click();
+        const link = new URL(await copiedBy(page));
+        expect.soft(link.searchParams.has('xyt'), screen).toBe(true);
+        link.searchParams.delete('xyt');
+        // an article's canonical address may be its static page
+        expect.soft([canonical, page.url()], screen).toContain(link.href);
+      }
+    },
+  );
+
   journey(
     '[J1][wire n15] the poster of an article – shown in the sheet – leads to the canonical link',
     async () => {
