@@ -90,7 +90,8 @@ export default defineConfig({
   },
   test: {
     pool: 'forks',
-    maxWorkers: 2,
+    // a browser's journeys wait for most of their time: a third worker uses what two cores have left
+    maxWorkers: 3,
     retry: 0,
     reporters: ['default'],
     sequence: { sequencer: OneByOne },

@@ -35,8 +35,13 @@ const pathOf = (number: number): string =>
 
 async function openAt(folder: string) {
   const server = await startEmpty(folder);
-  const { url, postmaster } = await databaseOf(folder, dataFolder);
-  return { server, postmaster, db: openDatabase(url, { max: 2, statementTimeout: 0 }) };
+  const { url, postmaster, stop } = await databaseOf(folder, dataFolder);
+  const db = openDatabase(url, { max: 2, statementTimeout: 0 });
+  const leave = async () => {
+    await db.close();
+    await stop();
+  };
+  return { server, postmaster, db, leave };
 }
 
 async function fill(db: Database): Promise<void> {
@@ -133,14 +138,14 @@ export async function benchAnalytics(): Promise<Figure[]> {
   const confirmed = await killedInside(server.origin, () => {
     for (const pid of [server.pid, postmaster]) process.kill(pid, 'SIGKILL');
   });
-  await place.db.close();
+  await place.leave();
   const again = await openAt(folder);
   const there = {
     name: 'bench-there',
     text: 'select event_id from counted_events where event_id = any($1::text[])',
   };
   const lost = confirmed.length - (await again.db.query(there, [confirmed])).length;
-  await again.db.close();
+  await again.leave();
   await again.server.stop();
   await rm(folder, { recursive: true, force: true });
   return [

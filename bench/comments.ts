@@ -42,6 +42,7 @@ async function stream(
   await place.db.script('analyze');
   const sayings = Array.from({ length: MEMBERS * EACH }, (_, n) => ({
     token: members[n % MEMBERS]?.token ?? '',
+    device: members[n % MEMBERS]?.device ?? '',
     content: `${name}第${n}句：水到了村口，路也快通了。`,
   }));
   return postComments(place.server.origin, ARTICLE, sayings, CONNECTIONS, heard);

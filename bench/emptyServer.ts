@@ -18,7 +18,11 @@ export async function openEmptyServer(folder: string): Promise<EmptyServer> {
   const server = await startEmpty(folder);
   const ownDatabase = await databaseOf(folder, dataFolder);
   const db = openDatabase(ownDatabase.url, { max: 2, statementTimeout: 0 });
-  return { server, db, postmaster: ownDatabase.postmaster, leave: () => db.close() };
+  const leave = async () => {
+    await db.close();
+    await ownDatabase.stop();
+  };
+  return { server, db, postmaster: ownDatabase.postmaster, leave };
 }
 
 /** Works in a folder of its own, which is gone afterwards. */

@@ -42,7 +42,8 @@ export const slowLine = (devtools: CDPSession) =>
       uploadThroughput: 750_000 / 8,
     }),
   );
-const slowProcessor = (devtools: CDPSession) => devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+export const slowProcessor = (devtools: CDPSession) =>
+  devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
 
 export async function opened(page: Page, address: string) {
   await page.goto(address, { waitUntil: 'load' });

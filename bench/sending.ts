@@ -5,6 +5,7 @@ export interface Call {
   /** Form fields; absent = GET. */
   readonly fields?: Readonly<Record<string, string>>;
   readonly token: string;
+  readonly device: string;
 }
 /** Sends one call over the connection of a job. */
 export type Send = (call: Call) => Promise<unknown>;
@@ -42,9 +43,9 @@ export async function sendAll(
 
   async function worker(index: number): Promise<void> {
     const client = new Pool(origin, { connections: 1, pipelining: 1, localAddress: `127.0.1.${index + 1}` });
-    const send: Send = async ({ path, fields, token }) => {
+    const send: Send = async ({ path, fields, token, device }) => {
       const body = fields ? new URLSearchParams(fields).toString() : null;
-      const headers = { token, ...(body === null ? {} : FORM) };
+      const headers = { token, devid: device, ...(body === null ? {} : FORM) };
       const answer = await client.request({
         path,
         method: body === null ? 'GET' : 'POST',

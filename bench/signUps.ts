@@ -15,10 +15,10 @@ async function signUps({ db }: EmptyServer, name: string, count: number, quota: 
   const fileId = String(await addActivity(db, 1, edit, new Date()));
   const members = await manyMembers(db, count, name);
   await db.script('analyze');
-  return members.map(({ token }) => async (send, timed) => {
+  return members.map(({ token, device }) => async (send, timed) => {
     const fields = { fileId, waiting: '1' };
     const { success, message } = Object(
-      await timed(send({ path: '/nis/api/activity/regist', fields, token })),
+      await timed(send({ path: '/nis/api/activity/regist', fields, token, device })),
     );
     return success === true ? '' : String(message);
   });

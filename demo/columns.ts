@@ -27,7 +27,7 @@ export const columns: DemoColumn[] = [
   { key: 'activity', name: '活动', style: '221' },
   { key: 'account', name: '号外', style: '201', description: '乡镇、学校、医院和小店开的号' },
   { key: 'bo', name: 'བོད་ཡིག', style: '101' },
-  { key: 'world', name: 'English', style: '101' },
+  { key: 'world', name: 'World', style: '101' },
   { key: 'en', name: 'English', parent: 'world', style: '101' },
   { key: 'de', name: 'Deutsch', parent: 'world', style: '101' },
   { key: 'fr', name: 'Français', parent: 'world', style: '101' },
@@ -46,4 +46,6 @@ export const columns: DemoColumn[] = [
   // Made for the app's own screens: the touch edition leaves these styles out (S§9).
   { key: 'nearby', name: '附近', style: '215' },
   { key: 'accountList', name: '号外名录', style: '410' },
+  { key: 'water', name: '水情', parent: 'services', style: '101' },
+  { key: 'clinics', name: '门诊', parent: 'services', style: '101' },
 ];

@@ -10,6 +10,15 @@ export interface DemoPicture {
   summary: string;
 }
 
+/** A sheet to download, set as PDF. */
+export interface DemoFile {
+  /** As it is saved. */
+  name: string;
+  title: string;
+  /** Paragraphs, one a line. */
+  text: string;
+}
+
 export interface DemoArticle {
   /** Stable name, unique in the newsroom. Its position in the list of keys determines the article's id. */
   key: string;
@@ -62,6 +71,8 @@ export interface DemoArticle {
   clip?: string;
   /** video: words of the clip, in seconds. */
   captions?: readonly (readonly [from: number, to: number, words: string])[];
+  /** Attachments. */
+  files?: DemoFile[];
   /** link and h5: where it leads. */
   link?: string;
   /** topic: key of its topic column. */

@@ -284,6 +284,21 @@ describe('the newsroom', () => {
     expect(new Set(front.flatMap(({ cover }) => cover)).size).toBe(4);
   });
 
+  test('shows no title twice in a column, and more than forty pieces in five of them', () => {
+    for (const day of [noon, new Date(noon.getTime() + 97 * 86_400_000)]) {
+      const counts = daily(day).map((column) => {
+        expect(new Set(column.map(({ title }) => title)).size).toBe(column.length);
+        return column.length;
+      });
+      expect(counts.filter((count) => count > 40).length).toBeGreaterThanOrEqual(5);
+    }
+  });
+
+  test('[F4] has an article with attachments', () => {
+    const [attached] = pieces.filter(({ files = [] }) => files.length > 0);
+    expect(attached?.files?.every(({ name }) => name.endsWith('.pdf'))).toBe(true);
+  });
+
   test('has nothing of the future and gives every piece an hour', () => {
     expect(everything.filter(({ daysAgo }) => daysAgo < 0 || !Number.isInteger(daysAgo))).toEqual([]);
     expect(everything.filter(({ time }) => !/^([01]\d|2[0-3]):[0-5]\d$/.test(time))).toEqual([]);

@@ -16,6 +16,7 @@ const media: DemoMedia = {
   picture: async (key) => ({ url: `/media/${key}.png`, summary: '', width: 3, height: 2 }),
   clip: async (key) => ({ url: `/media/${key}.mp4`, cover: '', duration: 8, width: 3, height: 2 }),
   still: async (key) => ({ url: `/media/still-${key}.png`, width: 3, height: 2 }),
+  sheet: async ({ name }) => ({ name, url: `/media/`, size: 0 }),
   captions: async (text) => ({ url: '/media/c.vtt', size: text.length, type: 'text/vtt' }),
   known: () => ({}),
 };

@@ -34,6 +34,7 @@ const media: DemoMedia = {
     height: 2,
   }),
   still: async (key) => ({ url: `/media/still-${key}.png`, width: 3, height: 2 }),
+  sheet: async ({ name }) => ({ name, url: `/media/`, size: 0 }),
   captions: async (text) => ({ url: '/media/c.vtt', size: text.length, type: 'text/vtt' }),
   known: () => ({}),
 };

@@ -1,4 +1,5 @@
 import { auditVote } from '@platform/votes/ledger/audit.service';
+import { answerQuestion } from '@testing/answerQuestion';
 import { axeFindings } from '@testing/axe';
 import { journey } from '@testing/browser';
 import type { Page } from 'playwright-core';
@@ -113,21 +114,13 @@ describe('[F9 voteItemDetail] an option', () => {
     expect(await axeFindings(page)).toEqual([]);
     await sheet.getByRole('button', { name: '看不清图片？回答一个问题' }).click();
     const question = (await sheet.getByText(/[？?]/).textContent()) ?? '';
-    await sheet.getByLabel('答案').fill(answerTo(question));
+    await sheet.getByLabel('答案').fill(answerQuestion(question));
     await sheet.getByRole('button', { name: '提交' }).click();
     await page.getByText('投票成功').waitFor();
     await page.getByText('投票次数已用完').waitFor();
     expect((await ballots(id)).filter(({ kind }) => kind === 'vote')).toHaveLength(1);
   });
 });
-
-/** As a person solves the question of wire n17. */
-function answerTo(question: string): string {
-  const digits = [...question.matchAll(/[一二三四五六七八九十](?=[加、中等])/g)].map(
-    ([word]) => '一二三四五六七八九十'.indexOf(word) + 1,
-  );
-  return String(question.includes('加') ? digits.reduce((sum, one) => sum + one, 0) : Math.max(...digits));
-}
 
 journey.each([
   ['activityVote', '新公交什么颜色', {}, '投票已结束'],

@@ -154,7 +154,11 @@ describe('[J3] an advert below an article', () => {
     const { page, open } = await phone();
     await open(await path());
     const room = page.locator('aside').filter({ has: page.locator('a[rel~=sponsored]') });
-    const height = () => room.evaluate((element) => element.getBoundingClientRect().height);
+    const height = () =>
+      room.evaluate((element) => {
+        element.style.contentVisibility = 'visible';
+        return element.getBoundingClientRect().height;
+      });
     const before = await height();
     await endAdvert(newsroom().db, 2, FIRST, new Date(newsroom().clock.now()));
     newsroom().clock.forward(3000);

@@ -37,6 +37,9 @@ describe('[G8] the app says who reads', () => {
           expect(kept).not.toContain(secret);
         for (const request of requests.all) expect(request.url()).not.toContain(member.given.token);
         expect(await app.page.context().cookies()).toEqual([]);
+        // the top bar leads to the member's own page
+        await app.open(at('/home.html'));
+        await app.page.locator('header a[href$="/userDetail.html"]').waitFor();
       },
     );
   }

@@ -82,7 +82,8 @@ describe('[H1] saying something', () => {
     expect(requests.tokens('discuss')).toEqual(['m']);
     expect(await countComments('通车那天我第一个过')).toBe(1);
     expect(number(await count(page))).toBe(before + 1);
-    expect(await prompt(page).textContent()).toBe('请输入内容');
+    // the site's own words
+    expect(await prompt(page).textContent()).toBe('说说您看到的');
   });
 
   journey('impatient taps send one thing', async () => {
@@ -336,12 +337,12 @@ describe('[H1] what can be done with a comment', () => {
     await post(page).click();
     await row(page, '这句收回').waitFor();
     const before = number(await count(page));
-    await row(page, '这句收回').getByRole('button', { name: '更多' }).click();
+    await row(page, '这句收回').getByRole('button', { name: '删除评论' }).click();
     await page.getByRole('heading', { name: '确定删除评论' }).waitFor();
     await page.getByRole('button', { name: '取消' }).click();
     await sheet(page).waitFor({ state: 'detached' });
     expect(await countComments('这句收回')).toBe(1);
-    await row(page, '这句收回').getByRole('button', { name: '更多' }).click();
+    await row(page, '这句收回').getByRole('button', { name: '删除评论' }).click();
     await page.getByRole('button', { name: '删除', exact: true }).click();
     await page.getByText('删除成功').waitFor();
     await page.getByText('这句收回').waitFor({ state: 'detached' });
@@ -354,7 +355,7 @@ describe('[H1] what can be done with a comment', () => {
     const requests = logRequests(page);
     await page
       .locator('section[aria-labelledby=comments]')
-      .getByRole('button', { name: '更多' })
+      .getByRole('button', { name: '举报评论' })
       .first()
       .click();
     await page.getByRole('heading', { name: '举报评论' }).waitFor();
@@ -491,7 +492,7 @@ describe('[F11] the screens of comments', () => {
       .click();
     await page.getByRole('heading', { name: '全部回复' }).waitFor();
     // the comment itself, in full: it can be liked here
-    await page.getByRole('button', { name: '更多' }).first().waitFor();
+    await page.getByRole('button', { name: '举报评论' }).first().waitFor();
     await page.getByRole('link', { name: TITLE }).click();
     await page.locator('article h1').waitFor();
   });

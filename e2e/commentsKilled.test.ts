@@ -4,15 +4,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createArticleWriter } from '@platform/articles/saving/saving.service';
 import { saveColumn } from '@platform/columns/columns.store';
-import { type Database, openDatabase } from '@platform/db/connection';
-import { startEmbedded } from '@platform/db/embedded';
+import type { Database } from '@platform/db/connection';
 import { createSiteFinder } from '@platform/sites/sites.service';
 import { anArticle } from '@testing/anArticle';
 import { anEmptyInstallation } from '@testing/installation';
 import { manyMembers } from '@testing/manyMembers';
 import { postComments } from '@testing/postComments';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Programs, postmasterOf, programsOn } from './programs';
+import { openBeside, type Programs, postmasterOf, programsOn } from './programs';
 
 const ARTICLE = 500;
 const MEMBERS = 600;
@@ -32,11 +31,6 @@ afterAll(async () => {
   await programs.stop();
   await rm(folder, { recursive: true, force: true });
 });
-
-async function openBeside(): Promise<Database> {
-  const { url } = await startEmbedded({ dataDir: join(folder, 'postgres'), log: () => undefined });
-  return openDatabase(url, { max: 1 });
-}
 
 async function anArticleToTalkAbout(db: Database): Promise<void> {
   await db.script(
@@ -65,7 +59,7 @@ const kept = async (db: Database): Promise<Set<string>> => {
 };
 
 test('[K4] server and database killed in a stream of comments: every one that was acknowledged is there, and counted', async () => {
-  const before = await openBeside();
+  const before = await openBeside(folder);
   await anArticleToTalkAbout(before);
   const members = await manyMembers(before, MEMBERS, '会员');
   const postmaster = await postmasterOf(before);
@@ -75,6 +69,7 @@ test('[K4] server and database killed in a stream of comments: every one that wa
 
   const sayings = Array.from({ length: MEMBERS * EACH }, (_, n) => ({
     token: members[n % MEMBERS]?.token ?? '',
+    device: members[n % MEMBERS]?.device ?? '',
     content: `第${n}句`,
   }));
   const { acknowledged, others } = await postComments(origin, ARTICLE, sayings, 60, (count) => {
@@ -86,7 +81,7 @@ test('[K4] server and database killed in a stream of comments: every one that wa
   expect(others).toEqual([]);
 
   const again = await programs.startServer();
-  const after = await openBeside();
+  const after = await openBeside(folder);
   const there = await kept(after);
   expect(acknowledged.filter((content) => !there.has(content))).toEqual([]);
   const answer = await fetch(`${again.origin}/app_if/discussViewFlat?id=${ARTICLE}`);

@@ -85,8 +85,8 @@ journey('npm run dev – a text, a style and a component change – the open pag
   await expect.poll(() => version.evaluate((text) => getComputedStyle(text).color)).toBe('rgb(1, 2, 3)');
   await edit(
     'touch/src/screens/aboutUs/screen.tsx',
-    "<p>{words['footer.rights']",
-    "<p>2031 {words['footer.rights']",
+    "<MixedText text={words['footer.rights']",
+    "2031 <MixedText text={words['footer.rights']",
   );
   await page.getByText(/^2031 /).waitFor();
   expect(await page.locator('body[data-same]').count()).toBe(1);

@@ -164,11 +164,24 @@ describe('[wire W7] what the platform cannot do is told in words, and nothing ty
 
 journey('[A11][F2] a form that no script sends is answered by a page, which leads back', async () => {
   const { page } = await phone({ javaScript: false, expected });
-  await page.goto(newsroom().origin + at('/login.html'));
+  const login = newsroom().origin + at('/login.html');
+  await page.goto(login);
+  // texts of <noscript> are found by their element alone
+  const hint = page.locator('form noscript > *');
+  await hint.waitFor();
+  expect(await hint.textContent()).toContain('登录需要浏览器运行 JavaScript');
+  expect(await page.getByRole('button').count()).toBe(0);
+  await page.route('**/form.html', (route) =>
+    route.fulfill({
+      contentType: 'text/html; charset=utf-8',
+      body: `<form method="post" action="${login}"><button>登录</button></form>`,
+    }),
+  );
+  await page.goto(`${newsroom().origin}/form.html`);
   const answered = page.waitForResponse((answer) => answer.request().method() === 'POST');
   await page.getByRole('button', { name: '登录', exact: true }).click();
   expect((await answered).status()).toBe(405);
   await page.getByRole('heading', { name: '您填写的内容没有送出' }).waitFor();
   await page.getByRole('link', { name: '回到刚才的页面' }).click();
-  await page.getByLabel('手机号').waitFor();
+  await hint.waitFor();
 });

@@ -27,6 +27,37 @@ describe('a part that has no code yet', () => {
     expect(requests.ending()).toBe(1);
   });
 
+  journey(
+    '[F4] what stands below the text, as served – far from the window – is found, printed, reached by its anchor and stands there after a reload',
+    async () => {
+      const { page, open, ready } = await phone();
+      // its code never comes: all of it stays as served
+      await page.route(FOOTER_CHUNK, () => undefined);
+      await open(await articlePath());
+      const heading = page.locator('#comments');
+      const top = () => heading.evaluate((element) => Math.round(element.getBoundingClientRect().top));
+      const visibility = () =>
+        page
+          .locator('[data-served]:has(#comments) > *')
+          .first()
+          .evaluate((element) => getComputedStyle(element).contentVisibility);
+      expect([await visibility(), (await top()) > 844]).toEqual(['auto', true]);
+      await page.emulateMedia({ media: 'print' });
+      expect(await visibility()).toBe('visible');
+      await page.emulateMedia({ media: null });
+      const find = (text: string) => Boolean(Reflect.get(window, 'find').call(window, text));
+      expect(await page.evaluate(find, (await heading.textContent()) ?? '')).toBe(true);
+      await expect.poll(top).toBeLessThan(844);
+      await page.evaluate(() => window.scrollTo(0, 0));
+      await page.evaluate(() => window.location.assign('#comments'));
+      await expect.poll(top).toBeLessThan(844);
+      const left = await top();
+      await page.reload();
+      await ready();
+      await expect.poll(async () => Math.abs((await top()) - left)).toBeLessThanOrEqual(2);
+    },
+  );
+
   journey('[H2] taps while the code is on its way are one tap', async () => {
     const { page, requests } = await untouched();
     const release = await holdFooterChunk(page);

@@ -82,12 +82,12 @@ journey(
     await (await writer()).saveDraft(anArticle({ key: 'talked-about' }), id);
 
     for (const words of naughtyMarkup) {
-      const { token } = await aMember({ db, clock }, words);
+      const { token, device: devid } = await aMember({ db, clock }, words);
       const body = new URLSearchParams({ rootID: String(id), content: words, location: words }).toString();
       const answer = await fetch(`${origin}/app_if/discuss`, {
         method: 'POST',
         body,
-        headers: { ...FORM, token },
+        headers: { ...FORM, token, devid },
       });
       expect(await answer.text()).toBe('true');
     }

@@ -2,11 +2,10 @@ import { once } from 'node:events';
 import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Database, openDatabase } from '@platform/db/connection';
-import { startEmbedded } from '@platform/db/embedded';
+import type { Database } from '@platform/db/connection';
 import { anEmptyInstallation } from '@testing/installation';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Programs, postmasterOf, programsOn } from './programs';
+import { openBeside, type Programs, postmasterOf, programsOn } from './programs';
 
 const ITEMS = 800;
 
@@ -44,8 +43,7 @@ test('[K4] the whole server killed in the middle of an import: the next start wo
   const source = join(folder, 'feed.xml');
   await writeFile(source, feed());
   const { child: server } = await programs.startServer();
-  const guest = await startEmbedded({ dataDir: join(folder, 'postgres'), log: () => undefined });
-  const db = openDatabase(guest.url, { max: 1 });
+  const db = await openBeside(folder);
   const postmaster = await postmasterOf(db);
 
   const importing = programs.program('import.js', [source]);
@@ -63,8 +61,7 @@ test('[K4] the whole server killed in the middle of an import: the next start wo
   const again = await programs.startServer();
   const answer = await fetch(`${again.origin}/app_if/getColumns?parentColumnId=0&appID=1`);
   expect(answer.status).toBe(200);
-  const second = await startEmbedded({ dataDir: join(folder, 'postgres'), log: () => undefined });
-  const after = openDatabase(second.url, { max: 1 });
+  const after = await openBeside(folder);
   const kept = await imported(after);
   expect([...seen].filter((title) => !kept.has(title))).toEqual([]);
 

@@ -5,8 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createArticleWriter } from '@platform/articles/saving/saving.service';
 import { saveColumn } from '@platform/columns/columns.store';
-import { type Database, openDatabase } from '@platform/db/connection';
-import { startEmbedded } from '@platform/db/embedded';
+import type { Database } from '@platform/db/connection';
 import { createSiteFinder } from '@platform/sites/sites.service';
 import { anArticle } from '@testing/anArticle';
 import { closeBrowser, openPhone } from '@testing/browser';
@@ -14,7 +13,7 @@ import { anEmptyInstallation } from '@testing/installation';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
 import { type Gate, openGate } from './gate';
-import { type Programs, programsOn } from './programs';
+import { openBeside, type Programs, programsOn } from './programs';
 
 export const ARTICLE = 500;
 export const COLUMN = 1;
@@ -77,8 +76,7 @@ export function killableNewsroom(): Killable {
     await chmod(folder, 0o711);
     await anEmptyInstallation(folder);
     programs = programsOn(folder, { SMS_GATEWAY: await openPhones() });
-    const { url } = await startEmbedded({ dataDir: join(folder, 'postgres'), log: () => undefined });
-    db = openDatabase(url, { max: 1 });
+    db = await openBeside(folder);
     await db.script(
       `update sites set config = '{"siteConfig":{"discuss":{"auditType":"0"}}}', version = version + 1`,
     );

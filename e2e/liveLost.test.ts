@@ -7,8 +7,7 @@ import { ArticleType, LiveStatus } from '@contract/codes';
 import { put } from '@demo/load/rows';
 import { createArticleWriter } from '@platform/articles/saving/saving.service';
 import { saveColumn } from '@platform/columns/columns.store';
-import { type Database, openDatabase } from '@platform/db/connection';
-import { startEmbedded } from '@platform/db/embedded';
+import type { Database } from '@platform/db/connection';
 import { addReport } from '@platform/lives/liveEditing.service';
 import { createSiteFinder } from '@platform/sites/sites.service';
 import { anArticle } from '@testing/anArticle';
@@ -17,7 +16,7 @@ import { anEmptyInstallation } from '@testing/installation';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { openGate } from './gate';
-import { type Programs, programsOn } from './programs';
+import { openBeside, type Programs, programsOn } from './programs';
 
 const ARTICLE = 500;
 const COLUMN = 1;
@@ -45,8 +44,7 @@ beforeAll(async () => {
   await anEmptyInstallation(folder);
   // the same address after the server was started again, as a reader has it
   programs = programsOn(folder, { PORT: await freePort() });
-  const { url } = await startEmbedded({ dataDir: join(folder, 'postgres'), log: () => undefined });
-  db = openDatabase(url, { max: 1 });
+  db = await openBeside(folder);
   const column = { site: 1, id: COLUMN, parent: 0, name: '直播', style: '101', order: 1 };
   await saveColumn(db, { ...column, topCount: 0, topic: false, doc: {} });
   const [site] = await createSiteFinder(db, Date.now, '').all();

@@ -3,15 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { LiveStatus } from '@contract/codes';
 import { put } from '@demo/load/rows';
-import { type Database, openDatabase } from '@platform/db/connection';
-import { startEmbedded } from '@platform/db/embedded';
+import type { Database } from '@platform/db/connection';
 import { aStaff, type TestStaff } from '@testing/aStaff';
 import { fakeClock } from '@testing/clock';
 import { anEmptyInstallation } from '@testing/installation';
 import { hasNoRedis, startRedis } from '@testing/redis';
 import { aSocket } from '@testing/socketClient';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { programsOn } from './programs';
+import { openBeside, programsOn } from './programs';
 
 const LIVE = 7;
 
@@ -22,8 +21,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'touchpaper-processes-'));
   await chmod(folder, 0o711);
   await anEmptyInstallation(folder);
-  const { url } = await startEmbedded({ dataDir: join(folder, 'postgres'), log: () => undefined });
-  db = openDatabase(url, { max: 1 });
+  db = await openBeside(folder);
   const doc = { fileId: LIVE, title: '急诊科', startTime: '2031-03-06 09:00:00.0', type: 0 };
   const status = LiveStatus.live;
   await put(db, 'lives', { site_id: 1, id: LIVE, article_id: 0, status, starts_at: new Date(0), doc });

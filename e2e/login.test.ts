@@ -1,3 +1,4 @@
+import { answerQuestion } from '@testing/answerQuestion';
 import { axeFindings } from '@testing/axe';
 import { journey, type PhoneOptions } from '@testing/browser';
 import type { Page } from 'playwright-core';
@@ -213,7 +214,7 @@ describe('coming in', () => {
     await page.getByRole('button', { name: '获取验证码' }).click();
     await page.getByRole('alert').filter({ hasText: '请回答问题' }).waitFor();
     comes();
-    const question = page.getByText(/[加大].*[？?]|等于|最大/).first();
+    const question = page.getByText(/请用数字回答/);
     await question.waitFor();
     await page.getByLabel('您的回答').fill('');
     await page.getByRole('button', { name: '获取验证码' }).click();
@@ -225,7 +226,7 @@ describe('coming in', () => {
     await page.getByRole('alert').filter({ hasText: '回答不对，请重新回答' }).waitFor();
     expect(await page.getByRole('img', { name: '图形验证码图片' }).count()).toBe(0);
     await (await (await another).response())?.finished();
-    await page.getByLabel('您的回答').fill(answerTo((await question.textContent()) ?? ''));
+    await page.getByLabel('您的回答').fill(answerQuestion((await question.textContent()) ?? ''));
     await page.getByRole('button', { name: '获取验证码' }).click();
     await page.getByText('验证码已发送').waitFor();
     expect(await page.getByLabel('您的回答').count()).toBe(0);
@@ -246,10 +247,10 @@ describe('coming in', () => {
       const ask = () => page.getByRole('button', { name: '获取验证码' }).click();
       await ask();
       await page.getByRole('button', { name: '看不清？改为回答问题' }).click();
-      const question = page.getByText(/等于|最大/);
+      const question = page.getByText(/请用数字回答/);
       await question.waitFor();
       const answer = page.getByLabel('您的回答');
-      await answer.fill(answerTo((await question.textContent()) ?? ''));
+      await answer.fill(answerQuestion((await question.textContent()) ?? ''));
       await page.route('**/sendCode', async (route) => {
         await route.fetch();
         await route.abort();
@@ -261,7 +262,7 @@ describe('coming in', () => {
       expect(await answer.inputValue()).toBe('');
       await page.unroute('**/sendCode');
       await question.waitFor();
-      await answer.fill(answerTo((await question.textContent()) ?? ''));
+      await answer.fill(answerQuestion((await question.textContent()) ?? ''));
       await ask();
       // The code had arrived: the message says so and blames no wrong code.
       await page.getByRole('alert').filter({ hasText: '验证码已发送，请一分钟后再试' }).waitFor();
@@ -625,13 +626,4 @@ function lateStorage(): void {
 async function api(): Promise<object> {
   const text = "select config->'xyApi' as api from sites where id = 1";
   return (await newsroom().db.one<{ api: object | null }>({ name: 'e2e api', text }))?.api ?? {};
-}
-
-/** Reads the question as a person does. */
-function answerTo(question: string): string {
-  const numbers = '一二三四五六七八九十';
-  const found = [...question.matchAll(/[一二三四五六七八九十](?=[加、中等])/g)].map(
-    ([word]) => numbers.indexOf(word) + 1,
-  );
-  return String(question.includes('加') ? found.reduce((sum, one) => sum + one, 0) : Math.max(...found));
 }

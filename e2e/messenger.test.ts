@@ -48,10 +48,10 @@ describe('[G7] who reads', () => {
       const { page, open } = await inMessenger();
       await isPerson(page, 'second');
       const requests = logRequests(page);
-      await open(await path('?xyt=1'));
+      await open(await path('?isShare=true&xyt=1'));
       await back(page);
       await page.waitForFunction(() => localStorage.getItem('isWXLogin') === '1');
-      expect(page.url()).toBe(newsroom().origin + (await path('?xyt=1')));
+      expect(page.url()).toBe(newsroom().origin + (await path('?isShare=true&xyt=1')));
       expect(JSON.parse((await kept(page, 'localStorage', 'loginInfo')) ?? '{}')).toMatchObject({
         uid: expect.any(String),
       });
@@ -303,7 +303,7 @@ describe('[G7] who reads', () => {
     expect(requests.count('authorize')).toBe(0);
   });
 
-  journey.each(['?isShare=true', '?ck=1', '?cms=1'])('at %s nobody is asked', async (search) => {
+  journey.each(['?yl=1', '?isView=true', '?cms=1'])('at %s nobody is asked', async (search) => {
     const { page, open, quiet } = await inMessenger();
     const requests = logRequests(page);
     await open(await path(search));

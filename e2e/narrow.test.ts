@@ -32,7 +32,7 @@ describe.each(kinds)('[C6] a phone of 320 px, %s', (cookie) => {
     const [line, mark] = [await boxOf(page.locator('header a').first()), await boxOf(tag)];
     expect.soft(mark.y >= line.bottom || mark.bottom <= line.bottom).toBe(true);
     expect.soft(mark.x + mark.width).toBeLessThanOrEqual(320);
-    const day = page.getByText('2031').first();
+    const day = page.locator('main p').first();
     const room = await day.evaluate((one) => Number.parseFloat(getComputedStyle(one).paddingTop));
     const top = (await boxOf(day)).y + room;
     expect.soft(top - (await boxOf(page.locator('header'))).bottom).toBeGreaterThanOrEqual(4);
@@ -95,8 +95,23 @@ journey.for(['/home.html', '/search.html'])(
   },
 );
 
+journey('[C7] an article for elders – at the largest text size – has no text above 30 px', async () => {
+  const id = await newsroom().articleId('央措隧道两头掘进');
+  const page = await narrow(`/newsDetail/1/${id}.html`, 'elder-1.font-6');
+  const largest = await page.evaluate(() =>
+    Math.max(
+      ...[...document.querySelectorAll('article *')].map((element) =>
+        Number.parseFloat(getComputedStyle(element).fontSize),
+      ),
+    ),
+  );
+  expect(largest).toBe(30);
+});
+
 journey('[C6] a message takes the room there is before it breaks into lines', async () => {
   const page = await narrow('/home.html', 'locale-de');
+  // the date stands in one line beside the tools
+  expect((await page.locator('main p').first().boundingBox())?.height).toBeLessThan(45);
   await page.getByRole('button', { name: 'Einfacher Modus' }).click();
   const toast = page.locator('.toast');
   await toast.filter({ hasText: /\w/ }).waitFor();

@@ -3,13 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createArticleWriter } from '@platform/articles/saving/saving.service';
 import { saveColumn } from '@platform/columns/columns.store';
-import { openDatabase } from '@platform/db/connection';
-import { startEmbedded } from '@platform/db/embedded';
 import { createSiteFinder } from '@platform/sites/sites.service';
 import { anArticle } from '@testing/anArticle';
 import { anEmptyInstallation } from '@testing/installation';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Programs, programsOn } from './programs';
+import { openBeside, type Programs, programsOn } from './programs';
 
 const DRAFT = 500;
 const PASSWORD = 'Vier Pferde am Fluss';
@@ -27,15 +25,13 @@ afterAll(async () => {
 });
 
 async function anUnreleasedArticle(): Promise<void> {
-  const { url, stop } = await startEmbedded({ dataDir: join(folder, 'postgres'), log: () => undefined });
-  const db = openDatabase(url, { max: 1 });
+  const db = await openBeside(folder);
   const place = { site: 1, id: 1, parent: 0, name: '要闻', style: '101', order: 1 };
   await saveColumn(db, { ...place, topCount: 0, topic: false, doc: {} });
   const [site] = await createSiteFinder(db, Date.now, '').all();
   if (!site) throw new Error('there is no site');
   await createArticleWriter(db, site, Date.now).saveDraft(anArticle({ aStatus: 0, title: '未发' }), DRAFT);
   await db.close();
-  await stop();
 }
 
 test('[A15] from an empty machine to a preview: first admin, signing in, a pass, and what was done', async () => {

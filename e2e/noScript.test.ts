@@ -2,6 +2,7 @@ import { ArticleType } from '@contract/codes';
 import { journey } from '@testing/browser';
 import { PHONE } from '@testing/renderPage';
 import { screenNames } from '@testing/screenNames';
+import { servedTexts } from '@testing/servedTexts';
 import { describe, expect, test } from 'vitest';
 import { samplePath } from './screens';
 import { visitNewsroom } from './visit';
@@ -49,10 +50,47 @@ describe('[A11] without JavaScript', () => {
     expect(await page.locator('main a[href*="Detail/"]').count()).toBeGreaterThan(3);
   });
 
-  test.each(screenNames)('[A11] %s – as served – says something, and has a title', async (screen) => {
+  /** A screen's page as it is served to a phone. */
+  async function served(screen: string, cookie = ''): Promise<string> {
     const path = at(await samplePath(newsroom(), screen));
-    const response = await fetch(newsroom().origin + path, { headers: { 'user-agent': PHONE } });
-    const html = await response.text();
+    const headers = { 'user-agent': PHONE, cookie: `touchpaper=${cookie}` };
+    return (await fetch(newsroom().origin + path, { headers })).text();
+  }
+
+  test.each(screenNames)(
+    '[C4] %s – served in German – names the language of every Chinese and Tibetan text',
+    async (screen) => {
+      const texts = servedTexts(await served(screen, 'locale-de'));
+      expect(texts.length).toBeGreaterThan(1);
+      const unnamed = texts.filter(
+        ({ text, lang }) =>
+          (/\p{Script=Han}/u.test(text) && !lang.startsWith('zh') && lang !== 'bo') ||
+          // an author's paragraph in both is in one of them
+          (/^[^\p{Script=Han}]*\p{Script=Tibetan}[^\p{Script=Han}]*$/u.test(text) && lang !== 'bo'),
+      );
+      expect(unnamed.map(({ text, lang, path }) => `${path.slice(-3).join('>')} ${lang}: ${text}`)).toEqual(
+        [],
+      );
+    },
+  );
+
+  test.each(screenNames)(
+    '[A11] %s – without scripts – has a way on and shows no control that needs one',
+    async (screen) => {
+      const html = await served(screen);
+      expect(html).toContain('<noscript><style>');
+      const main = html.slice(html.indexOf('<div id="root">'), html.indexOf('<div id="said"'));
+      expect(main).toMatch(/<a [^>]*href="\//);
+      // The rule hides buttons, boxes to tick and forms without an address; nothing else takes input outside a form.
+      const outside = main.replace(/<form\b.*?<\/form>/gs, '');
+      expect(
+        outside.match(/<(?:input|select|textarea)\b(?![^>]*type="(?:hidden|checkbox|radio)")[^>]*>/g) ?? [],
+      ).toEqual([]);
+    },
+  );
+
+  test.each(screenNames)('[A11] %s – as served – says something, and has a title', async (screen) => {
+    const html = await served(screen);
     const textOf = (part: RegExp) =>
       part
         .exec(html)?.[1]

@@ -156,6 +156,16 @@ journey('[B9] the page says quietly that it is offline, and that the network is 
   await page.locator('[data-offline]').waitFor();
   await context.setOffline(false);
   await page.getByText('网络已恢复').waitFor();
+  // on the search, the notice stands below the field
+  await open(at('/search.html'));
+  await context.setOffline(true);
+  await page.locator('#toast:not(:empty)').waitFor();
+  const [toast, field] = await Promise.all(
+    ['#toast', 'input[type=search]'].map((place) => page.locator(place).boundingBox()),
+  );
+  expect(toast?.y).toBeGreaterThan((field?.y ?? 0) + (field?.height ?? 0));
+  await context.setOffline(false);
+  await page.getByText('网络已恢复').waitFor();
   expect(await page.locator('[data-offline]').count()).toBe(0);
 });
 

@@ -4,7 +4,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
-import type { Queries } from '@platform/db/connection';
+import { type Database, openDatabase, type Queries } from '@platform/db/connection';
+import { startEmbedded } from '@platform/db/embedded';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -21,6 +22,17 @@ export interface Programs {
   ): Promise<{ code: number | null; out: string; errors: string }>;
   /** Whatever still runs. */
   stop(): Promise<void>;
+}
+
+/** One connection to the database of a folder, beside the programs on it; once it is closed this process has no part in its PostgreSQL. */
+export async function openBeside(folder: string): Promise<Database> {
+  const { url, stop } = await startEmbedded({ dataDir: join(folder, 'postgres'), log: () => undefined });
+  const db = openDatabase(url, { max: 1 });
+  const close = async () => {
+    await db.close();
+    await stop();
+  };
+  return { ...db, close };
 }
 
 /** Programs on a data folder of their own, as an installation without the demonstration runs them. */

@@ -14,8 +14,13 @@ const scrollTo = (y: number) =>
   });
 
 journey('[A10][F1][F4] home, a column, an article, back at the same pixel', async () => {
-  const { page, open } = await phone();
+  const { page, open } = await phone({ readsAhead: true });
+  const calls: string[] = [];
+  page.on('requestfinished', (request) => calls.push(request.url()));
+  const requested = (text: string) => calls.filter((url) => url.includes(text)).length;
   await open(at('/home.html'));
+  // nobody has touched the page
+  expect(requested('getArticle')).toBe(0);
   await page.getByRole('navigation', { name: '栏目导航' }).getByRole('link', { name: '民生' }).click();
   await page.waitForURL('**/home.html?column=2');
   await page.getByRole('heading', { level: 1, name: '民生' }).waitFor({ state: 'attached' });
@@ -23,6 +28,9 @@ journey('[A10][F1][F4] home, a column, an article, back at the same pixel', asyn
   await rows.nth(8).waitFor();
   await page.evaluate(scrollTo, 700);
   const left = await page.evaluate(scrollY);
+  // while the list stands still, the column beside it and the articles in sight are loaded
+  await expect.poll(() => calls.filter((url) => /getArticlesNew.*columnId=3(&|$)/.test(url)).length).toBe(1);
+  await expect.poll(() => requested('getArticleContent')).toBeGreaterThan(0);
   const row = rows.nth(8);
   const title = await row.getByRole('heading').textContent();
   await row.evaluate((link) => link instanceof HTMLElement && link.click());

@@ -48,7 +48,7 @@ describe('[K4][G12] the server is gone before its answer: what the reader sees, 
 
   journey('[H1] a comment taken back: the sheet says that it failed; once more, and it is gone', async () => {
     const page = await aComment('说错了');
-    await row(page, '说错了').getByRole('button', { name: '更多' }).click();
+    await row(page, '说错了').getByRole('button', { name: '删除评论' }).click();
     const remove = () => page.getByRole('button', { name: '删除', exact: true }).click();
     await killedDuring(/\/delMyDiscuss/, 'after', remove, () => wrong(page, '网络错误'));
     await remove();
@@ -60,7 +60,7 @@ describe('[K4][G12] the server is gone before its answer: what the reader sees, 
   journey('[H1] a report: its reason stands, and it counts once', async () => {
     await aComment('有人要举报');
     const page = await aVisitor();
-    await row(page, '有人要举报').getByRole('button', { name: '更多' }).click();
+    await row(page, '有人要举报').getByRole('button', { name: '举报评论' }).click();
     await page.getByRole('radio', { name: '虚假信息' }).check();
     const report = () => page.getByRole('button', { name: '提交' }).click();
     await killedDuring(/\/expose/, 'after', report, () => wrong(page, '网络错误'));

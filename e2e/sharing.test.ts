@@ -6,6 +6,7 @@ import decodeQR from 'qr/decode.js';
 import sharp from 'sharp';
 import { describe, expect } from 'vitest';
 import { configure, logIn } from './members';
+import { samplePath } from './screens';
 import { visitNewsroom } from './visit';
 
 const { newsroom, phone, at } = visitNewsroom();
@@ -68,6 +69,29 @@ describe('[F13][H6] invitations', () => {
 });
 
 describe('[J1] the share sheet', () => {
+  /** Every kind of page that is shared, by the screen that shows it. */
+  const kinds = [
+    ...['newsDetail', 'activityDetail', 'columnDetail', 'circleDetail', 'xyDetail', 'topicDetail'],
+    ...['paperSharePage', 'activityVote', 'reporter', 'qaDetail', 'seekArticleDetail', 'liveDetail'],
+  ];
+
+  journey(
+    '[J1] the share sheet – opened on every kind of page – copies a link with the cache mark that leads to the same page',
+    async () => {
+      const { page, context, open } = await phone();
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      for (const screen of kinds) {
+        await open(at(await samplePath(newsroom(), screen)));
+        const canonical = await page.locator('link[rel=canonical]').getAttribute('href');
+        await page.getByRole('button', { name: '分享', exact: true }).first().click();
+        const link = new URL(await copiedBy(page));
+        expect.soft([...link.searchParams.keys()], screen).toContain('xyt');
+        const shared = await (await fetch(link)).text();
+        expect.soft(shared.includes(`<link rel="canonical" href="${canonical}">`), link.href).toBe(true);
+      }
+    },
+  );
+
   journey(
     '[J1][wire n15] the poster of an article – shown in the sheet – leads to the canonical link',
     async () => {

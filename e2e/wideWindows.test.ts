@@ -18,6 +18,9 @@ const windows = [
   [568, 320],
 ] as const;
 
+/** axe looks at every third screen: at a phone's width it looks at all of them (`everyScreen.test.ts`). */
+const isLookedAt = (screen: string) => isFullMatrix || screenNames.indexOf(screen) % 3 === 0;
+
 /** `npm test` opens every screen in the first window and in one of the others, in turn. */
 const windowsOf = (screen: string) => {
   const [first, ...others] = windows;
@@ -28,7 +31,7 @@ const windowsOf = (screen: string) => {
 
 describe.each(screenNames)('%s', (screen) => {
   journey(
-    `[C6] ${screen} in wide windows: axe finds nothing, nothing sideways, targets of 44 × 44`,
+    `[C6] ${screen} in wide windows: ${isLookedAt(screen) ? 'axe finds nothing, ' : ''}nothing sideways, targets of 44 × 44`,
     async () => {
       const { page, open } = await phone({ desktop: true, reducedMotion: true, width: 1280, height: 800 });
       await open(at(await samplePath(newsroom(), screen)));
@@ -37,7 +40,7 @@ describe.each(screenNames)('%s', (screen) => {
         const where = `${width} × ${height}`;
         expect.soft(await page.evaluate(sideways), where).toEqual([]);
         expect.soft(await page.evaluate(smallTargets, 44), where).toEqual([]);
-        if (width === 1280) expect.soft(await axeFindings(page), where).toEqual([]);
+        if (width === 1280 && isLookedAt(screen)) expect.soft(await axeFindings(page), where).toEqual([]);
       }
     },
   );

@@ -1,11 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Queries } from '@platform/db/connection';
+import { mp3Frames } from './recordings';
 
-/** The beginning of a recording, as its bytes tell it. */
-export const MP3 = Buffer.concat([
-  Buffer.from('ID3\u0003\u0000\u0000\u0000\u0000\u0000\u0000'),
-  Buffer.alloc(400, 0xff),
-]);
+/** A recording without tags. */
+export const MP3 = mp3Frames();
 
 export interface OpenUploadOf {
   readonly id: string;

@@ -33,6 +33,8 @@ export interface PhoneOptions {
   readonly expected?: readonly RegExp[];
   /** Blocked but where a test is about them: what a worker keeps would hide what the server answers. */
   readonly serviceWorkers?: 'allow' | 'block';
+  /** Pages load ahead what may be opened next (decision 095); otherwise the phone says that its line is slow, and only what is tapped is requested. */
+  readonly readsAhead?: boolean;
   /** Start of the page's clock, epoch ms; real time by default. */
   readonly now?: number | undefined;
 }
@@ -64,6 +66,11 @@ function calendarFrom(start: number): void {
   });
 }
 
+/** A phone that says its line is slow. */
+function onSlowLine(): void {
+  Object.defineProperty(navigator, 'connection', { value: { effectiveType: '3g' } });
+}
+
 /** Opens a phone-sized page for one test. It is closed with the test, and unexpected page errors fail the test. */
 export async function openPhone(options: PhoneOptions): Promise<Phone> {
   const { origin, width = 390, height = 844, desktop = false, javaScript = true } = options;
@@ -83,6 +90,7 @@ export async function openPhone(options: PhoneOptions): Promise<Phone> {
   if (options.cookie)
     await context.addCookies([{ name: 'touchpaper', value: options.cookie, url: origin, sameSite: 'Lax' }]);
   if (options.now !== undefined) await context.addInitScript(calendarFrom, options.now);
+  if (!options.readsAhead) await context.addInitScript(onSlowLine);
   const saveTrace = await startTrace(context);
   const page = await context.newPage();
   page.setDefaultTimeout(60_000);

@@ -116,6 +116,7 @@ export async function openNewsroom({ assets = client }: NewsroomOptions = {}): P
     now: clock.now,
     keys,
     sms: createOutboxSmsGateway(db, clock.now, () => undefined),
+    smsLimits: { freePerNetwork: 1000, perAddress: 1000 },
     messenger: createMessengerGateway(() => origin + MESSENGER_PATH),
     addRoutes: await openDemonstrationServices({ db, key: keys.sign, now: clock.now, open: false }),
     render: await builtRender(assets),

@@ -4,6 +4,7 @@ import type { Queries } from '@platform/db/connection';
 export interface PostingMember {
   readonly id: number;
   readonly token: string;
+  readonly device: string;
 }
 
 const MEMBERS = {
@@ -24,5 +25,5 @@ export async function manyMembers(db: Queries, count: number, name: string): Pro
   const tokens = Array.from({ length: count }, () => `m1.${randomBytes(32).toString('base64url')}`);
   const hashes = tokens.map((token) => createHash('sha256').update(token).digest());
   const rows = await db.query<{ id: number; place: number }>(MEMBERS, [name, count, hashes]);
-  return rows.map(({ id, place }) => ({ id, token: tokens[place - 1] ?? '' }));
+  return rows.map(({ id, place }) => ({ id, token: tokens[place - 1] ?? '', device: `xy${id}` }));
 }

@@ -2,6 +2,7 @@ import { Pool } from 'undici';
 
 export interface CommentToPost {
   readonly token: string;
+  readonly device: string;
   readonly content: string;
 }
 
@@ -33,12 +34,12 @@ export async function postComments(
   const times: number[] = [];
   let gone = false;
 
-  async function say({ token, content }: CommentToPost): Promise<void> {
+  async function say({ token, device: devid, content }: CommentToPost): Promise<void> {
     const begun = performance.now();
     const answer = await pool.request({
       path: '/app_if/discuss',
       method: 'POST',
-      headers: { ...FORM, token },
+      headers: { ...FORM, token, devid },
       body: `rootID=${rootID}&content=${encodeURIComponent(content)}`,
     });
     const text = await answer.body.text();

@@ -37,3 +37,9 @@ export async function readPage(
     .trim();
   return { status: answer.status, html: answer.text, headers: answer.headers, text };
 }
+
+/** The page's data for search engines. */
+export const jsonLdOf = (html: string): unknown[] =>
+  [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(([, text = '']): unknown =>
+    JSON.parse(text),
+  );

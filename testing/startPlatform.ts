@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,6 +9,7 @@ import { saveColumn } from '@platform/columns/columns.store';
 import { type Database, openDatabase } from '@platform/db/connection';
 import { migrate } from '@platform/db/migrations';
 import { openPublic } from '@platform/fetching/fetchPublic';
+import type { SmsLimits } from '@platform/installation/smsLimits.types';
 import { newKeys } from '@platform/keys/keys';
 import { folderStore } from '@platform/media/folderStore';
 import type { MediaStore } from '@platform/media/mediaStore';
@@ -82,7 +84,7 @@ export interface TestMember {
   readonly nickname: string;
   readonly refreshToken: string;
   /** Headers of every call by this person. */
-  readonly headers: { readonly token: string };
+  readonly headers: { readonly token: string; readonly devid: string };
 }
 
 const Came = v.object({
@@ -107,6 +109,8 @@ export interface TestPlatformOptions {
   readonly render?: Render;
   /** Folder of touch's browser build. */
   readonly assets?: string;
+  /** Tests sign in many members from one address. */
+  readonly smsLimits?: Partial<SmsLimits>;
   /** Replaces the outbox as SMS gateway. */
   readonly sms?: SmsGateway;
   readonly outbox?: 'own' | 'open';
@@ -127,6 +131,11 @@ export interface TestPlatformOptions {
   readonly redis?: string;
 }
 
+const DEVICE_OF_TOKEN = {
+  name: 'test-device-of-token',
+  text: 'select l.device from login_tokens t join logins l on l.site_id = t.site_id and l.id = t.login_id where t.hash = $1',
+};
+
 /** Starts the real server on its own database, with a fake clock. */
 export async function startPlatform(options: TestPlatformOptions = {}): Promise<TestPlatform> {
   const database = await createDatabase(options.template ?? emptyNewsroom);
@@ -143,6 +152,7 @@ export async function startPlatform(options: TestPlatformOptions = {}): Promise<
       now: clock.now,
       keys: testKeys,
       sms,
+      smsLimits: { freePerNetwork: 1000, perAddress: 1000, ...options.smsLimits },
       messenger: createMessengerGateway(() => options.messenger ?? 'http://127.0.0.1:9'),
       openPublic: (url, how) => openPublic(url, { ...how, allow: options.allow ?? [] }),
       outbox: options.outbox,
@@ -158,16 +168,24 @@ export async function startPlatform(options: TestPlatformOptions = {}): Promise<
   const [site] = await sites.all();
   if (!site) throw new Error('the template has no site');
 
+  /** Device of a member's token: calls name it, as every client does (wire D8). */
+  async function deviceOf(token: string): Promise<string | undefined> {
+    if (!token.startsWith('m1.')) return undefined;
+    const hash = createHash('sha256').update(token).digest();
+    return (await db.one<{ device: string }>(DEVICE_OF_TOKEN, [hash]))?.device;
+  }
+
   async function ask(
     method: 'GET' | 'POST',
     url: string,
     headers: Record<string, string>,
     payload?: string | object,
   ) {
+    const devid = await deviceOf(headers.token ?? '');
     const response = await app.inject({
       method,
       url,
-      headers: { host: 'paper.test', ...headers },
+      headers: { host: 'paper.test', ...(devid === undefined ? {} : { devid }), ...headers },
       ...(payload === undefined ? {} : { payload }),
     });
     return {
@@ -198,7 +216,7 @@ export async function startPlatform(options: TestPlatformOptions = {}): Promise<
       const code = await platform.codeTo(phone);
       const answer = await platform.sso('loginByPhone', { phone, code }, { device });
       const { accessToken, ...session } = v.parse(Came, answer.json()).data;
-      return { ...session, headers: { token: accessToken } };
+      return { ...session, headers: { token: accessToken, devid: device } };
     },
     send: (url, files, headers = {}) => {
       const form = multipart(files);

@@ -135,38 +135,12 @@ export type TopicSubKind = ValueOf<typeof KindNumber.topicSub>;
 export type ExposeKind = ValueOf<typeof KindNumber.expose>;
 export type PosterKind = ValueOf<typeof KindNumber.poster>;
 
-/** S§3: `tclass` is the requested class, `id` the class's own number. */
-export const SearchClass = {
-  news: { id: 1, tclass: -1 },
-  video: { id: 3, tclass: 2 },
-  topic: { id: 4, tclass: 3 },
-  account: { id: 7, tclass: 15 },
-} as const;
-export type SearchClass = ValueOf<typeof SearchClass>;
-
-/** Wire g61. */
-export const SearchSort = { newestFirst: 0, bestFirst: 1 } as const;
-export type SearchSort = ValueOf<typeof SearchSort>;
-/** Class of searchAllInTime. */
-export const SearchClassNumber = {
-  news: SearchClass.news.tclass,
-  video: SearchClass.video.tclass,
-  topic: SearchClass.topic.tclass,
-  account: SearchClass.account.tclass,
-} as const;
-export type SearchClassNumber = ValueOf<typeof SearchClassNumber>;
-
 /** Wire S9: an account shows unless pending or closed (S§4). */
 export const XyStatus = { open: 0, pending: 1, closed: 4 } as const;
 export type XyStatus = ValueOf<typeof XyStatus>;
 
 /** Wire g42. */
 export const ACCOUNT_CATALOGUE = 'XYACCOUNT';
-
-export const QaType = { topic: 0, government: 1 } as const;
-export type QaType = ValueOf<typeof QaType>;
-export const QuestionStatus = { waiting: 0, accepted: 1, answered: 2, refused: 3 } as const;
-export type QuestionStatus = ValueOf<typeof QuestionStatus>;
 
 /** Wire S25a `qtype`. */
 export const VoteQuestionType = { one: 0, several: 1 } as const;
@@ -175,18 +149,6 @@ export type VoteQuestionType = ValueOf<typeof VoteQuestionType>;
 /** Wire S18 `discuss.auditType`: `off` hides the input. Digits as text. */
 export const AuditType = { shownAtOnce: '0', reviewedFirst: '1', off: '2' } as const;
 export type AuditType = ValueOf<typeof AuditType>;
-/** Wire S8. */
-export const AuditStatus = { shown: 0, pending: 1 } as const;
-export type AuditStatus = ValueOf<typeof AuditStatus>;
-/** Wire S8, S6: `type` of an attachment that is a picture. */
-export const PICTURE_ATTACHMENT = 'pic';
-/** Wire S8 delMyDiscuss. */
-export const DeleteDiscussStatus = { deleted: 0, notOwn: 1, unknown: 2 } as const;
-export type DeleteDiscussStatus = ValueOf<typeof DeleteDiscussStatus>;
-
-/** Wire x7 has the field and no values: these are ours. */
-export const ExposeType = { other: 0, advert: 1, abuse: 2, indecent: 3, unlawful: 4, untrue: 5 } as const;
-export type ExposeType = ValueOf<typeof ExposeType>;
 
 /** Wire o12. */
 export const MediaStatus = { processing: 0, ready: 1 } as const;
@@ -217,17 +179,3 @@ export const ReadType = {
   qa: 5,
 } as const;
 export type ReadType = ValueOf<typeof ReadType>;
-
-/** Wire D9. */
-export const SocketType = {
-  ping: 'ping',
-  subscribe: 'live_status_subscribe',
-  status: 'live_status',
-  reporting: 'live_reporting',
-  discuss: 'live_discuss',
-} as const;
-export type SocketType = ValueOf<typeof SocketType>;
-/** The frame code of success; all others are ignored. */
-export const SOCKET_OK = 200;
-/** Close code of a bad token. */
-export const SOCKET_BAD_TOKEN = 4401;

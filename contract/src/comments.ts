@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import * as discussAddresses from './addresses/discuss';
-import { Channel, DeleteDiscussStatus, KindNumber } from './codes';
+import { Channel, KindNumber } from './codes';
+import { DeleteDiscussStatus } from './discussCodes';
 import { DiscussStatus } from './discussStatus';
 import { callerClaims, content, ID_MAX, id, integer, paging, text, texts } from './fields';
 import { Item } from './item';

@@ -180,8 +180,12 @@ const own = {
   allowedOrigins: strs,
   /** Origins of playlists on other hosts, `https://…`: a page may fetch from no host it is not told. */
   videoOrigins: strs,
+  /** Origins whose players stand in articles, `https://…`; of others a link does. */
+  playerOrigins: strs,
   /** Origins whose pages may frame this paper's, as a content system's does (A4). */
   frameOrigins: strs,
+  /** Origins of pictures on other hosts; [] = any host (decision 098). */
+  pictureOrigins: strs,
   /** Site time, as wire dates (wire W13); an `end` without a time is that whole day. Between them `detailPageGrey` is 1. */
   greySchedule: v.array(v.object({ start: str, end: str })),
   livePrefix: v.object({ preview: str, live: str, playback: str }),

@@ -29,6 +29,8 @@ export const LiveMain = v.object({
   title: str,
   content: str,
   startTime: date,
+  /** Announced end. */
+  endTime: v.optional(date),
   publishtime: date,
   articlePubTime: str,
   type: int,
@@ -62,8 +64,11 @@ export const liveView = read({
   absent: 'missing',
   spellings: { id: ['linkID', 'fileId'] },
   input: v.object({ id: id(), sort: code(LiveSort, LiveSort.newestFirst), ...paging }),
-  /** `seq`: number of the last frame (wire D9) that the answer contains; later ones are in liveChanges. */
-  output: v.object({ main: LiveMain, list: v.array(Report), hasMore: bool, seq: int }),
+  /**
+   * `sort`: order of the reports that the newsroom chose (LiveSort); `seq`: number of the last frame (wire D9) that the answer
+   * contains, later ones are in liveChanges.
+   */
+  output: v.object({ main: LiveMain, list: v.array(Report), hasMore: bool, sort: int, seq: int }),
 });
 
 export const liveComing = read({

@@ -39,7 +39,52 @@ export const NewLivePass = v.strictObject({ id: whole, token: v.string(), expire
 
 export const OnePass = v.strictObject({ ...siteAndId.entries, pass: id });
 
+/** A camera or channel; an address is `/media/…` on this platform, or `http(s)://…`. */
+export const LiveLineInput = v.strictObject({
+  name: v.optional(boundedText(20), ''),
+  live: v.optional(boundedText(1_000), ''),
+  playback: v.optional(boundedText(1_000), ''),
+});
+
+const setup = {
+  title: v.pipe(boundedText(80), v.trim(), v.minLength(1)),
+  abstract: boundedText(300),
+  /** HTML; it is cleaned. */
+  content: boundedText(20_000),
+  kind: v.picklist(['image', 'video']),
+  columnID: id,
+  /** Site time, `2031-03-05 18:00`; an end without a time is that whole day. */
+  start: v.string(),
+  /** Announced end; '' = open. */
+  end: v.string(),
+  /** Shown before the start. */
+  announcement: boundedText(200),
+  lines: v.pipe(v.array(LiveLineInput), v.maxLength(6)),
+  /** Order of the reports. */
+  order: v.picklist(['newest', 'oldest']),
+  /** Readers may comment. */
+  discussion: v.boolean(),
+  /** Adverts may stand below it. */
+  adverts: v.boolean(),
+  /** Numbers of reporters. */
+  reporters: v.pipe(v.array(id), v.maxLength(10)),
+  /** The picture itself, base64; a call is limited to a megabyte. */
+  picture: v.pipe(v.string(), v.minLength(1), v.base64()),
+};
+const { title, kind, columnID, start } = setup;
+
+export const LiveInput = v.strictObject({
+  site: id,
+  ...v.partial(v.strictObject(setup)).entries,
+  ...{ title, kind, columnID, start },
+});
+/** A field that is not sent stays. */
+export const LiveChange = v.strictObject({ site: id, id, ...v.partial(v.strictObject(setup)).entries });
+
 export const liveCalls = {
+  /** Makes an announced live with its article in a column. */
+  addLive: call('POST', '/sites/:site/lives', LiveInput, v.strictObject({ id: whole, articleID: whole })),
+  changeLive: call('POST', '/sites/:site/lives/:id', LiveChange, done),
   /** Sets a live to running, ended or announced. */
   liveStatus: call(
     'POST',

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import * as askingAddresses from './addresses/asking';
 import * as addresses from './addresses/questions';
-import { QaType } from './codes';
 import { callerClaims, code, content, id, integer, paging, text, texts } from './fields';
 import { read, write } from './operation';
+import { QaType } from './questionCodes';
 import { bit, bool, Done, date, int, listOf, str, strs } from './wireValues';
 
 /** Wire S26: a topic one may ask about. */

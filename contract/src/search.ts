@@ -1,10 +1,11 @@
 import * as v from 'valibot';
 import { Account } from './accounts';
-import { ALL, SearchClassNumber, SearchSort } from './codes';
+import { ALL } from './codes';
 import { code, id, integer, paging, text } from './fields';
 import { Item } from './item';
 import { PAGE_SIZE } from './limits';
 import { read } from './operation';
+import { SearchClassNumber, SearchSort } from './searchCodes';
 import { bool, int, str, strs } from './wireValues';
 
 /** Wire S19: an article found; `<em>` marks what was looked for. */

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import { SOCKET_OK, SocketType } from './codes';
 import { Comment } from './comments';
 import { flag, id, integer } from './fields';
 import { LiveConfig } from './item';
 import { Report } from './lives';
 import { read } from './operation';
+import { SOCKET_OK, SocketType } from './socketCodes';
 import { int, ms, str } from './wireValues';
 
 /* @__NO_SIDE_EFFECTS__ */

@@ -121,6 +121,7 @@ export async function draftOf(
     ...(language ? { language } : {}),
     pictures,
     videos,
+    files: await Promise.all((article.files ?? []).map((file) => media.sheet(file))),
     cover: covers,
     picType: article.row ? rows[article.row] : picTypeOf(covers.length),
     ...(article.link ? { linkUrl: article.link } : {}),

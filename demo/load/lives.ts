@@ -38,8 +38,13 @@ export async function draftLive(key: string, media: DemoMedia, now: number): Pro
     type: live.liveType === 'video' ? LiveType.video : LiveType.image,
     status: statuses[live.status],
     startTime: liveStart(live, now),
-    streamUrl: live.status === 'running' ? film : '',
-    playbackUrl: live.status === 'ended' ? film : '',
+    lines: [
+      {
+        name: '',
+        streamUrl: live.status === 'running' ? film : '',
+        playbackUrl: live.status === 'ended' ? film : '',
+      },
+    ],
     banner: (await media.picture(live.banner)).url,
     announcement: live.announcement ?? '',
   };

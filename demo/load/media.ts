@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import type { DraftPicture, DraftVideo } from '@platform/articles/documents/draft.types';
 import type { MediaStore, StoredFile } from '@platform/media/mediaStore';
 import sharp from 'sharp';
+import type { DemoFile } from '../content';
+import { typesetSheet } from '../papers/typesetSheet';
 import { drawPicture } from '../pictures/drawPicture';
 import { appIconSvg, siteLogoSvg } from '../pictures/siteLogo';
 import { clips } from '../videos/clips';
@@ -14,6 +16,8 @@ export interface DemoMedia {
   clip(key: string): Promise<DraftVideo>;
   /** A frame of a clip, twice its size. */
   still(clip: string): Promise<KeptMedia>;
+  /** A sheet to download. */
+  sheet(file: DemoFile): Promise<{ name: string; url: string; size: number }>;
   /** Stores captions as WebVTT. */
   captions(text: string): Promise<StoredFile>;
   /** Stored media by key, for the next start. */
@@ -24,6 +28,8 @@ export interface KeptMedia {
   readonly url: string;
   readonly width: number;
   readonly height: number;
+  /** Bytes of a file that is no picture. */
+  readonly size?: number;
 }
 
 /** The masthead's emblem is drawn by itself; everything else is a scene, a portrait or a logo. */
@@ -112,6 +118,13 @@ export function demoMedia(
       };
     },
     still: (clip) => once(`still:${clip}`, async () => store.keepImage(await stillOf(clip))),
+    sheet: async ({ name, title, text }) => {
+      const { url, size = 0 } = await once(`sheet:${name}`, async () => {
+        const stored = await store.keepFile(typesetSheet(title, text), name);
+        return { url: stored.url, width: 0, height: 0, size: stored.size };
+      });
+      return { name, url, size };
+    },
     captions: (text) => store.keepText(text, 'vtt'),
     known: () => Object.fromEntries(known),
   };

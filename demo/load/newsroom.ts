@@ -24,9 +24,12 @@ import { standing } from '../content/zh/standing';
 import { supplement } from '../content/zh/supplement';
 import { travel } from '../content/zh/travel';
 import { video } from '../content/zh/video';
+import { clinics } from '../services/clinics';
+import { distinct } from '../services/daily';
 import { notices } from '../services/notices';
 import { prices } from '../services/prices';
 import { timetable } from '../services/timetable';
+import { water } from '../services/water';
 import { weather } from '../services/weather';
 
 /** Everything that was written; a piece's number follows from its place here, so new ones go to the end of their file. */
@@ -58,10 +61,12 @@ export const written: readonly (readonly DemoArticle[])[] = [
   fr,
 ];
 
-/** The daily pieces of the service columns as of a day. */
+/** The daily pieces of the service columns as of a day; of more than forty each, notices excepted. */
 export const daily = (day: Date): readonly (readonly DemoArticle[])[] => [
-  weather(day, 30),
-  prices(day, 24),
-  timetable(day, 12),
-  notices(day, 40),
+  distinct(weather(day, 48)),
+  distinct(prices(day, 46)),
+  distinct(timetable(day, 80)),
+  distinct(notices(day, 40)),
+  distinct(water(day, 46)),
+  distinct(clinics(day, 46)),
 ];

@@ -1,4 +1,4 @@
-import { QaType, QuestionStatus } from '@contract/codes';
+import { QaType, QuestionStatus } from '@contract/questionCodes';
 import type { Question, Subject } from '@contract/questions';
 import type { Queries } from '@platform/db/connection';
 import type { AnswerDocument } from '@platform/questions/answers.store';

@@ -52,3 +52,9 @@ export function daily<T>(day: Date, count: number, write: (day: number, daysAgo:
   const today = dayNumber(day);
   return Array.from({ length: count }, (_, daysAgo) => write(today - daysAgo, daysAgo));
 }
+
+/** The newest piece of each title: a column never says the same twice. */
+export function distinct<T extends { readonly title: string }>(pieces: readonly T[]): T[] {
+  const titles = new Set<string>();
+  return pieces.filter(({ title }) => !titles.has(title) && titles.add(title));
+}

@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest';
+import { clinics } from './clinics';
 import { dayNumber, weekdayName } from './daily';
 import { notices } from './notices';
 import { prices } from './prices';
 import { timetable } from './timetable';
+import { water } from './water';
 import { weather, weatherOf } from './weather';
 
-const columns = { weather, prices, timetable, notices };
+const columns = { weather, prices, timetable, notices, water, clinics };
 const today = new Date('2030-03-15T04:00:00Z');
 const lateSameSiteDay = new Date('2030-03-15T15:59:00Z');
 const nextSiteDay = new Date('2030-03-15T16:00:00Z');

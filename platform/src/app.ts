@@ -15,6 +15,7 @@ import { operationRoutes } from '@platform/http/operations.routes';
 import { preflightRoutes } from '@platform/http/preflight.routes';
 import { tolerantPath } from '@platform/http/tolerantPath';
 import { refuseUnreadable } from '@platform/http/unreadableRequests';
+import { DEFAULT_SMS_LIMITS, type SmsLimits } from '@platform/installation/smsLimits.types';
 import type { Keys } from '@platform/keys/keys';
 import type { MediaReader } from '@platform/media/folderStore';
 import { mediaRoutes } from '@platform/media/media.routes';
@@ -34,6 +35,7 @@ import type { SiteFinder } from '@platform/sites/sites.service';
 import { createSiteFinder } from '@platform/sites/sites.service';
 import { outboxRoutes } from '@platform/sms/outbox.routes';
 import type { SmsGateway } from '@platform/sms/sms.port';
+import { createSmsReports } from '@platform/sms/smsReports.service';
 import type { SocketLimits } from '@platform/sockets/limits.rules';
 import { socketRoutes } from '@platform/sockets/sockets.routes';
 import { newsroomRoutes } from '@platform/staff/newsroom.routes';
@@ -49,6 +51,8 @@ export interface AppOptions {
   readonly now: () => number;
   readonly keys: Keys;
   readonly sms: SmsGateway;
+  /** Other limits of text messages than the usual ones. */
+  readonly smsLimits?: Partial<SmsLimits> | undefined;
   readonly messenger: MessengerGateway;
   /** Fetches from public hosts alone where nothing else is said. */
   readonly openPublic?: OpenPublic | undefined;
@@ -98,8 +102,13 @@ function createServer(parts: AppOptions, sites: SiteFinder): FastifyInstance {
   });
 }
 
-function headersOfEveryAnswer(app: FastifyInstance): void {
+/** A year; subdomains are the operator's own. */
+const STRICT_TRANSPORT = 'max-age=31536000';
+
+/** @param isHttps readers come by https: browsers keep to it (K8) */
+function headersOfEveryAnswer(app: FastifyInstance, isHttps: boolean): void {
   app.addHook('onSend', (_, reply, _body, done) => {
+    if (isHttps) reply.header('strict-transport-security', STRICT_TRANSPORT);
     reply
       .header('x-content-type-options', 'nosniff')
       .header('referrer-policy', reply.getHeader('referrer-policy') ?? 'strict-origin-when-cross-origin');
@@ -115,10 +124,12 @@ export async function buildApp(parts: AppOptions): Promise<FastifyInstance> {
   const failed = (error: unknown) => app.log.error({ err: error }, 'failed');
   const tokens = createTokens(db, parts.keys.sign, now);
   const { keys, sms } = parts;
+  const smsLimits = { ...DEFAULT_SMS_LIMITS, ...parts.smsLimits };
+  const smsReports = createSmsReports(now, (line) => app.log.warn(line));
   const answering = createOperationRunner(
     operations,
     allHandlers({
-      ...{ db, media, now, keys, sms, tokens, failed },
+      ...{ db, media, now, keys, sms, smsLimits, smsReports, tokens, failed },
       messenger: parts.messenger,
       openPublic: parts.openPublic ?? openPublic,
     }),
@@ -126,10 +137,10 @@ export async function buildApp(parts: AppOptions): Promise<FastifyInstance> {
     failed,
   );
   app.setErrorHandler(readableFault({ sites, answering, render: parts.render, now }));
-  headersOfEveryAnswer(app);
+  headersOfEveryAnswer(app, parts.publicOrigin?.startsWith('https:') ?? false);
   finishAnswersOnStop(app);
   registerBodyParsers(app);
-  healthRoutes(app, db, parts.openMetrics ?? false);
+  healthRoutes(app, db, { isOpen: parts.openMetrics ?? false, further: smsReports.text });
   const jsonOperations = operations.filter((operation) => operation !== getImage && operation !== poster);
   operationRoutes(app, jsonOperations, {
     runner: answering,

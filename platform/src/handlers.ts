@@ -25,6 +25,7 @@ import { exportHandlers } from '@platform/exports/exports.handlers';
 import { favouriteHandlers } from '@platform/favourites/favourites.handlers';
 import type { OpenPublic } from '@platform/fetching/fetchPublic';
 import { timeHandlers } from '@platform/health/time.handlers';
+import type { SmsLimits } from '@platform/installation/smsLimits.types';
 import { inviteHandlers } from '@platform/invites/invites.handlers';
 import type { Keys } from '@platform/keys/keys';
 import { liveHandlers } from '@platform/lives/lives.handlers';
@@ -51,6 +52,7 @@ import { rankHandlers } from '@platform/ranks/ranks.handlers';
 import { searchHandlers } from '@platform/search/search.handlers';
 import { shortVideoHandlers } from '@platform/shortVideos/shortVideos.handlers';
 import type { SmsGateway } from '@platform/sms/sms.port';
+import type { SmsReports } from '@platform/sms/smsReports.service';
 import { socketHandlers } from '@platform/sockets/sockets.handlers';
 import { studyHandlers } from '@platform/studies/studies.handlers';
 import { subscriptionHandlers } from '@platform/subscriptions/subscriptions.handlers';
@@ -72,6 +74,8 @@ export interface HandlerOptions {
   readonly now: () => number;
   readonly keys: Keys;
   readonly sms: SmsGateway;
+  readonly smsLimits: SmsLimits;
+  readonly smsReports: SmsReports;
   readonly tokens: Tokens;
   readonly messenger: MessengerGateway;
   /** Fetches from public hosts. */
@@ -81,7 +85,7 @@ export interface HandlerOptions {
 
 /** Every operation that is served, resource by resource. */
 export function allHandlers(parts: HandlerOptions): Served[] {
-  const { db, media, now, keys, sms, tokens, failed } = parts;
+  const { db, media, now, keys, sms, smsLimits, smsReports, tokens, failed } = parts;
   const uploads = createUploads({ db, media, now });
   const codes = createCodes({ db, sms, key: keys.sign, now, failed });
   const challenges = createChallenges(db, keys.sign, now);
@@ -99,7 +103,7 @@ export function allHandlers(parts: HandlerOptions): Served[] {
     ),
     ...uploadHandlers(uploads, createUploadParts({ db, media, now, key: keys.sign })),
     ...memberHandlers(db, uploads, createPortraits({ db, media, open: parts.openPublic, now })),
-    ...ssoHandlers({ db, tokens, codes, challenges, ...ballots, now }),
+    ...ssoHandlers({ db, tokens, codes, challenges, smsLimits, smsReports, ...ballots, now }),
     ...exportHandlers({ db, media, ownBallots: ballots.ownBallots, now, failed }),
     ...voteHandlers({ db, keys, challenges, now }),
     ...legacyHandlers(createLegacy(keys, now)),

@@ -4,6 +4,7 @@ import type { OpenRender } from '@contract/render';
 import { startRebuild } from '@platform/articles/rebuild/rebuild.service';
 import type { Database } from '@platform/db/connection';
 import { readKeys } from '@platform/keys/keys';
+import { startAvifJobs } from '@platform/media/avifJobs';
 import { createMessengerGateway } from '@platform/messenger/messenger.port';
 import { createHttpSmsGateway } from '@platform/sms/gateway.port';
 import { createOutboxSmsGateway } from '@platform/sms/outbox.port';
@@ -12,7 +13,7 @@ import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app';
 import { ensureFirstSite } from './firstSite';
 import { runHousekeeping } from './housekeeping';
-import { openResources, type Resources } from './installation/resources';
+import { mediaFolder, openResources, type Resources } from './installation/resources';
 import type { Settings } from './installation/settings';
 import { runVideoJobs } from './videoJobs';
 
@@ -69,6 +70,7 @@ async function serve(resources: Resources, options: ServerOptions): Promise<void
     now,
     keys,
     sms: openSms(options, db),
+    smsLimits: settings.smsLimits,
     messenger: createMessengerGateway(() => settings.messengerApi || standIn),
     addRoutes: await demonstration?.openRoutes(db, keys.sign, now),
     outbox: demonstration && settings.smsGateway === '' ? settings.outbox : undefined,
@@ -96,12 +98,17 @@ async function serve(resources: Resources, options: ServerOptions): Promise<void
     ...{ db, media, now, log },
     failed: (error) => app.log.error({ err: error }, 'a video job failed'),
   });
+  const stopAvifJobs = startAvifJobs({
+    folder: mediaFolder(settings),
+    failed: (error) => app.log.error({ err: error }, 'encoding a picture failed'),
+  });
   const stopRunning = demonstration?.run(resources, now, (error) =>
     app.log.error({ err: error }, 'the demonstration failed'),
   );
   await stopRequested;
   await stopRunning?.();
   await stopVideoJobs();
+  await stopAvifJobs();
   await stopRebuild();
   clearInterval(housekeeping);
   await app.close();

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import * as codes from '@contract/codes';
 import * as limits from '@contract/limits';
+import { SearchClass } from '@contract/searchCodes';
 import { countText } from '@touch/lib/counts';
 import { fontVariables } from '@touch/lib/fontVariables';
 import { shareDescription } from '@touch/lib/rows/text';
@@ -82,7 +83,7 @@ const constants: Readonly<Record<string, readonly [actual: unknown, specified: u
     { article: 0, accountArticle: 10, digital: 7, activity: 4, column: 5, circle: 18 },
   ],
   'cache buster of shared links': [limits.SHARE_CACHE_PARAMETER, 'xyt'],
-  'default search class ids': [Object.values(codes.SearchClass).map(({ id }) => id), [1, 3, 4, 7]],
+  'default search class ids': [Object.values(SearchClass).map(({ id }) => id), [1, 3, 4, 7]],
   'pixels to rem': [limits.REM_RATIO, 75],
   'font size of a page': [
     [

@@ -1,5 +1,6 @@
 import type { Queries } from '@platform/db/connection';
 import { deleteInParts } from '@platform/db/deleteInParts';
+import { DEFAULT_SMS_LIMITS } from '@platform/installation/smsLimits.types';
 import { attemptCounter } from './attemptBatches.service';
 import { clearAttempts, forgetAttempts, uncountAttempt } from './attempts.store';
 import type { Limit } from './attempts.types';
@@ -8,16 +9,21 @@ const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
 export const limits = {
-  /** Wire n1. */
+  /** Wire n1. Devices that are unknown to the phone's member share one count; each known one has its own. */
   codesToPhone: { kind: 'codes-phone', max: 5, withinMs: DAY_MS },
   /** Codes that the gateway did not accept. They do not count as sent, but each can be guessed, so they are limited too. */
   codesNotSent: { kind: 'codes-not-sent', max: 20, withinMs: DAY_MS },
-  /** Codes per address without and after a captcha: a mobile carrier has thousands of phones behind one address. */
-  codesFromAddress: { kind: 'codes-address', max: 60, withinMs: DAY_MS },
-  challengedFromAddress: { kind: 'codes-address-challenged', max: 600, withinMs: DAY_MS },
-  /** Codes per device before a captcha is required. */
-  codesWithoutChallenge: { kind: 'codes-device', max: 3, withinMs: DAY_MS },
-  wrongPasswords: { kind: 'password-phone', max: 10, withinMs: 15 * MINUTE_MS },
+  /** Codes of a network before a captcha is required, of an address, and of a site; the operator's settings say how many. */
+  freeCodes: { kind: 'codes-free', max: DEFAULT_SMS_LIMITS.freePerNetwork, withinMs: DAY_MS },
+  codesFromAddress: { kind: 'codes-address', max: DEFAULT_SMS_LIMITS.perAddress, withinMs: DAY_MS },
+  codesOfSite: { kind: 'codes-site', max: DEFAULT_SMS_LIMITS.perSite, withinMs: DAY_MS },
+  /** To known devices. */
+  codesToKnownOfSite: { kind: 'codes-site-known', max: DEFAULT_SMS_LIMITS.perSite, withinMs: DAY_MS },
+  /** Wrong passwords for a phone by one device in one network; with their own account of a member who changes it. */
+  wrongPasswords: { kind: 'password-device', max: 10, withinMs: 15 * MINUTE_MS },
+  /** For a phone by one known device in all networks, and by all unknown devices together. Beyond it a code leads in. */
+  wrongByKnownDevice: { kind: 'password-known', max: 60, withinMs: 60 * MINUTE_MS },
+  wrongByStrangers: { kind: 'password-strangers', max: 20, withinMs: 60 * MINUTE_MS },
   uploads: { kind: 'uploads', max: 60, withinMs: 60 * MINUTE_MS },
   /** Of one person of the newsroom, or one reporter's pass. */
   newsroomFiles: { kind: 'newsroom-files', max: 300, withinMs: 60 * MINUTE_MS },

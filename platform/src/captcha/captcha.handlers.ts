@@ -14,6 +14,8 @@ const SCENES = ['vote', 'sms', 'login'];
 
 /** Of one address, thousands of readers perhaps: each leaves a row for five minutes. */
 const FROM_ADDRESS: Rate = { capacity: 300, perSecond: 10 };
+/** Questions: a program answers all of them, so they are for the few readers who do not see a picture. */
+const QUESTIONS_FROM_ADDRESS: Rate = { capacity: 30, perSecond: 1 / 20 };
 const ADDRESSES = 20_000;
 /** Drawn one after the other: a picture takes a thread that files and packed pages have too (K9). */
 const MAX_WAITING = 100;
@@ -31,10 +33,11 @@ function placeOf({ caller }: CallContext, input: { device: string; scene: string
 /** Pictures and questions that tell people from programs: one use, five minutes. */
 export function captchaHandlers(challenges: Challenges, now: () => number): Served[] {
   const rate = new RateLimit(FROM_ADDRESS, now, ADDRESSES);
+  const questionRate = new RateLimit(QUESTIONS_FROM_ADDRESS, now, ADDRESSES);
   const inTurn = boundedQueue(1, MAX_WAITING, tooMany);
   /** @throws Refusal, HTTP 429 */
-  const mayAsk = ({ address }: CallContext): void => {
-    if (!rate.take(networkOf(address))) throw tooMany();
+  const mayAsk = ({ address }: CallContext, limit = rate): void => {
+    if (!limit.take(networkOf(address))) throw tooMany();
   };
 
   return [
@@ -48,7 +51,7 @@ export function captchaHandlers(challenges: Challenges, now: () => number): Serv
     }),
     serve(verifyText, async (input, context) => {
       const { device, scene } = placeOf(context, input);
-      mayAsk(context);
+      mayAsk(context, questionRate);
       const { question, answer } = newQuestion(input.locale || context.site.config.locale, randomBelow);
       return { verifyId: await challenges.create(context.site.id, device, scene, answer), question };
     }),

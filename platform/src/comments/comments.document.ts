@@ -1,5 +1,5 @@
-import { AuditStatus, PICTURE_ATTACHMENT } from '@contract/codes';
 import type { Reply } from '@contract/comments';
+import { AuditStatus, PICTURE_ATTACHMENT } from '@contract/discussCodes';
 import type { CommentTarget } from '@platform/discussions/discussedKind.types';
 import { cleanLine, cleanWords } from '@platform/html/words';
 import { portraitAddress } from '@platform/membership/portraits.rules';

@@ -1,5 +1,6 @@
-import { DeleteDiscussStatus, KindNumber } from '@contract/codes';
+import { KindNumber } from '@contract/codes';
 import * as contract from '@contract/comments';
+import { DeleteDiscussStatus } from '@contract/discussCodes';
 import { Status } from '@contract/statuses';
 import type { Database } from '@platform/db/connection';
 import { createQueues } from '@platform/db/queues';

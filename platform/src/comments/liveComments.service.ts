@@ -1,5 +1,7 @@
-import { AuditStatus, KindNumber, SocketType } from '@contract/codes';
+import { KindNumber } from '@contract/codes';
 import type { Reply } from '@contract/comments';
+import { AuditStatus } from '@contract/discussCodes';
+import { SocketType } from '@contract/socketCodes';
 import { findAccountAuthors } from '@platform/accounts/accounts.service';
 import type { Queries } from '@platform/db/connection';
 import { publishDeletion, publishFrames } from '@platform/lives/frames.service';

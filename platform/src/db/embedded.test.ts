@@ -53,7 +53,8 @@ async function startElsewhere(dataDir: string): Promise<ChildProcess> {
   const script = `
     import { runnerImport } from 'vite';
     const { module } = await runnerImport('/platform/src/db/embedded.ts', { configFile: false, logLevel: 'error' });
-    const { url } = await module.startEmbedded({ dataDir: process.argv[1], log() {} });
+    const { url, stop } = await module.startEmbedded({ dataDir: process.argv[1], log() {} });
+    process.once('SIGTERM', () => stop().then(() => process.exit()));
     console.log(url);
     setInterval(() => {}, 1000);`;
   const child = spawn(process.execPath, ['--input-type=module', '-e', script, dataDir], {
@@ -114,6 +115,39 @@ test('[K9] beside a living owner a second process is a guest: it uses the server
   expect(guest.url).toBe(owner.url);
   await guest.stop();
   await open(owner.url).script('create table kept (n int)');
+});
+
+test.each(['SIGTERM', 'SIGKILL'] as const)(
+  '[K4][K9] a guest whose owner ends by %s goes on, becomes the owner, and stops the server at its own end',
+  async (signal) => {
+    const dataDir = await newFolder();
+    const owner = await startElsewhere(dataDir);
+    const guest = await start(dataDir);
+    const db = open(guest.url);
+    const server = await postmasterOf(dataDir);
+    const ended = once(owner, 'exit');
+    owner.kill(signal);
+    await ended;
+    await db.script('create table kept (n int)');
+    await vi.waitFor(() => expect(guest.lines).toEqual([expect.stringContaining('took over')]), 60_000);
+    expect(await postmasterOf(dataDir)).toBe(server);
+
+    process.kill(server, 'SIGKILL');
+    await newPostmaster(dataDir, server);
+    await guest.stop();
+    expect(await readPostmaster(dataDir)).toBeUndefined();
+  },
+);
+
+test('[K9] a guest that ends just after its owner leaves no server behind', async () => {
+  const dataDir = await newFolder();
+  const owner = await startElsewhere(dataDir);
+  const guest = await start(dataDir);
+  const ended = once(owner, 'exit');
+  owner.kill('SIGKILL');
+  await ended;
+  await guest.stop();
+  expect(await readPostmaster(dataDir)).toBeUndefined();
 });
 
 test('[K9] two processes that start at once on a new folder share one PostgreSQL', async () => {

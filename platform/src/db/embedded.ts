@@ -1,4 +1,4 @@
-import { chown, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { chown, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
@@ -7,6 +7,7 @@ import { Client } from 'pg';
 import { type Account, canReach, postgresAccount } from './account';
 import { readyBinaries } from './binaries';
 import { ensureCluster, passwordFile, resolveDataFolder, superuser } from './cluster';
+import { addGuest, hasOwner, isOwned, otherGuests, removeGuest, removeOwner, writeOwner } from './owners';
 import {
   findPostmaster,
   isAlive,
@@ -36,7 +37,6 @@ export interface Embedded {
 }
 
 const database = 'touchpaper';
-const ownerFile = 'touchpaper.owner';
 const socketPrefix = 'touchpaper-';
 const watchEvery = 1_000;
 
@@ -83,21 +83,6 @@ async function ensureDatabase(url: string): Promise<void> {
   }
 }
 
-async function writeOwner(folder: string, postmaster: number): Promise<void> {
-  await writeFile(join(folder, ownerFile), `${postmaster} ${process.pid}`, { mode: 0o600 });
-}
-
-/** Does a living process own this server? Its starter writes the owner file a moment later, so a missing one is looked for again. */
-async function isOwned(folder: string, postmaster: number): Promise<boolean> {
-  for (let look = 0; look < 20; look += 1) {
-    const signed = await readFile(join(folder, ownerFile), 'utf8').catch(() => '');
-    const [server, owner] = signed.split(' ').map(Number);
-    if (server === postmaster && owner !== undefined) return isAlive(owner);
-    await pause(50);
-  }
-  return false;
-}
-
 interface RunningServer {
   postmaster: Postmaster;
   /** Absent where the process is not our child. */
@@ -124,6 +109,10 @@ async function findOrLaunch(plan: LaunchPlan, listening: () => Promise<Listening
 async function removeSocketDir(socketDir: string): Promise<void> {
   if (basename(socketDir).startsWith(socketPrefix)) await rm(socketDir, { recursive: true, force: true });
 }
+
+const startFailed = (error: unknown): string =>
+  `PostgreSQL does not start again: ${error instanceof Error ? error.message : String(error)}`;
+
 /** Starts the server again whenever it dies, until it is stopped. */
 function watchServer(plan: LaunchPlan, started: RunningServer, log: EmbeddedOptions['log']) {
   const { folder, binaries } = plan;
@@ -140,7 +129,7 @@ function watchServer(plan: LaunchPlan, started: RunningServer, log: EmbeddedOpti
       running = await findOrLaunch(plan, async () => ({ socketDir, port }));
       await writeOwner(folder, running.postmaster.pid);
     } catch (error) {
-      log(`PostgreSQL does not start again: ${error instanceof Error ? error.message : String(error)}`);
+      log(startFailed(error));
       await rest();
     }
   };
@@ -160,10 +149,57 @@ function watchServer(plan: LaunchPlan, started: RunningServer, log: EmbeddedOpti
     if (signal.aborted) return;
     stopping.abort();
     await restarting;
+    // one of the others becomes the owner
+    if ((await otherGuests(folder)).length > 0) return removeOwner(folder);
     await stopPostmaster(folder, running.postmaster.pid, binaries);
     await watched;
-    await rm(join(folder, ownerFile), { force: true });
+    await removeOwner(folder);
     await removeSocketDir(socketDir);
+  };
+}
+
+/**
+ * Uses a server that another living process owns. When that one ends, the guest with the lowest process number becomes the
+ * owner, so that a short import never takes the server along from under a newsroom that started meanwhile.
+ */
+async function followOwner(plan: LaunchPlan, { postmaster }: RunningServer, log: EmbeddedOptions['log']) {
+  const { folder, binaries } = plan;
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  await addGuest(folder);
+
+  const becomeOwner = async () => {
+    const { socketDir, port } = postmaster;
+    const running = await findOrLaunch(plan, async () => ({ socketDir, port }));
+    await writeOwner(folder, running.postmaster.pid);
+    await removeGuest(folder);
+    log(`took over the PostgreSQL of a process that ended (process ${running.postmaster.pid})`);
+    return watchServer(plan, running, log);
+  };
+  const isNext = async () =>
+    !(await hasOwner(folder)) && (await otherGuests(folder)).every((pid) => pid > process.pid);
+  const follow = async () => {
+    while (!signal.aborted) {
+      await pause(watchEvery, undefined, { ref: false, signal }).catch(() => undefined);
+      if (signal.aborted || !(await isNext())) continue;
+      const stop = await becomeOwner().catch((error: unknown) => log(startFailed(error)));
+      if (stop) return stop;
+    }
+    return undefined;
+  };
+  const followed = follow();
+
+  return async function stop(): Promise<void> {
+    stopping.abort();
+    const stopAsOwner = await followed;
+    await removeGuest(folder);
+    if (stopAsOwner) return stopAsOwner();
+    if ((await hasOwner(folder)) || (await otherGuests(folder)).length > 0) return;
+    // its owner ended a moment ago
+    const { postmaster: left } = await findPostmaster(folder, binaries);
+    if (!left) return;
+    await stopPostmaster(folder, left.pid, binaries);
+    await removeSocketDir(left.socketDir);
   };
 }
 
@@ -185,7 +221,7 @@ async function runServer(plan: LaunchPlan): Promise<RunningServer> {
 
 /**
  * PostgreSQL on `dataDir`, ready for connections. One that a killed parent left running is adopted. Where the process that
- * owns it lives (a worker, an import beside the running server), this one is a guest: it uses the server and never stops it.
+ * owns it lives (a worker, an import beside the running server), this one is a guest: it uses the server and leaves it running.
  * The owner starts PostgreSQL again should it die.
  * @throws startRefused(…) with one clear line
  */
@@ -209,7 +245,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
     throw error;
   }
   if (running.found && (await isOwned(folder, running.postmaster.pid)))
-    return { url, stop: async () => undefined };
+    return { url, stop: await followOwner(plan, running, log) };
 
   if (running.found)
     log(`adopted the PostgreSQL a former process left running (process ${running.postmaster.pid})`);

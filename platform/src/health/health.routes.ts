@@ -24,11 +24,17 @@ async function reachable(db: Database): Promise<boolean> {
   return first;
 }
 
+interface Metrics {
+  /** Figures for everybody; else for this machine alone. */
+  readonly isOpen: boolean;
+  /** Further figures, in the text form monitoring programs read. */
+  readonly further: () => string;
+}
+
 /**
  * For those who run it (K8): whether it works, and how much it does. Must stand before the routes it counts.
- * @param openMetrics figures for everybody; else for this machine alone.
  */
-export function healthRoutes(app: FastifyInstance, db: Database, openMetrics: boolean): void {
+export function healthRoutes(app: FastifyInstance, db: Database, metrics: Metrics): void {
   const counts = countRequests(app, operations);
 
   app.get('/healthz', async (_, reply) => {
@@ -40,7 +46,7 @@ export function healthRoutes(app: FastifyInstance, db: Database, openMetrics: bo
   });
 
   app.get('/metrics', async (request, reply) => {
-    if (!openMetrics && !isLocalRequest(request)) throw transportFault(404, 'no such address');
+    if (!metrics.isOpen && !isLocalRequest(request)) throw transportFault(404, 'no such address');
     const { rss, heapUsed } = process.memoryUsage();
     const own = [
       '# TYPE process_resident_memory_bytes gauge',
@@ -53,6 +59,6 @@ export function healthRoutes(app: FastifyInstance, db: Database, openMetrics: bo
     return reply
       .type('text/plain;version=0.0.4;charset=UTF-8')
       .header('cache-control', 'no-store')
-      .send(`${own.join('\n')}\n${counts.text()}\n`);
+      .send(`${own.join('\n')}\n${counts.text()}\n${metrics.further()}\n`);
   });
 }

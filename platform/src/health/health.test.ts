@@ -24,7 +24,7 @@ test('[K8] metrics count answers by operation and status and name nobody', async
   await platform.get('/app_if//hotWords.do?curVersions=3');
   await platform.get('/app_if/getArticles');
   await platform.get('/nowhere');
-  const { text, headers } = await platform.get('/metrics');
+  const { text, headers } = await platform.get('/metrics', { host: 'localhost' });
   expect(headers['content-type']).toMatch(/^text\/plain/);
   expect(text).toContain('touchpaper_requests_total{operation="hotWords",http="200",status="0"} 2');
   expect(text).toContain('touchpaper_requests_total{operation="getArticles",http="200",status="-1"} 1');
@@ -35,7 +35,9 @@ test('[K8] metrics count answers by operation and status and name nobody', async
 
 test.each([
   ['another machine', { remoteAddress: '203.0.113.7' }],
-  ['a proxy on this machine', { headers: { 'x-forwarded-for': '203.0.113.7' } }],
+  ['a proxy on this machine', { headers: { host: 'localhost', 'x-forwarded-for': '203.0.113.7' } }],
+  ['a content network’s tunnel on this machine', { headers: { host: 'localhost', 'cf-ray': '1' } }],
+  ['a page of another host', { headers: { host: 'paper.test' } }],
 ])('[K8] the figures are not for %s', async (_, from) => {
   const request = { url: '/metrics', remoteAddress: '127.0.0.1', ...from };
   expect((await platform.app.inject(request)).statusCode).toBe(404);

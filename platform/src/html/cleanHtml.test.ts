@@ -8,7 +8,7 @@ const clean = (html: string) => cleanHtml(html, { baseUrl: base }).html;
 
 /** All that a cleaned text may contain: these tags, these attributes in double quotes, and the placeholders. */
 const TAG =
-  /<(?:a|b|blockquote|br|caption|code|em|h[234]|hr|i|li|ol|p|pre|rp|rt|ruby|s|span|strong|sub|sup|table|tbody|td|tfoot|th|thead|tr|u|ul)(?: (?:href="(?:https?:\/\/|mailto:|tel:|\/(?!\/))[^"<>\\]*"|(?:rel|colspan|rowspan|start|scope|lang|dir)="[\w -]*"))*>|<\/[a-z0-9]+>|<!--(?:IMAGE|VIDEO)ARRAY#\d+-->/g;
+  /<(?:a|b|blockquote|br|caption|code|dd|dl|dt|em|h[234]|hr|i|li|mark|ol|p|pre|rp|rt|ruby|s|small|span|strong|sub|sup|table|tbody|td|tfoot|th|thead|tr|u|ul)(?: (?:href="(?:https?:\/\/|mailto:|tel:|\/(?!\/))[^"<>\\]*"|class="(?:(?:player|align-\w+|first-line|indent-[1-4]) ?)+"|(?:rel|colspan|rowspan|start|scope|lang|dir)="[\w -]*"))*>|<\/[a-z0-9]+>|<!--(?:IMAGE|VIDEO)ARRAY#\d+-->/g;
 
 function leftOver(html: string): string {
   return html.replace(TAG, '').replace(/[^<>]+/g, '');
@@ -204,10 +204,10 @@ describe('pictures and media', () => {
     expect(cleanHtml('<img src="https://count.example/p.gif" width="1" height="1">').pictures).toEqual([]);
   });
 
-  test('[K5] of a frame a link is left', () => {
+  test('[K5] of a frame a link to the player is left', () => {
     expect(
       clean('<iframe src="https://player.example/v/1" title="The film" srcdoc="<script>"></iframe>'),
-    ).toBe('<p><a href="https://player.example/v/1" rel="noopener nofollow">The film</a></p>');
+    ).toBe('<p class="player"><a href="https://player.example/v/1" rel="noopener nofollow">The film</a></p>');
   });
 
   test('[wire S2] foreign placeholders are dropped, our own stay on the way out', () => {
@@ -216,5 +216,30 @@ describe('pictures and media', () => {
     expect(cleanHtml(foreign, { placed: { pictures: 1, media: 0 } }).html).toBe(
       '<p>a</p><!--IMAGEARRAY#0-->',
     );
+  });
+});
+
+describe('[K8] what newsrooms write with', () => {
+  test.each([
+    ['<p>a <mark>b</mark> <small>c</small></p>', '<p>a <mark>b</mark> <small>c</small></p>'],
+    ['<dl><dt>一</dt><dd>二</dd></dl>', '<dl><dt>一</dt><dd>二</dd></dl>'],
+    ['<dt>一</dt><p>二</p>', '<p>一</p><p>二</p>'],
+    ['<p style="text-align: center">a</p>', '<p class="align-center">a</p>'],
+    ['<p align="RIGHT">a</p>', '<p class="align-right">a</p>'],
+    ['<center>a</center>', '<p class="align-center">a</p>'],
+    ['<p style="text-indent:2em;padding-left:64px">a</p>', '<p class="first-line indent-2">a</p>'],
+    ['<p style="margin-left:900px">a</p>', '<p class="indent-4">a</p>'],
+    ['<p style="text-indent:-2em;text-align:left">a</p>', '<p>a</p>'],
+    ['<p style="position:fixed;text-align:center">a</p>', '<p class="align-center">a</p>'],
+    ['<p style="text-align:constructor" class="toast align-center">a</p>', '<p>a</p>'],
+    ['<p class="align-center first-line">a</p>', '<p class="align-center first-line">a</p>'],
+    ['<span style="text-align:center">a</span>', '<p>a</p>'],
+    [
+      '<table><tr><td colspan="2" rowspan="3" style="text-align:right">1</td></tr></table>',
+      '<table><tr><td class="align-right" colspan="2" rowspan="3">1</td></tr></table>',
+    ],
+  ])('%s becomes %s, also a second time', (html, cleaned) => {
+    expect(cleanHtml(html).html).toBe(cleaned);
+    expect(cleanHtml(cleaned).html).toBe(cleaned);
   });
 });

@@ -1,4 +1,5 @@
 import { bodyAttributes, containerTags, inlineTags, leafTags } from '@contract/prose/bodyMarkup';
+import { blockClasses } from './blockClasses';
 import type { BodyMedia, BodyPicture } from './body';
 import { FigureReader } from './figures';
 import type { Role } from './openElements';
@@ -114,8 +115,10 @@ function writeAttributes(
       kept.push(['rel', 'noopener nofollow']);
     }
   }
+  const classes = INLINE.has(tag) ? '' : blockClasses(tag, given);
   for (const [name, allowed] of bodyAttributes) {
-    const value = name === 'dir' ? given.get(name)?.toLowerCase() : given.get(name);
+    const value =
+      name === 'class' ? classes : name === 'dir' ? given.get(name)?.toLowerCase() : given.get(name);
     if (value !== undefined && allowed.test(value)) kept.push([name, value]);
   }
   return kept.map(([name, value]) => ` ${name}="${escapeAttribute(value)}"`).join('');

@@ -93,7 +93,7 @@ export class FigureReader {
   #frame(attributes: ReadonlyMap<string, string>): void {
     const src = this.#address(attributes.get('src'));
     if (src !== undefined && !src.startsWith('/')) {
-      this.#writer.open('leaf', 'p', '');
+      this.#writer.open('leaf', 'p', ' class="player"');
       this.#writer.open('inline', 'a', ` href="${escapeAttribute(src)}" rel="noopener nofollow"`);
       this.#writer.text(line(attributes.get('title') ?? '') || new URL(src).host);
       this.#writer.close();

@@ -9,8 +9,10 @@ export interface Entry {
 }
 
 /** Parts of lists and tables in which no text may stand. */
-const STRUCTURE = new Set(['ul', 'ol', 'table', 'thead', 'tbody', 'tfoot', 'tr']);
+const STRUCTURE = new Set(['dl', 'ul', 'ol', 'table', 'thead', 'tbody', 'tfoot', 'tr']);
 const PARENTS: Readonly<Record<string, readonly string[]>> = {
+  dt: ['dl'],
+  dd: ['dl'],
   li: ['ul', 'ol'],
   caption: ['table'],
   thead: ['table'],

@@ -8,7 +8,7 @@ export type Token =
 
 /** Block-level tags that only part text from text; what they are called is not kept. */
 export const WRAPPERS = new Set(
-  'address article aside body center dd details dialog div dl dt fieldset footer form header hgroup html legend main menu nav section summary'.split(
+  'address article aside body center details dialog div fieldset footer form header hgroup html legend main menu nav section summary'.split(
     ' ',
   ),
 );
@@ -45,7 +45,7 @@ const options: sanitizeHtml.IOptions = {
   nonTextTags: DROPPED.split(' '),
   selfClosing: VOID,
   allowedAttributes: {
-    '*': ['lang', 'dir'],
+    '*': ['lang', 'dir', 'class', 'style', 'align'],
     a: ['href'],
     img: ['src', 'data-src', 'data-original', 'data-lazy-src', 'alt', 'width', 'height'],
     video: ['src', 'poster', 'width', 'height'],

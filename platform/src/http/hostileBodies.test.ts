@@ -30,7 +30,7 @@ function sent(path: string, body: string, type: string, headers: Record<string, 
   return new Promise<{ status: number; text: string }>((resolve, reject) => {
     const call = request(new URL(path, origin), {
       method: 'POST',
-      headers: { 'content-type': type, token: member.token, ...headers },
+      headers: { 'content-type': type, token: member.token, devid: member.device, ...headers },
     });
     call.on('error', reject).on('response', (answer) => {
       let text = '';

@@ -19,6 +19,8 @@ export interface Resources {
 const MAX_CONNECTIONS = 8;
 const MAX_PIXELS = 50_000_000;
 
+export const mediaFolder = ({ dataDir }: Settings): string => join(dataDir, 'media');
+
 /** Opens database (the embedded one, or `DATABASE_URL`) and media, brought up to this version. */
 export async function openResources(settings: Settings, log: (line: string) => void): Promise<Resources> {
   const embedded = settings.databaseUrl
@@ -44,7 +46,7 @@ export async function openResources(settings: Settings, log: (line: string) => v
     await close();
     throw embedded ? error : unreachableDatabase(error);
   }
-  const media = folderStore({ folder: join(settings.dataDir, 'media'), maxPixels: MAX_PIXELS });
+  const media = folderStore({ folder: mediaFolder(settings), maxPixels: MAX_PIXELS });
   return { db, media, close };
 }
 

@@ -17,6 +17,10 @@ test.each(['http', '70000', '-1', '80.5'])('PORT=%s is refused in one line that 
   expect(() => readSettings({ PORT: port })).toThrow(`PORT=${port}`);
 });
 
+test.each(['-1', '1.5', 'many'])('[K8] SMS_PER_ADDRESS=%s is refused in one line that names it', (count) => {
+  expect(() => readSettings({ SMS_PER_ADDRESS: count })).toThrow(`SMS_PER_ADDRESS=${count}`);
+});
+
 test('an origin given with a slash is taken without it', () => {
   expect(readSettings({ PUBLIC_ORIGIN: 'https://paper.example/' }).publicOrigin).toBe(
     'https://paper.example',

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { startRefused } from '@platform/db/startRefused';
+import { DEFAULT_SMS_LIMITS, type SmsLimits } from '@platform/installation/smsLimits.types';
 import ipaddr from 'ipaddr.js';
 
 export interface Settings {
@@ -21,6 +22,8 @@ export interface Settings {
   /** `SMS_GATEWAY`: address of the operator's gateway to phones; '' = none (the demonstration has its outbox). */
   readonly smsGateway: string;
   readonly smsGatewayKey: string;
+  /** `SMS_FREE`, `SMS_PER_ADDRESS`, `SMS_PER_SITE`. */
+  readonly smsLimits: SmsLimits;
   /** `MESSENGER_API`: the messenger's servers; '' = its own, or the demonstration's stand-in. */
   readonly messengerApi: string;
   /** `OUTBOX=open`: anybody may read the demonstration's outbox; else this machine alone. */
@@ -28,7 +31,7 @@ export interface Settings {
 }
 
 /** @throws Error, one clear line, for a value that cannot be meant. */
-export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
+export function readSettings(env: Environment): Settings {
   const port = Number(env.PORT || '8080');
   if (!Number.isInteger(port) || port < 0 || port > 65535)
     throw startRefused(`PORT=${env.PORT} is no port: use 1 to 65535.`);
@@ -44,9 +47,23 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     openMetrics: env.METRICS === 'open',
     smsGateway: gatewayOf(env.SMS_GATEWAY ?? ''),
     smsGatewayKey: env.SMS_GATEWAY_KEY ?? '',
+    smsLimits: {
+      freePerNetwork: countOf(env, 'SMS_FREE', DEFAULT_SMS_LIMITS.freePerNetwork),
+      perAddress: countOf(env, 'SMS_PER_ADDRESS', DEFAULT_SMS_LIMITS.perAddress),
+      perSite: countOf(env, 'SMS_PER_SITE', DEFAULT_SMS_LIMITS.perSite),
+    },
     messengerApi: messengerOf(env.MESSENGER_API ?? '', env.DEMO !== 'off'),
     outbox: env.OUTBOX === 'open' ? 'open' : 'own',
   };
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+function countOf(env: Environment, name: string, usual: number): number {
+  const count = Number(env[name] || usual);
+  if (!Number.isInteger(count) || count < 0 || count > 10 ** 9)
+    throw startRefused(`${name}=${env[name]} is no number of text messages: use 0 or more.`);
+  return count;
 }
 
 /** The address is not repeated: it holds a password. */

@@ -1,8 +1,16 @@
 import type { FastifyRequest } from 'fastify';
 
 const LOOPBACK = /^(::1|(::ffff:)?127\.\d+\.\d+\.\d+)$/;
+const LOCAL_HOST = /^(localhost|127(\.\d{1,3}){3}|\[::1\])(:\d{1,5})?$/i;
+/** Headers that proxies and content networks add to a request they pass on. */
+const FORWARDING =
+  /^(forwarded|via|x-forwarded.*|x-real-ip|x-client-ip|x-cluster-client-ip|x-original-.*|x-envoy-.*|x-azure-.*|true-client-ip|cf-.*|cdn-loop|fastly-.*|fly-.*|client-ip)$/;
 
-/** From this machine, and not handed on by a proxy on it. */
+/**
+ * True for a program on this machine that names this machine. A page of another host that a browser here resolves to this machine
+ * names that host; a proxy on this machine passes on the reader's host or adds a header.
+ */
 export const isLocalRequest = ({ socket, headers }: Pick<FastifyRequest, 'socket' | 'headers'>): boolean =>
   LOOPBACK.test(socket.remoteAddress ?? '') &&
-  ['x-forwarded-for', 'x-real-ip', 'forwarded', 'via'].every((name) => headers[name] === undefined);
+  LOCAL_HOST.test(headers.host ?? '') &&
+  !Object.keys(headers).some((name) => FORWARDING.test(name));

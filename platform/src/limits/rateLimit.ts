@@ -49,3 +49,14 @@ export function networkOf(address: string): string {
   const read = ipaddr.process(address);
   return read instanceof ipaddr.IPv6 ? read.parts.slice(0, 4).join(':') : read.toString();
 }
+
+/**
+ * The prefix of an address that one provider hands out in one place, /24 and /56: a device keeps it while its address changes.
+ * Failed attempts of a device are counted by it.
+ */
+export function networkPrefixOf(address: string): string {
+  if (!ipaddr.isValid(address)) return address;
+  const read = ipaddr.process(address);
+  const bytes = read.toByteArray().slice(0, read instanceof ipaddr.IPv6 ? 7 : 3);
+  return bytes.join(read instanceof ipaddr.IPv6 ? ':' : '.');
+}

@@ -4,7 +4,8 @@ import type { CommentTarget, CommentTargetKind } from '@platform/discussions/dis
 import { sortedById } from '@platform/discussions/discussedKind.types';
 import { addDiscuss, discussedRows } from './lives.store';
 
-const targetWithoutArticle: Omit<CommentTarget, 'closed' | 'count'> = {
+const targetWithoutArticle: Omit<CommentTarget, 'count'> = {
+  closed: false,
   title: '',
   articleType: ArticleType.live,
   linkID: 0,
@@ -28,7 +29,12 @@ export const liveCommentTargets: CommentTargetKind = {
           ? [
               [
                 row.id,
-                { ...article, title: row.title || article.title, closed: row.closed, count: row.discuss },
+                {
+                  ...article,
+                  title: row.title || article.title,
+                  closed: row.closed || article.closed,
+                  count: row.discuss,
+                },
               ] as const,
             ]
           : [];

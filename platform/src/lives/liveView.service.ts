@@ -37,6 +37,7 @@ export async function viewOf(
     main: mainOf(row, article && JSON.parse(article.item)),
     list: reports.slice(0, PAGE_SIZE).map(reportOf),
     hasMore: reports.length > PAGE_SIZE,
+    sort: row.doc.sort ?? LiveSort.newestFirst,
     // Read before the reports: a frame that follows may repeat one of them, none is missed.
     seq: row.seq,
   };

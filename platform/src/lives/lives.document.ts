@@ -28,6 +28,7 @@ export function mainOf(row: ShownRow, item: LiveItem | undefined): LiveMain {
     title: doc.title || (item?.title ?? ''),
     content: doc.content ?? item?.attAbstract ?? '',
     startTime: starts,
+    ...(doc.endTime ? { endTime: doc.endTime } : {}),
     publishtime: item?.publishtime ?? starts,
     articlePubTime: item?.publishtime ?? '',
     type: doc.type ?? item?.liveType ?? LiveType.image,

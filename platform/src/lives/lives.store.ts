@@ -1,4 +1,4 @@
-import type { LiveStatus } from '@contract/codes';
+import type { LiveSort, LiveStatus } from '@contract/codes';
 import type { LiveConfig } from '@contract/item';
 import type { Queries } from '@platform/db/connection';
 import type { DocumentRow } from '@platform/db/documents';
@@ -68,6 +68,12 @@ export interface ShownRow {
 export interface LiveDocument {
   readonly title?: string;
   readonly content?: string;
+  /** Site time, as the wire writes it. */
+  readonly startTime?: string;
+  /** Announced end, as `startTime`. */
+  readonly endTime?: string;
+  /** Order of the reports that the newsroom chose; absent: newest first. */
+  readonly sort?: LiveSort;
   readonly type?: number;
   readonly webBannerUrl?: string;
   readonly appBannerUrl?: string;

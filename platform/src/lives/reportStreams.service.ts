@@ -1,4 +1,4 @@
-import { SocketType } from '@contract/codes';
+import { SocketType } from '@contract/socketCodes';
 import type { Queries } from '@platform/db/connection';
 import { ORIGIN_PLACEHOLDER, withoutPlaceholders } from '@platform/sites/addressPlaceholders';
 import { requestStream } from '@platform/videos/streams.service';

@@ -37,6 +37,15 @@ function readHeader(file: Buffer, maxPixels: number): Header {
   return { offset, width, height, bottomUp: rows > 0, bits, palette: file.subarray(14 + headerSize, offset) };
 }
 
+/** Width and height, from the head alone. @throws mediaRefused(…) */
+export function readBitmapSize(bytes: Uint8Array, maxPixels: number): Pick<Pixels, 'width' | 'height'> {
+  const { width, height } = readHeader(
+    Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength),
+    maxPixels,
+  );
+  return { width, height };
+}
+
 /** libvips reads no BMP: this reads what cameras, scanners and Windows write (1 to 32 bits, not packed). @throws mediaRefused(…) */
 export function readBitmap(bytes: Uint8Array, maxPixels: number): Pixels {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);

@@ -1,27 +1,34 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Readable } from 'node:stream';
+import { addAvifJob } from './avifJobs';
 import { fileFormat } from './contents';
+import { costQueue } from './costQueue';
 import { type FileExtension, typeOf } from './kinds';
 import type { MediaStore, StoredFile, StoredImage } from './mediaStore';
-import { encodePicture, measure, shrink } from './pictures';
+import { withoutMetadata } from './metadata/withoutMetadata';
+import { encodePicture, measure, pictureCost, shrink } from './pictures';
 import { jobQueue, singleFlight } from './queue';
-import { mediaRefused } from './refusal';
+import { mediaBusy, mediaRefused } from './refusal';
 import { type MediaName, mediaPath } from './sizes';
+import { writeWhole } from './writeWhole';
 
 /** A kept file, ready to be sent. */
 export interface OpenedMedia {
   /** Bytes. */
   size: number;
+  /** Of what is sent: of a size it may be `avif`. */
+  extension: string;
   /** Bytes `start` to `end`, both counted. */
   stream(start: number, end: number): Readable;
 }
 
 /** The source of the media routes; a derived size is made here at its first request. */
 export interface MediaReader {
-  open(name: MediaName): Promise<OpenedMedia | undefined>;
+  /** @param takesAvif the reader's browser shows AVIF: a size is sent as one where there is one */
+  open(name: MediaName, takesAvif?: boolean): Promise<OpenedMedia | undefined>;
 }
 
 export interface FolderStoreOptions {
@@ -31,8 +38,8 @@ export interface FolderStoreOptions {
 }
 
 const pictureExtensions = ['jpg', 'png', 'webp', 'gif'] as const;
-/** Pictures in work at a time: two cores, one of them for answers. */
-const picturesAtOnce = 2;
+/** Costs are pixels of a photograph (`pictureCost`): one of 16 million takes half a second. Two cores, one of them for answers. */
+const pictureCosts = { width: 2, lightCost: 16_000_000, maxOfSender: 800_000_000, maxOfAll: 4_000_000_000 };
 /** Of sizes that readers wait for: a member's picture may take ten seconds, and none of these waits behind it. */
 const sizesAtOnce = 1;
 
@@ -41,37 +48,11 @@ async function sizeOf(file: string): Promise<number | undefined> {
   return found?.isFile() ? found.size : undefined;
 }
 
-/** Whole or not at all, and on the disk before its address is given out. */
-async function writeWhole(file: string, bytes: Uint8Array): Promise<void> {
-  const folder = dirname(file);
-  await mkdir(folder, { recursive: true });
-  const unfinished = join(folder, `.${randomBytes(8).toString('hex')}`);
-  try {
-    const handle = await open(unfinished, 'wx', 0o644);
-    try {
-      await handle.writeFile(bytes);
-      await handle.sync();
-    } finally {
-      await handle.close();
-    }
-    await rename(unfinished, file);
-  } catch (error) {
-    await rm(unfinished, { force: true });
-    throw error;
-  }
-  if (process.platform === 'win32') return;
-  const directory = await open(folder, 'r');
-  try {
-    await directory.sync();
-  } finally {
-    await directory.close();
-  }
-}
 const hashOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex').slice(0, 40);
 
 /** Pictures and their sizes. */
-function createPictures(fileOf: (name: MediaName) => string, maxPixels: number) {
-  const inTurn = jobQueue(picturesAtOnce);
+function createPictures({ folder, maxPixels }: FolderStoreOptions, fileOf: (name: MediaName) => string) {
+  const inTurn = costQueue({ ...pictureCosts, full: mediaBusy });
   const sizesInTurn = jobQueue(sizesAtOnce);
 
   async function keptOriginal(hash: string): Promise<MediaName | undefined> {
@@ -81,14 +62,23 @@ function createPictures(fileOf: (name: MediaName) => string, maxPixels: number) 
     return undefined;
   }
 
-  async function keepPicture(hash: string, bytes: Uint8Array): Promise<StoredImage> {
+  async function keepPicture(hash: string, bytes: Uint8Array, from: string): Promise<StoredImage> {
     const before = await keptOriginal(hash);
     if (before !== undefined) {
       const kept = await readFile(fileOf(before));
       return { url: `/media/${mediaPath(before)}`, ...(await measure(kept)), size: kept.length };
     }
-    const { bytes: written, extension, width, height } = await inTurn(() => encodePicture(bytes, maxPixels));
+    const {
+      bytes: written,
+      extension,
+      width,
+      height,
+    } = await inTurn(() => encodePicture(bytes, maxPixels), {
+      cost: await pictureCost(bytes, maxPixels),
+      from,
+    });
     await writeWhole(fileOf({ hash, extension }), written);
+    await addAvifJob(folder, { hash, extension });
     return { url: `/media/${mediaPath({ hash, extension })}`, width, height, size: written.length };
   }
 
@@ -106,9 +96,10 @@ function createPictures(fileOf: (name: MediaName) => string, maxPixels: number) 
 }
 
 /** Media in a folder, addressed by what was sent: the same bytes are encoded and kept once. */
-export function folderStore({ folder, maxPixels }: FolderStoreOptions): MediaStore & MediaReader {
+export function folderStore(options: FolderStoreOptions): MediaStore & MediaReader {
+  const { folder } = options;
   const fileOf = (name: MediaName) => join(folder, mediaPath(name));
-  const pictures = createPictures(fileOf, maxPixels);
+  const pictures = createPictures(options, fileOf);
   const keepOnce = singleFlight<StoredImage>();
   const shrinkOnce = singleFlight<boolean>();
 
@@ -119,33 +110,40 @@ export function folderStore({ folder, maxPixels }: FolderStoreOptions): MediaSto
   }
 
   return {
-    async keepImage(bytes) {
+    async keepImage(bytes, from = '') {
       const hash = hashOf(bytes);
-      return keepOnce(hash, () => pictures.keepPicture(hash, bytes));
+      return keepOnce(hash, () => pictures.keepPicture(hash, bytes, from));
     },
 
     async keepFile(bytes, name): Promise<StoredFile> {
       const extension = fileFormat(bytes);
       if (extension === undefined)
         throw mediaRefused(`${name.slice(0, 100)} is of no kind that is kept here`);
-      return keepBytes(bytes, extension);
+      return keepBytes(withoutMetadata(bytes, extension), extension);
     },
 
     async keepText(text, extension): Promise<StoredFile> {
       return keepBytes(Buffer.from(text, 'utf8'), extension);
     },
 
-    async open(name) {
-      const { hash, width } = name;
+    async open(name, takesAvif = false) {
+      const { hash, width, extension } = name;
+      const opened = (file: string, size: number, extension: string): OpenedMedia => ({
+        ...{ size, extension },
+        stream: (start, end) => createReadStream(file, { start, end }),
+      });
+      if (takesAvif && width !== undefined) {
+        const avif = fileOf({ ...name, extension: 'avif' });
+        const size = await sizeOf(avif);
+        if (size !== undefined) return opened(avif, size, 'avif');
+      }
       const file = fileOf(name);
       let size = await sizeOf(file);
       if (size === undefined && width !== undefined) {
         if (!(await shrinkOnce(file, () => pictures.makeSize(hash, width, file)))) return undefined;
         size = await sizeOf(file);
       }
-      return size === undefined
-        ? undefined
-        : { size, stream: (start, end) => createReadStream(file, { start, end }) };
+      return size === undefined ? undefined : opened(file, size, extension);
     },
   };
 }

@@ -36,7 +36,12 @@ export type PictureExtension = keyof typeof pictures;
 export type FileExtension = keyof typeof files;
 
 /** Everything that is ever kept and served, by the extension of its address. */
-export const kinds: Readonly<Record<string, Kind>> = { ...pictures, ...files };
+export const kinds: Readonly<Record<string, Kind>> = {
+  ...pictures,
+  ...files,
+  // only ever a size
+  avif: { type: 'image/avif' },
+};
 
 export function typeOf(extension: FileExtension): string {
   return files[extension].type;

@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { latin, slope, startMedia } from '@testing/media';
+import { box, mp3Frames } from '@testing/recordings';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { imageSize } from './sizes';
@@ -62,7 +63,11 @@ test.each([
   expect(String(answer.headers['cache-control'])).not.toContain('immutable');
 });
 
-const video = Buffer.concat([latin('\0\0\0\x18ftypisom\0\0\0\0isommp42'), Buffer.alloc(976, 'v')]);
+const video = Buffer.concat([
+  box('ftyp', 'isom\0\0\0\0isommp42'),
+  box('moov'),
+  box('mdat', Buffer.alloc(960, 'v')),
+]);
 
 test.each([
   ['bytes=0-3', 206, 'bytes 0-3/1000', video.subarray(0, 4)],
@@ -100,9 +105,9 @@ test.each([
     'vnd.oasis.opendocument.spreadsheet',
     'attachment',
   ],
-  ['sound.mp3', latin('ID3\x04\x00'), 'audio/mpeg', undefined],
-  ['sound.m4a', latin('\0\0\0\x18ftypM4A \0'), 'audio/mp4', undefined],
-  ['sound.wav', latin('RIFF\0\0\0\0WAVEfmt '), 'audio/wav', undefined],
+  ['sound.mp3', mp3Frames(), 'audio/mpeg', undefined],
+  ['sound.m4a', Buffer.concat([box('ftyp', 'M4A \0\0\0\0'), box('moov')]), 'audio/mp4', undefined],
+  ['sound.wav', latin('RIFF\0\0\0\0WAVEdata\x02\0\0\0ab'), 'audio/wav', undefined],
 ])('[K7] %s is kept as it is and served as what it is', async (name, bytes, type, disposition) => {
   const { store, app } = await startMedia();
   const kept = await store.keepFile(bytes, name);

@@ -11,14 +11,19 @@ export const mediaRoutes: FastifyPluginAsync<{ media: MediaReader }> = async (ap
     url: '/media/*',
     handler: async (request, reply) => {
       const name = readMediaName(request.params['*']);
-      const kind = name === undefined ? undefined : kinds[name.extension];
-      const opened = name === undefined || kind === undefined ? undefined : await media.open(name);
+      const takesAvif = request.headers.accept?.includes('image/avif') ?? false;
+      const opened =
+        name === undefined || !kinds[name.extension] ? undefined : await media.open(name, takesAvif);
+      const kind = opened === undefined ? undefined : kinds[opened.extension];
       reply.header('x-content-type-options', 'nosniff');
       if (name === undefined || kind === undefined || opened === undefined) {
         return reply.code(404).header('cache-control', 'no-store').type('text/plain').send('');
       }
 
-      const etag = `"${name.hash}${name.width === undefined ? '' : `.w${name.width}`}"`;
+      const size = name.width === undefined ? '' : `.w${name.width}`;
+      const etag = `"${name.hash}${size}${opened.extension === 'avif' ? '.avif' : ''}"`;
+      // one address of a size, two encodings
+      if (name.width !== undefined) reply.header('vary', 'accept');
       reply.headers({
         'cache-control': 'public, max-age=31536000, immutable',
         // A file opened by itself runs nothing, whatever a browser takes it for.

@@ -19,10 +19,12 @@ export interface MediaStore {
   /**
    * Keeps a picture: judged by content, turned upright, metadata stripped, re-encoded.
    * The same bytes give the same address.
-   * @throws refused(…) when the bytes are no picture this platform keeps, or too many pixels.
+   * Senders take turns by what their pictures cost.
+   * @param from the sender; '' = the newsroom
+   * @throws mediaRefused(…) when the bytes are no picture this platform keeps, or too many pixels; mediaBusy() when too much waits
    */
-  keepImage(bytes: Uint8Array): Promise<StoredImage>;
-  /** Keeps audio, video or an attachment as it is, judged by content. @throws refused(…) */
+  keepImage(bytes: Uint8Array, from?: string): Promise<StoredImage>;
+  /** Keeps audio and video without metadata, and attachments as they are, judged by content. @throws refused(…) */
   keepFile(bytes: Uint8Array, name: string): Promise<StoredFile>;
   /** Keeps a text that the platform itself made or checked: a playlist or captions. */
   keepText(text: string, extension: 'm3u8' | 'vtt'): Promise<StoredFile>;

@@ -8,3 +8,13 @@ export function mediaRefused(reason: string, cause?: unknown): Error {
 export function isMediaRefused(error: unknown): error is Error {
   return error instanceof Error && error.name === 'MediaRefused';
 }
+
+/** More pictures wait than can be encoded soon. */
+export function mediaBusy(): Error {
+  const error = new Error('too many pictures wait; try again later');
+  error.name = 'MediaBusy';
+  return error;
+}
+
+export const isMediaBusy = (error: unknown): error is Error =>
+  error instanceof Error && error.name === 'MediaBusy';

@@ -160,3 +160,16 @@ const UNBIND = {
 /** @param provider '' = all of them */
 export const unbindIdentity = (db: Queries, site: number, member: number, provider: string) =>
   db.run(UNBIND, [site, member, provider]);
+
+const KNOWN_DEVICE = {
+  name: 'members-known-device',
+  text: `select 1 from members m join logins l on l.site_id = m.site_id and l.member_id = m.id
+    where m.site_id = $1 and m.phone = $2 and l.device = $3 limit 1`,
+};
+/** Has the device signed in the member of this phone before? */
+export const isKnownDevice = async (
+  db: Queries,
+  site: number,
+  phone: string,
+  device: string,
+): Promise<boolean> => (await db.one(KNOWN_DEVICE, [site, phone, device])) !== undefined;

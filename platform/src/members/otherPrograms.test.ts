@@ -77,6 +77,18 @@ test('[wire D1] a short random word is each device’s own: another one may draw
   expect([await sent('one'), await sent('other'), await sent('one')]).toEqual([200, 200, 401]);
 });
 
+test.each([
+  ['a parameter', 401, '&verifyId=x'],
+  ['another device', 401, '&device=stranger'],
+  ['its own device', 200, `&device=${DEVICE}`],
+  ['common fields', 200, '&siteId=1&siteID=1&siteid=1&appID=1&curVersions=3&apiVersion=1&t=1'],
+])('[wire D1] sendCode – %s beside the signed ones – answers HTTP %s', async (_, status, more) => {
+  const given = { phone: PHONE, scene: 'login' };
+  const query = `${new URLSearchParams(given)}${more}`;
+  const headers = { ...FORM, ...headersOf(given, '') };
+  expect((await platform.post(`/sso-app/api/sendCode?${query}`, '', headers)).status).toBe(status);
+});
+
 test('[wire W9] numbers of a JSON body are signed as their text', async () => {
   const { uid, token } = await register();
   const given = { uid: Number(uid), sex: 2 };
@@ -98,7 +110,7 @@ describe('[wire x23] log out by uid, devid and token, as recorded', () => {
   });
 });
 
-test('[K8] a right password – uses up no failed attempt of its address', async () => {
+test('[K8] a right password – uses up no failed attempt of its address, and a known device needs none', async () => {
   await register();
   const right = { phone: PHONE, password: PASSWORD };
   // ninety-nine of others behind the same address
@@ -113,5 +125,9 @@ test('[K8] a right password – uses up no failed attempt of its address', async
     expect((await call('login', right)).json()).toMatchObject({ code: 1 });
   const wrong = { phone: PHONE, password: '0'.repeat(32) };
   expect((await call('login', wrong)).json()).toMatchObject({ msg: 'user account exception' });
-  expect((await call('login', right)).json()).toMatchObject({ msg: 'password_too_often' });
+  expect((await call('login', right)).json()).toMatchObject({ code: 1 });
+  const elsewhere = (given: Record<string, string>) =>
+    platform.sso('login', given, { device: 'a stranger’s' });
+  expect((await elsewhere(wrong)).json()).toMatchObject({ msg: 'user account exception' });
+  expect((await elsewhere(right)).json()).toMatchObject({ msg: 'password_too_often' });
 });

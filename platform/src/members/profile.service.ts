@@ -9,6 +9,7 @@ import { forgetFavourites } from '@platform/favourites/favourites.service';
 import { forgetSubscriptions } from '@platform/following/following.service';
 import { cleanLine } from '@platform/html/words';
 import { forgetInviteCode } from '@platform/invites/invites.service';
+import { networkPrefixOf } from '@platform/limits/rateLimit';
 import { forgetMessages } from '@platform/messages/messages.service';
 import type { CallContext } from '@platform/operations/callContext';
 import { forgetPoints } from '@platform/points/points.service';
@@ -94,7 +95,7 @@ function createLoginMethods({ db, codes, now }: SsoParts) {
   return {
     /** The first phone, or another one in its place. */
     async bindPhone(
-      { site, caller }: CallContext,
+      { site, caller, address }: CallContext,
       member: number,
       input: { newPhone: string; code: string },
     ): Promise<void> {
@@ -103,7 +104,8 @@ function createLoginMethods({ db, codes, now }: SsoParts) {
         caller.kind === 'member'
           ? { device: caller.device, login: caller.loginId }
           : { device: '', login: undefined };
-      const submitted = { site: site.id, phone, scene: 'bind', code: input.code, device } as const;
+      const network = networkPrefixOf(address);
+      const submitted = { site: site.id, phone, scene: 'bind', code: input.code, device, network } as const;
       await codes.use(submitted, async (queries, { recordLogin: began }) => {
         await setPhone(queries, site.id, member, phone).catch((error: unknown) => {
           throw isUniqueViolation(error) ? phoneTaken() : error;

@@ -74,7 +74,10 @@ function loginHandlers(parts: SsoParts): Served[] {
       const { site, claimedDevice } = context;
       for (const caller of [
         context.caller,
-        await parts.tokens.callerOf(site.id, token, devid || claimedDevice),
+        await parts.tokens.callerOf(site.id, token, {
+          device: devid || claimedDevice,
+          isRequired: site.config.legacyWrites !== 1,
+        }),
       ]) {
         // Without a login there is nothing to end.
         if (caller?.kind === 'member') await parts.tokens.end(site.id, caller.loginId);

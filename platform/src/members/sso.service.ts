@@ -1,6 +1,7 @@
 import type { SsoSession, SsoUser } from '@contract/sso';
 import type { CodeUse } from '@platform/codes/codes.service';
 import type { Queries } from '@platform/db/connection';
+import { networkPrefixOf } from '@platform/limits/rateLimit';
 import { createMember, phoneOf, requireMember, requireOpen, ssoUser } from './members.service';
 import { memberByPhone } from './members.store';
 import { createLoginSessions, deviceOf, type LoginSessions } from './signIn/loginSessions.service';
@@ -30,7 +31,8 @@ function createPhoneLogin({ db, codes, now }: SsoParts, sessions: LoginSessions)
         return sessions.continueByPhone(queries, where, { member, device, isNew }, codeUse);
       };
       if (input.code === '' && where.site.config.legacyWrites === 1) return db.transaction(signIn);
-      return codes.use({ site, phone, scene: 'login', code: input.code, device }, signIn);
+      const network = networkPrefixOf(where.address);
+      return codes.use({ site, phone, scene: 'login', code: input.code, device, network }, signIn);
     },
   };
 }

@@ -1,7 +1,9 @@
 import type { Challenges } from '@platform/captcha/challenges.service';
 import type { Codes } from '@platform/codes/codes.service';
 import type { Database } from '@platform/db/connection';
+import type { SmsLimits } from '@platform/installation/smsLimits.types';
 import type { CallContext } from '@platform/operations/callContext';
+import type { SmsReports } from '@platform/sms/smsReports.service';
 import type { Tokens } from '@platform/tokens/tokens.service';
 import type { ForgetBallots, MoveBallots } from '@platform/votes/ballots/ownBallots.service';
 
@@ -10,6 +12,8 @@ export interface SsoParts {
   readonly tokens: Tokens;
   readonly codes: Codes;
   readonly challenges: Challenges;
+  readonly smsLimits: SmsLimits;
+  readonly smsReports: SmsReports;
   readonly moveBallots: MoveBallots;
   readonly forgetBallots: ForgetBallots;
   readonly now: () => number;

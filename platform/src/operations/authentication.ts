@@ -37,8 +37,30 @@ export type Headers = Readonly<Record<string, string | string[] | undefined>>;
 export const signingDevice = (operation: Operation, headers: Headers): string =>
   operation.service === 'sso' ? headerText(headers.devid) : '';
 
+/** The device that a call names. */
+export interface DeviceClaim {
+  /** '' = none */
+  readonly device: string;
+  /** False for older programs: with a member's token they need not name its device (`legacyWrites`). */
+  readonly isRequired: boolean;
+}
+
 /** Reads a token; undefined = unknown, expired, revoked, another device's. */
-export type ReadToken = (site: number, token: string, claimedDevice: string) => Promise<Caller | undefined>;
+export type ReadToken = (site: number, token: string, claim: DeviceClaim) => Promise<Caller | undefined>;
+
+/** The device of a call that may carry a member's token (wire D8): its field `device`, else its header `devid`. */
+function deviceClaimOf(
+  { config }: Site,
+  operation: Operation,
+  headers: Headers,
+  parameters: Parameters,
+): DeviceClaim {
+  return {
+    device: claimedDeviceOf(operation, parameters) || headerText(headers.devid),
+    // Its device is enciphered (wire D7); its handler compares it.
+    isRequired: config.legacyWrites !== 1 && operation !== recordVoteCountAndLog,
+  };
+}
 
 /** Headers of a legacy call (wire D2). */
 export interface LegacyHeaders {
@@ -118,7 +140,7 @@ export async function identifyCaller(
     if (isNeeded) throw notProven(site, curVersions, headers);
     return NOBODY;
   }
-  const caller = await readToken(site.id, token, claimedDeviceOf(operation, parameters));
+  const caller = await readToken(site.id, token, deviceClaimOf(site, operation, headers, parameters));
   // the answer to a member's last call, which ended the membership, got lost, and the call comes again
   if (caller && (caller.kind !== 'gone' || operation === cancel)) return caller;
   if (exempt.has(operation)) return NOBODY;

@@ -1,5 +1,5 @@
 import { parseId } from '@contract/fields';
-import { loginNeeded, refused } from '@platform/wire/refusals';
+import { loginNeeded, refused, tokenExpired } from '@platform/wire/refusals';
 import type { CallContext } from './callContext';
 
 interface Claim {
@@ -18,6 +18,16 @@ export function memberOf({ caller }: CallContext, claim: Claim = {}): number {
   const claimed = claim.userID || claim.uid || '';
   if (claimed !== '' && claimed !== String(caller.memberId)) throw refused('不能以他人的身份操作');
   return caller.memberId;
+}
+
+/**
+ * Compares a device that was sent enciphered; all others are compared with the token (wire D8).
+ * @throws Refusal 10111 where a member's call names another device than their login's, or none.
+ */
+export function requireLoginDevice({ caller, site }: CallContext, device: string): void {
+  const isMissing = device === '' && site.config.legacyWrites !== 1;
+  if (caller.kind === 'member' && (isMissing || (device !== '' && device !== caller.device)))
+    throw tokenExpired();
 }
 
 /**

@@ -24,32 +24,46 @@ function messengerScript({ config }: Site): string {
   return /^https?:\/\//.test(sdkUrl) && URL.canParse(sdkUrl) ? ` ${new URL(sdkUrl).origin}` : '';
 }
 
+/**
+ * Hosts of pictures: this one and `pictureOrigins` of the site's configuration; any host while that is empty (decision 098). A page
+ * read by https shows pictures by https alone.
+ */
+function pictureSources({ config }: Site, isHttps: boolean): string {
+  const origins = config.pictureOrigins.flatMap(originOf);
+  const anyHost = isHttps ? ['https:'] : ['https:', 'http:'];
+  return (config.pictureOrigins.length > 0 ? origins : anyHost).join(' ');
+}
+
 /** Headers of a rendered page: revalidated always (A16), nothing runs that is not ours. */
 export function pageHeaders(
-  page: RenderedPage,
+  page: RenderedPage & { readonly styleAttributes: string },
   site: Site,
   origin: string,
   inMessenger: boolean,
 ): Record<string, string> {
+  const isHttps = origin.startsWith('https:');
   const connect = [...new Set(["'self'", ...configuredOrigins(site, origin)])].join(' ');
   const policy = [
     "default-src 'self'",
     `script-src 'self'${inMessenger ? messengerScript(site) : ''}`,
-    // rows carry the picture's ratio as an attribute; sheets stand in the page by their hash
+    // Rows carry the picture's ratio as an attribute; sheets and attributes are named by their hashes.
     `style-src 'self' ${page.styleHashes.join(' ')}`,
-    "style-src-attr 'unsafe-inline'",
+    `style-src-attr ${page.styleAttributes}`,
     // blob: pictures a reader is about to send, shown and made smaller in their own browser
-    "img-src 'self' data: blob: https: http:",
+    `img-src 'self' data: blob: ${pictureSources(site, isHttps)}`.trimEnd(),
     // blob: what a playlist's parts are put together in
     "media-src 'self' blob: https: http:",
     `connect-src ${connect}`,
     // the newsroom's own face may lie elsewhere (C4)
     ["font-src 'self' data:", ...originOf(site.config.fontFile)].join(' '),
+    // players of articles, where the newsroom named their hosts
+    `frame-src ${site.config.playerOrigins.flatMap(originOf).join(' ') || "'none'"}`,
     "worker-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
     ["frame-ancestors 'self'", ...site.config.frameOrigins.flatMap(originOf)].join(' '),
+    ...(isHttps ? ['upgrade-insecure-requests'] : []),
   ].join('; ');
   return {
     'content-type': 'text/html;charset=UTF-8',

@@ -13,6 +13,7 @@ import { pageHeaders } from './pageHeaders';
 import { presentation } from './presentation';
 import { PAGE_ADDRESSES } from './readableFault';
 import { addressWithStoredModes } from './storedModes';
+import { styleAttributeSources } from './styleAttributes';
 
 interface PageParts {
   readonly sites: SiteFinder;
@@ -23,6 +24,7 @@ interface PageParts {
 
 interface KeptPage extends RenderedPage {
   readonly etag: string;
+  readonly styleAttributes: string;
   readonly bytes: CachedBody;
 }
 
@@ -62,7 +64,7 @@ function createRendering({ sites, answering, render, now }: PageParts): Rendered
         answering.inProcess(site, origin),
       );
       const etag = `"${createHash('sha1').update(page.html).digest('base64url')}"`;
-      return { ...page, etag, bytes: new CachedBody() };
+      return { ...page, etag, styleAttributes: styleAttributeSources(page.html), bytes: new CachedBody() };
     };
     return withPass(url) ? make() : pages.get(key, PAGE_KEPT_MS, make);
   };

@@ -36,6 +36,15 @@ test('[K8][A4] a page stands in frames of its own host, and of the content syste
   await platform.configure({});
 });
 
+test('[K8][F4] a page holds frames of no host, and of the players that the newsroom named', async () => {
+  const frames = async () =>
+    /frame-src ([^;]*)/.exec(String((await platform.get(page)).headers['content-security-policy']))?.[1];
+  expect(await frames()).toBe("'none'");
+  await platform.configure({ playerOrigins: ['https://player.example/embed', 'https://*.example', 'data:'] });
+  expect(await frames()).toBe('https://player.example');
+  await platform.configure({});
+});
+
 test('[K8][I1] a page may talk to the socket of the address it was asked at', async () => {
   const talksTo = async (headers: Record<string, string>) =>
     /connect-src ([^;]*)/.exec(
@@ -89,6 +98,38 @@ test('the content security policy lets nothing run that is not ours', async () =
   expect(policy).toContain("script-src 'self';");
   expect(policy).toContain("object-src 'none'");
   expect(policy).not.toMatch(/script-src[^;]*unsafe/);
+  expect(policy).toMatch(/; style-src-attr 'unsafe-hashes' 'sha256-/);
+  expect(policy).not.toContain('unsafe-inline');
+});
+
+test('[K8] pictures of a page – by the site’s pictureOrigins – come from this host and the named origins, else from any', async () => {
+  const pictures = async () =>
+    /img-src ([^;]*)/.exec(String((await platform.get(page)).headers['content-security-policy']))?.[1];
+  expect(await pictures()).toBe("'self' data: blob: https: http:");
+  await platform.configure({
+    pictureOrigins: ['https://pictures.example/a?x=1', 'https://*.example', 'data:x'],
+  });
+  expect(await pictures()).toBe("'self' data: blob: https://pictures.example");
+  await platform.configure({ pictureOrigins: ['*'] });
+  expect(await pictures()).toBe("'self' data: blob:");
+  await platform.configure({});
+});
+
+test('[K8] pages and calls – PUBLIC_ORIGIN is https – say so to browsers; by http they do not', async () => {
+  const { headers: plain } = await platform.get(page);
+  expect(plain).not.toHaveProperty('strict-transport-security');
+  expect(plain['content-security-policy']).not.toContain('upgrade-insecure-requests');
+  const secure = await startNewsroom({ publicOrigin: 'https://paper.test' });
+  try {
+    const { headers } = await secure.get(`${BASE_PATH}/home.html`);
+    expect(headers['strict-transport-security']).toBe('max-age=31536000');
+    expect(headers['content-security-policy']).toMatch(/; upgrade-insecure-requests$/);
+    expect(headers['content-security-policy']).toMatch(/; img-src 'self' data: blob: https:;/);
+    const call = await secure.get('/app_if/hotWords');
+    expect(call.headers['strict-transport-security']).toBe('max-age=31536000');
+  } finally {
+    await secure.close();
+  }
 });
 
 test('[A3] a removed article answers 404 with the empty state, an unknown public page 404', async () => {

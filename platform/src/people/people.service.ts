@@ -53,3 +53,10 @@ export const changeLeader = async (
   id: number,
   change: LeaderChange,
 ): Promise<boolean> => (await updateLeader(db, site, id, change)) > 0;
+
+/** The ids that are no person's. */
+export async function unknownPeople(db: Queries, site: number, ids: readonly number[]): Promise<number[]> {
+  if (ids.length === 0) return [];
+  const known = new Set((await peopleByIds(db, site, ids)).map(({ id }) => id));
+  return ids.filter((id) => !known.has(id));
+}

@@ -100,6 +100,7 @@ test('[F16] personageReports – a leader’s number – answers the articles ab
   await platform.db.script(`update articles set status = 0 where id = ${seeded.articles.news}`);
   expect(await call(`reporterArticles?id=${seeded.leader}`)).toEqual({ list: [], hasMore: false });
   expect(await call(`authorInfo?id=${seeded.reporter}`)).toMatchObject({ articleCount: 0 });
+  expect(await call('leaderView?hasArticles=1&count=1')).toMatchObject([{ id: seeded.leader, articles: [] }]);
 });
 
 test('[A17] people of one site are unknown on another', async () => {

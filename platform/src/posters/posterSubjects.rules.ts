@@ -1,4 +1,5 @@
-import { ArticleType, KindNumber, QaType } from '@contract/codes';
+import { ArticleType, KindNumber } from '@contract/codes';
+import { QaType } from '@contract/questionCodes';
 import type { CallInput } from '@contract/render';
 import { plainText } from '@platform/html/plainText';
 

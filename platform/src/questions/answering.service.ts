@@ -1,5 +1,6 @@
-import { QuestionStatus, ReadType } from '@contract/codes';
+import { ReadType } from '@contract/codes';
 import type { DecisionKind } from '@contract/participation/decisions';
+import { QuestionStatus } from '@contract/questionCodes';
 import type { Question } from '@contract/questions';
 import { type ActContext, recordAct } from '@platform/auditLog/acts.service';
 import type { Database, Queries } from '@platform/db/connection';

@@ -1,4 +1,4 @@
-import type { QuestionStatus } from '@contract/codes';
+import type { QuestionStatus } from '@contract/questionCodes';
 import type { Question } from '@contract/questions';
 import type { Queries } from '@platform/db/connection';
 import type { AnswerDocument } from './answers.store';

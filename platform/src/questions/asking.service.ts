@@ -1,4 +1,4 @@
-import { QaType, QuestionStatus } from '@contract/codes';
+import { QaType, QuestionStatus } from '@contract/questionCodes';
 import type { Question } from '@contract/questions';
 import type { Database } from '@platform/db/connection';
 import { portraitAddress } from '@platform/membership/portraits.rules';

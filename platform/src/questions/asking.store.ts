@@ -1,4 +1,4 @@
-import { QuestionStatus } from '@contract/codes';
+import { QuestionStatus } from '@contract/questionCodes';
 import type { Question } from '@contract/questions';
 import type { Queries } from '@platform/db/connection';
 import { MemberState } from '@platform/membership/memberState.types';

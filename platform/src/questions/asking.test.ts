@@ -1,5 +1,6 @@
-import { EventType, KindNumber, QaType, QuestionStatus } from '@contract/codes';
+import { EventType, KindNumber } from '@contract/codes';
 import { MAX_QUESTION_CONTENT, MAX_QUESTION_TITLE } from '@contract/limits';
+import { QaType, QuestionStatus } from '@contract/questionCodes';
 import { askQuestion, qaDetail } from '@contract/questions';
 import { aMember, type TestMember } from '@testing/aMember';
 import { commentsOn } from '@testing/commentsOn';

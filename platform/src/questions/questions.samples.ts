@@ -1,4 +1,4 @@
-import { QuestionStatus } from '@contract/codes';
+import { QuestionStatus } from '@contract/questionCodes';
 import { put } from '@demo/load/rows';
 import { all, elsewhere, nothingThere, there } from '@testing/hostileRow';
 import { aQuestion } from '@testing/newsroomDocuments';

@@ -1,5 +1,5 @@
-import { QaType } from '@contract/codes';
 import { ANSWER_DAYS } from '@contract/limits';
+import { QaType } from '@contract/questionCodes';
 import type { QaQuestion, Question } from '@contract/questions';
 import type { Queries } from '@platform/db/connection';
 import { wireDate } from '@platform/wire/wireDate';

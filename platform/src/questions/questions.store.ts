@@ -1,4 +1,5 @@
-import { KindNumber, QuestionStatus } from '@contract/codes';
+import { KindNumber } from '@contract/codes';
+import { QuestionStatus } from '@contract/questionCodes';
 import type { Question, Subject } from '@contract/questions';
 import type { Queries } from '@platform/db/connection';
 import { shownAccountSql } from '@platform/db/shownAccountSql';

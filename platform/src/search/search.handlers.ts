@@ -1,4 +1,3 @@
-import { SearchClass } from '@contract/codes';
 import { offsetOf } from '@contract/fields';
 import { PAGE_SIZE } from '@contract/limits';
 import {
@@ -9,6 +8,7 @@ import {
   searchWebArticles,
   searchWordDely,
 } from '@contract/search';
+import { SearchClass } from '@contract/searchCodes';
 import type { Database } from '@platform/db/connection';
 import { networkOf } from '@platform/limits/rateLimit';
 import { type CallContext, type Served, serve } from '@platform/operations/callContext';

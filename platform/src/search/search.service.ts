@@ -1,5 +1,6 @@
-import { ArticleType, SearchClassNumber, SearchSort } from '@contract/codes';
+import { ArticleType } from '@contract/codes';
 import { PAGE_SIZE } from '@contract/limits';
+import { SearchClassNumber, SearchSort } from '@contract/searchCodes';
 import { accountTexts, searchAccounts } from '@platform/accounts/accounts.service';
 import {
   type Found,

@@ -35,6 +35,27 @@ export function programSign(
 /** A JSON body may say a number as one (wire W9): what is signed is its text. */
 const isSent = (value: unknown): boolean => typeof value === 'string' || typeof value === 'number';
 
+/** Wire W11: they choose the site and the form of the answer. Clients that sign as recorded leave them out. */
+const COMMON_FIELDS: ReadonlySet<string> = new Set([
+  ...['siteId', 'siteID', 'siteid', 'appID', 'appId', 'appid'],
+  ...['curVersions', 'apiVersion', 't', 'encryptData'],
+]);
+
+/**
+ * The sign covers every parameter: one that is not signed by name has to be a common field, or repeat a signed header. `device`
+ * repeats `devid`.
+ */
+function isCovered(
+  name: string,
+  value: unknown,
+  names: ReadonlySet<string>,
+  signed: Readonly<Record<string, string>>,
+): boolean {
+  if (names.has(name) || COMMON_FIELDS.has(name)) return true;
+  const header = name === 'device' ? signed.devid : Object.hasOwn(signed, name) ? signed[name] : undefined;
+  return header !== undefined && isSent(value) && String(value) === header;
+}
+
 const badSign = (why: string): SsoRefusal =>
   ssoRefused('program sign exception', '签名验证失败', { error: why, http: 401 });
 
@@ -69,6 +90,9 @@ export async function checkProgramSign(
   };
   if (signed.random === '' || signed.random.length > 128) throw badSign('没有随机数');
   if (!names.every((name) => isSent(parameters[name]))) throw badSign('签名的参数没有发送');
+  const named = new Set(names);
+  if (!Object.entries(parameters).every(([name, value]) => isCovered(name, value, named, signed)))
+    throw badSign('有参数没有签名');
   const expected = Buffer.from(programSign(signed, names, (name) => String(parameters[name])));
   const got = Buffer.from(given);
   if (got.length !== expected.length || !timingSafeEqual(got, expected)) throw badSign('签名不符');

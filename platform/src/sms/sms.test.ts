@@ -4,6 +4,8 @@ import { startPlatform } from '@testing/startPlatform';
 import { expect, onTestFinished, test } from 'vitest';
 import { createHttpSmsGateway } from './gateway.port';
 
+/** A request of this machine that names it. */
+const HERE = { host: 'localhost' };
 const PHONE = '13800000001';
 const message = { site: 1, phone: PHONE, words: '验证码 123456' };
 
@@ -83,16 +85,16 @@ test('[H7] a code whose gateway did not answer in time is good when it arrives',
 test('the demonstration’s outbox shows what would have gone to phones, to this machine alone', async () => {
   const platform = await startPlatform({ outbox: 'own' });
   onTestFinished(() => platform.close());
-  expect((await platform.get('/demo/outbox')).text).toContain('还没有短信');
+  expect((await platform.get('/demo/outbox', HERE)).text).toContain('还没有短信');
   await platform.sso('sendCode', { phone: PHONE, scene: 'login' });
-  const page = await platform.get('/demo/outbox');
+  const page = await platform.get('/demo/outbox', HERE);
   expect(page.text).toContain(await platform.codeTo(PHONE));
   expect(page.headers['cache-control']).toBe('private, no-store');
-  expect((await platform.get('/demo/outbox', { 'x-forwarded-for': '10.0.0.1' })).status).toBe(404);
+  expect((await platform.get('/demo/outbox', { ...HERE, 'x-forwarded-for': '10.0.0.1' })).status).toBe(404);
 });
 
 test('without the demonstration there is no outbox', async () => {
   const platform = await startPlatform();
   onTestFinished(() => platform.close());
-  expect((await platform.get('/demo/outbox')).status).toBe(404);
+  expect((await platform.get('/demo/outbox', HERE)).status).toBe(404);
 });

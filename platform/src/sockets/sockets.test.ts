@@ -1,7 +1,8 @@
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { LiveStatus, SOCKET_BAD_TOKEN } from '@contract/codes';
+import { LiveStatus } from '@contract/codes';
 import { liveChanges, ServerFrame, socketToken } from '@contract/socket';
+import { SOCKET_BAD_TOKEN } from '@contract/socketCodes';
 import { addReport, changeReport, removeReport, setLiveStatus } from '@platform/lives/liveEditing.service';
 import { saveSite } from '@platform/sites/sites.store';
 import { seeded, seedNewsroom } from '@testing/seedNewsroom';

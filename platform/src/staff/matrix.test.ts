@@ -179,6 +179,11 @@ const table: Readonly<Record<Name, Case>> = {
     roles: texts,
     given: () => ({ id: news, pdf: btoa('%PDF-1.4\n%%EOF'), hash: 'ab'.repeat(32), at: '2031-03-04 06:00' }),
   },
+  addLive: {
+    roles: texts,
+    given: () => ({ title: '放水', kind: 'image', columnID: seeded.columns.news, start: '2031-03-06 09:00' }),
+  },
+  changeLive: { roles: texts, given: () => ({ id: seeded.live.running, order: 'oldest' }) },
   liveStatus: { roles: texts, given: () => ({ id: coming, status: 'running' }) },
   addReport: { roles: texts, given: () => ({ id: coming, content: '马来了' }) },
   changeReport: { roles: texts, given: aReport },

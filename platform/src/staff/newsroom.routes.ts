@@ -11,6 +11,7 @@ import { articleCalls } from './articles.calls';
 import { circleCalls } from './circles.calls';
 import { commentCalls } from './comments.calls';
 import { fieldCalls } from './field.calls';
+import { liveSetupCalls } from './liveSetup.calls';
 import { liveCalls } from './lives.calls';
 import { manageVoteCalls } from './manageVotes.calls';
 import { memberCalls } from './members.calls';
@@ -47,6 +48,7 @@ export function newsroomRoutes(
   commentCalls(calls, db);
   articleCalls(calls, db, key, now);
   liveCalls(calls, db, now);
+  liveSetupCalls(calls, { db, media, sites });
   fieldCalls(calls, { db, media, now });
   paperCalls(calls, { db, media, key });
   memberCalls(calls, db, tokens);

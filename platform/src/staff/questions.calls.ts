@@ -1,7 +1,7 @@
-import { QuestionStatus } from '@contract/codes';
 import { PAGE_SIZE } from '@contract/limits';
 import { newsroom } from '@contract/newsroom';
 import type { NewsroomQuestion } from '@contract/newsroomQuestions';
+import { QuestionStatus } from '@contract/questionCodes';
 import { recordAct } from '@platform/auditLog/acts.service';
 import type { Database } from '@platform/db/connection';
 import type { MediaStore } from '@platform/media/mediaStore';

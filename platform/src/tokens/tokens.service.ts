@@ -1,12 +1,14 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash, createHmac, randomBytes } from 'node:crypto';
 import { Status } from '@contract/statuses';
 import type { Database, Queries } from '@platform/db/connection';
 import { deleteInParts } from '@platform/db/deleteInParts';
 import { MemberState } from '@platform/membership/memberState.types';
+import type { DeviceClaim } from '@platform/operations/authentication';
 import type { Caller } from '@platform/operations/callContext';
 import { refused } from '@platform/wire/refusals';
 import { anonymousToken, deviceOf, isDevice, TOKEN_MS } from './anonymousToken.rules';
 import {
+  deleteOlderTokens,
   deleteTokens,
   endLogin,
   endLoginOf,
@@ -24,8 +26,10 @@ import {
 
 /** Wire D8. */
 const REFRESH_MS = 30 * 24 * 3_600_000;
-/** Milliseconds for which a used refresh token still serves tabs that came at the same time (wire D8). */
+/** Milliseconds for which a used refresh token still returns the tokens it was exchanged for: several tabs may come with it (wire D8). */
 const GRACE_MS = 60_000;
+/** Access tokens of a login, and refresh tokens likewise; the newest stay. A login that refreshes without end keeps no more rows. */
+const MAX_TOKENS = 20;
 /** Of a member, to the people who look after members. */
 const LOGINS_SHOWN = 100;
 
@@ -37,20 +41,40 @@ export interface Session {
 }
 
 const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
-const newToken = (prefix: 'm1' | 'r1'): string => `${prefix}.${randomBytes(32).toString('base64url')}`;
+const newTokens = (): TokenPair => ({
+  accessToken: `m1.${randomBytes(32).toString('base64url')}`,
+  refreshToken: `r1.${randomBytes(32).toString('base64url')}`,
+});
 
-async function giveTokens(db: Queries, site: number, login: number, now: number): Promise<Session> {
-  const accessToken = newToken('m1');
-  const refreshToken = newToken('r1');
-  const expires = now + TOKEN_MS;
-  await saveTokens(
-    db,
-    site,
-    login,
-    { hash: hashOf(accessToken), expires: new Date(expires) },
-    { hash: hashOf(refreshToken), expires: new Date(now + REFRESH_MS) },
-  );
-  return { accessToken, refreshToken, expires };
+/** A pair of tokens as the client gets them. */
+type TokenPair = Pick<Session, 'accessToken' | 'refreshToken'>;
+
+/**
+ * The tokens that a refresh token is exchanged for. They follow from it and the key, so that a repeated exchange returns the same
+ * ones although no token is stored in clear.
+ */
+function nextTokens(key: string, site: number, refreshToken: string): TokenPair {
+  const derive = (prefix: 'm1' | 'r1') =>
+    createHmac('sha256', Buffer.from(key, 'hex')).update(`refresh/${prefix}/${site}/${refreshToken}`);
+  return {
+    accessToken: `m1.${derive('m1').digest('base64url')}`,
+    refreshToken: `r1.${derive('r1').digest('base64url')}`,
+  };
+}
+
+/** Saves a pair; one that is there already keeps its time. */
+async function giveTokens(
+  db: Queries,
+  site: number,
+  login: number,
+  now: number,
+  pair = newTokens(),
+): Promise<Session> {
+  const access = { hash: hashOf(pair.accessToken), expires: new Date(now + TOKEN_MS) };
+  const refresh = { hash: hashOf(pair.refreshToken), expires: new Date(now + REFRESH_MS) };
+  const expires = (await saveTokens(db, site, login, access, refresh)).getTime();
+  await deleteOlderTokens(db, site, login, [access.hash, refresh.hash], MAX_TOKENS);
+  return { ...pair, expires };
 }
 
 export interface Tokens {
@@ -67,12 +91,13 @@ export interface Tokens {
   /** Tokens once more for a login whose own got lost on the way; part of the caller's transaction. */
   again(db: Queries, site: number, login: number): Promise<Session>;
   /**
-   * Turns a refresh token into new tokens (wire D8). One that was used more than a minute ago was stolen or kept: its login ends.
+   * Exchanges a refresh token for new tokens, once (wire D8). Repeated within a minute, it returns the same ones. One that was used
+   * longer ago was stolen or kept: its login ends.
    * @throws Refusal 10102 (unknown, over, another device) or 10103 (the member is disabled or gone).
    */
   refresh(site: number, device: string, refreshToken: string): Promise<Session & { readonly member: number }>;
-  /** The bearer of a token; undefined = unknown, expired, revoked, of another device or site. */
-  callerOf(site: number, token: string, claimedDevice: string): Promise<Caller | undefined>;
+  /** The bearer of a token; undefined = unknown, expired, revoked, of another or an unnamed device, of another site. */
+  callerOf(site: number, token: string, claim: DeviceClaim): Promise<Caller | undefined>;
   end(site: number, login: number): Promise<void>;
   /** @param but a login that goes on @returns how many ended */
   endAll(db: Queries, site: number, member: number, but?: number): Promise<number>;
@@ -84,7 +109,7 @@ export interface Tokens {
 type LoginTokens = Omit<Tokens, 'anonymous' | 'callerOf'>;
 
 /** Logins of members, and the tokens they have. */
-function createLoginTokens(db: Database, now: () => number): LoginTokens {
+function createLoginTokens(db: Database, key: string, now: () => number): LoginTokens {
   return {
     async start(queries, site, memberId, device, means) {
       const login = await startLogin(queries, site, { member: memberId, device, means }, new Date(now()));
@@ -109,7 +134,9 @@ function createLoginTokens(db: Database, now: () => number): LoginTokens {
           return Status.refreshRefused;
         }
         await markLoginSeen(queries, site, used.login_id, at);
-        return { ...(await giveTokens(queries, site, used.login_id, now())), member: used.member_id };
+        const pair = nextTokens(key, site, refreshToken);
+        const session = await giveTokens(queries, site, used.login_id, now(), pair);
+        return { ...session, member: used.member_id };
       });
       if (typeof outcome === 'number') throw refused('用户登录信息已过期，请重新登录', outcome);
       return outcome;
@@ -134,11 +161,12 @@ function createLoginTokens(db: Database, now: () => number): LoginTokens {
 
 /** @param key `keys.sign` */
 export function createTokens(db: Database, key: string, now: () => number): Tokens {
-  const isOf = (login: LoginRow, claimed: string) => claimed === '' || claimed === login.device;
+  const isOf = (login: LoginRow, { device, isRequired }: DeviceClaim) =>
+    device === login.device || (device === '' && !isRequired);
 
-  async function member(site: number, token: string, claimed: string): Promise<Caller | undefined> {
+  async function member(site: number, token: string, claim: DeviceClaim): Promise<Caller | undefined> {
     const login = await loginOfAccess(db, site, hashOf(token), new Date(now()));
-    if (!login || !isOf(login, claimed)) return undefined;
+    if (!login || !isOf(login, claim)) return undefined;
     if (login.state === MemberState.ended)
       return { kind: 'gone', memberId: login.member_id, device: login.device };
     if (login.ended_at || login.state !== MemberState.open) return undefined;
@@ -152,14 +180,14 @@ export function createTokens(db: Database, key: string, now: () => number): Toke
       return { token: anonymousToken(key, site, device, expires), expires };
     },
 
-    async callerOf(site, token, claimedDevice) {
-      if (token.startsWith('m1.')) return member(site, token, claimedDevice);
+    async callerOf(site, token, claim) {
+      if (token.startsWith('m1.')) return member(site, token, claim);
       const device = deviceOf(key, site, token, now());
-      if (device === undefined || (claimedDevice !== '' && claimedDevice !== device)) return undefined;
+      if (device === undefined || (claim.device !== '' && claim.device !== device)) return undefined;
       return { kind: 'anonymous', device };
     },
 
-    ...createLoginTokens(db, now),
+    ...createLoginTokens(db, key, now),
   };
 }
 

@@ -28,15 +28,41 @@ export async function startLogin(
 const KEEP = {
   name: 'tokens-keep',
   text: `insert into login_tokens (site_id, hash, login_id, refreshing, expires_at)
-    values ($1, $2, $3, false, $4), ($1, $5, $3, true, $6)`,
+    values ($1, $2, $3, false, $4), ($1, $5, $3, true, $6)
+    on conflict (site_id, hash) do update set expires_at = login_tokens.expires_at
+    returning refreshing, expires_at`,
 };
-export const saveTokens = (
+/** Saves a pair. One that is stored already stays as it is. @returns when the access token expires */
+export async function saveTokens(
   db: Queries,
   site: number,
   login: number,
   access: { hash: Buffer; expires: Date },
   refresh: { hash: Buffer; expires: Date },
-) => db.run(KEEP, [site, access.hash, login, access.expires, refresh.hash, refresh.expires]);
+): Promise<Date> {
+  const values = [site, access.hash, login, access.expires, refresh.hash, refresh.expires];
+  const rows = await db.query<{ refreshing: boolean; expires_at: Date }>(KEEP, values);
+  const saved = rows.find(({ refreshing }) => !refreshing);
+  if (!saved) throw new Error('tokens were not written');
+  return saved.expires_at;
+}
+
+const DELETE_OLDER = {
+  name: 'tokens-delete-older',
+  text: `delete from login_tokens where site_id = $1 and hash <> all($3) and hash = any(array(
+    select hash from (
+      select hash, row_number() over (partition by refreshing order by expires_at desc) as place
+      from login_tokens where site_id = $1 and login_id = $2) ranked
+    where place > $4))`,
+};
+/** Deletes all but the newest tokens of a login. @param but hashes that stay @param max of each kind */
+export const deleteOlderTokens = (
+  db: Queries,
+  site: number,
+  login: number,
+  but: readonly Buffer[],
+  max: number,
+) => db.run(DELETE_OLDER, [site, login, but, max]);
 
 const BY_TOKEN = `select l.id as login_id, l.member_id, l.device, l.ended_at, m.state
   from login_tokens t

@@ -94,12 +94,14 @@ describe('[wire D8, g67] a member’s tokens', () => {
     expect(await refresh(next)).toMatchObject({ status: 10102 });
   });
 
-  test('[G4] two tabs that refresh at once both go on', async () => {
+  test('[G4][wire D8] a refresh token – repeated within a minute – returns the same pair and never a new one', async () => {
     const { refreshToken } = await login();
     const both = await Promise.all([refresh(refreshToken), refresh(refreshToken)]);
+    expect(both[1]).toEqual(both[0]);
     for (const one of both) expect(await asMember(v.parse(Tokens, one).token)).toEqual(isIn);
     platform.clock.forward(MINUTE);
     const later = await refresh(refreshToken);
+    expect(later).toEqual(both[0]);
     const { token, refreshToken: next } = v.parse(Tokens, later);
     expect(await asMember(token)).toEqual(isIn);
     expect(faults(Tokens, await refresh(next))).toEqual([]);
@@ -112,6 +114,33 @@ describe('[wire D8, g67] a member’s tokens', () => {
     expect(await refresh(refreshToken)).toMatchObject({ status: 10102 });
     expect(await asMember(token)).toEqual(isOut);
     expect(await refresh(next)).toMatchObject({ status: 10102 });
+  });
+
+  test('[wire D8] a login – refreshes again and again – keeps a bounded number of tokens', async () => {
+    let { refreshToken } = await login();
+    for (let round = 0; round < 45; round += 1) {
+      platform.clock.forward(1000);
+      refreshToken = v.parse(Tokens, await refresh(refreshToken)).refreshToken;
+    }
+    const counts = { name: 'test-rows', text: 'select count(*)::int as rows from login_tokens' };
+    expect(await platform.db.query(counts)).toEqual([{ rows: 40 }]);
+    expect(faults(Tokens, await refresh(refreshToken))).toEqual([]);
+  });
+
+  test('[wire D8] a member’s call – names no device or another one – answers 10111, without a device is accepted under legacyWrites', async () => {
+    const { accessToken: token } = await login();
+    const status = async (query: string, headers: Record<string, string> = {}) => {
+      const url = `/app_if/amuc/api/member/userInfo?curVersions=3${query}`;
+      const answer = await platform.app.inject({ url, headers: { host: 'paper.test', token, ...headers } });
+      return answer.json().status;
+    };
+    expect(await status('')).toBe(10111);
+    expect(await status('&device=another')).toBe(10111);
+    expect(await status(`&device=${DEVICE}`)).toBe(0);
+    expect(await status('', { devid: DEVICE })).toBe(0);
+    await platform.configure({ legacyWrites: 1 });
+    expect(await status('')).toBe(0);
+    expect(await status('&device=another')).toBe(10111);
   });
 
   test('a refresh token is good on its own device alone, and another one’s try takes nothing from it', async () => {

@@ -25,8 +25,10 @@ afterEach(async () => {
 
 const member = (number: number) => platform.member(`1380000000${number}`, `xy000${number}`);
 
+type Headers = Awaited<ReturnType<typeof member>>['headers'];
+
 /** The head of a form and the first bytes of it; the rest never comes. Resolves once it stands at the server. */
-async function begins({ token }: { token: string }, bytes = 30_000_000): Promise<Socket> {
+async function begins({ token, devid }: Headers, bytes = 30_000_000): Promise<Socket> {
   const arrived = new Promise<void>((there) => {
     platform.app.server.once('request', () => there());
   });
@@ -34,7 +36,7 @@ async function begins({ token }: { token: string }, bytes = 30_000_000): Promise
   open.push(line);
   const head = ['POST', AT, 'HTTP/1.1\r\nHost: paper.test'].join(' ');
   const form = `content-type: multipart/form-data; boundary=b\r\ncontent-length: ${bytes}\r\n\r\n--b\r\n`;
-  line.write(`${head}\r\ntoken: ${token}\r\n${form}`);
+  line.write(`${head}\r\ntoken: ${token}\r\ndevid: ${devid}\r\n${form}`);
   await arrived;
   return line;
 }
@@ -45,7 +47,7 @@ const gone = (line: Socket) =>
     line.destroy();
   });
 
-async function sends(headers: { token: string }): Promise<boolean> {
+async function sends(headers: Headers): Promise<boolean> {
   const form = multipart([{ name: 'file1', fileName: 'a.jpg', bytes: photo }]);
   const answer = await fetch(`http://127.0.0.1:${port}${AT}`, {
     method: 'POST',

@@ -10,6 +10,7 @@ import { fileFormat } from '@platform/media/contents';
 import { typeOf } from '@platform/media/kinds';
 import type { MediaStore } from '@platform/media/mediaStore';
 import { jobQueue } from '@platform/media/queue';
+import { isMediaRefused } from '@platform/media/refusal';
 import { refused } from '@platform/wire/refusals';
 import {
   beginUpload,
@@ -33,6 +34,8 @@ const MAX_OPEN = 3;
 const MAX_DURATION = 86_400;
 
 const CLIPS_ONLY = '系统仅支持mp4/webm/mp3/m4a/ogg/wav格式的音视频！';
+/** Its structure cannot be read, so its metadata would stay. */
+export const UNREADABLE_CLIP = '文件无法读取，不能去除其中的位置等信息，请换一个';
 const reasons: Readonly<Record<UploadFaultReason, string>> = {
   unknown: '没有这次上传，或已过期',
   size: `文件不能超过${MAX_CLIP_BYTES / 1_000_000}MB`,
@@ -101,7 +104,9 @@ async function storeClip(
   const bytes = await joinedBytes(parts, upload, row, stored);
   const format = fileFormat(bytes);
   if (!format || !isClip(typeOf(format))) throw refused(CLIPS_ONLY);
-  const { url, size, type } = await media.keepFile(bytes, row.file_name);
+  const { url, size, type } = await media.keepFile(bytes, row.file_name).catch((error: unknown) => {
+    throw isMediaRefused(error) ? refused(UNREADABLE_CLIP) : error;
+  });
   await db.transaction(async (queries) => {
     const one = { url, size, kind: type, file_name: row.file_name, uploaded_at: new Date(now()) };
     await insertUpload(queries, site, member, one);

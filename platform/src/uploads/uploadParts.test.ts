@@ -4,6 +4,7 @@ import { consolidatedResults, minioUpload, uploadAccessToken, uploadDone } from 
 import { deleteExpired } from '@platform/housekeeping';
 import { aMember, type TestMember } from '@testing/aMember';
 import { MP3 } from '@testing/anOpenUpload';
+import { phoneFilm } from '@testing/recordings';
 import { startPlatform, type TestPlatform } from '@testing/startPlatform';
 import { faults } from '@testing/strictSchema';
 import * as v from 'valibot';
@@ -90,18 +91,21 @@ test('[wire o11] joining – with a part missing, a wrong etag, or twice – is 
   expect(both[0]).toMatchObject({ size: CLIP.length });
 });
 
-test('[K7][wire o11] joined bytes – that are not the announced ones, or no clip – are refused and nothing is kept', async () => {
+test('[K7][wire o11] joined bytes – that are not the announced ones, no clip, or a broken one – are refused and nothing is kept', async () => {
   const changed = await begin({ sha256: 'a'.repeat(64) });
   expect(await join(changed.uploadId, await sendAll(changed.uploadId))).toMatchObject({
     message: '文件在上传中损坏，请重新上传',
   });
-  const page = Buffer.from('<!doctype html><script>alert(1)</script>');
-  const { uploadId } = await begin({ size: page.length, sha256: '' });
-  const part = v.parse(Part, await send(uploadId, 1, {}, page));
-  expect(await join(uploadId, [part])).toMatchObject({
-    status: -1,
-    message: expect.stringContaining('仅支持mp4'),
-  });
+  const wrong = [
+    [Buffer.from('<!doctype html><script>alert(1)</script>'), '仅支持mp4'],
+    [Buffer.from(phoneFilm().subarray(0, 100)), '不能去除其中的位置等信息'],
+  ] as const;
+  for (const [bytes, message] of wrong) {
+    const { uploadId } = await begin({ size: bytes.length, sha256: '' });
+    const part = v.parse(Part, await send(uploadId, 1, {}, bytes));
+    const joined = await join(uploadId, [part]);
+    expect(joined).toMatchObject({ status: -1, message: expect.stringContaining(message) });
+  }
   expect(await platform.db.query({ name: 'test-own', text: 'select 1 from member_uploads' })).toEqual([]);
 });
 

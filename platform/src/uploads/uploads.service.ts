@@ -4,10 +4,11 @@ import type { Database } from '@platform/db/connection';
 import { cleanLine } from '@platform/html/words';
 import { fileFormat, pictureFormat } from '@platform/media/contents';
 import type { MediaStore } from '@platform/media/mediaStore';
-import { isMediaRefused } from '@platform/media/refusal';
+import { isMediaBusy, isMediaRefused } from '@platform/media/refusal';
 import type { CallContext } from '@platform/operations/callContext';
 import { refused } from '@platform/wire/refusals';
 import type { UploadedFile } from '@platform/wire/uploadedFile';
+import { UNREADABLE_CLIP } from './uploadParts.service';
 import { insertUpload } from './uploads.store';
 
 /** H4, in the specification's own words. */
@@ -21,9 +22,13 @@ interface StoredUpload {
   readonly type: string;
 }
 
-async function keepPicture(media: MediaStore, { bytes }: UploadedFile): Promise<StoredUpload> {
+const TOO_MANY = '上传太频繁，请稍后再试';
+
+/** @param from the member, who takes turns with others */
+async function keepPicture(media: MediaStore, { bytes }: UploadedFile, from: string): Promise<StoredUpload> {
   if (!PICTURES.includes(pictureFormat(bytes) ?? '')) throw refused(PICTURES_ONLY);
-  const { url, size } = await media.keepImage(bytes).catch((error: unknown) => {
+  const { url, size } = await media.keepImage(bytes, from).catch((error: unknown) => {
+    if (isMediaBusy(error)) throw refused(TOO_MANY);
     throw isMediaRefused(error) ? refused('图片无法读取，请换一张') : error;
   });
   return { url, size, type: 'image' };
@@ -39,24 +44,26 @@ async function keepFile(
   if (!allowed.includes(format))
     throw refused(allowed.length > 0 ? `系统仅支持${allowed.join('/')}格式的文件！` : PICTURES_ONLY);
   return media.keepFile(part.bytes, part.fileName).catch((error: unknown) => {
-    throw isMediaRefused(error) ? refused('文件无法读取，请换一个') : error;
+    throw isMediaRefused(error) ? refused(UNREADABLE_CLIP) : error;
   });
 }
 
 /** Stores members' uploads. Pictures are recognised by their bytes and encoded anew, without location and other metadata. */
 export function createUploads({ db, media, now }: { db: Database; media: MediaStore; now: () => number }) {
-  async function keep(part: UploadedFile, { site }: CallContext): Promise<StoredUpload> {
+  const senderOf = ({ site }: CallContext, member: number) => `${site.id}/${member}`;
+
+  async function keep(part: UploadedFile, context: CallContext, member: number): Promise<StoredUpload> {
     const isPicture = pictureFormat(part.bytes) !== undefined;
-    const { uploadTypes } = site.config;
+    const { uploadTypes } = context.site.config;
     return isPicture || uploadTypes.length === 0
-      ? keepPicture(media, part)
+      ? keepPicture(media, part, senderOf(context, member))
       : keepFile(media, part, uploadTypes);
   }
 
   async function countFiles({ site }: CallContext, member: number, count: number): Promise<void> {
     const attempts = attemptsOf(db, site.id, now());
     for (let file = 0; file < count; file += 1) {
-      if (!(await attempts.take(limits.uploads, `m:${member}`))) throw refused('上传太频繁，请稍后再试');
+      if (!(await attempts.take(limits.uploads, `m:${member}`))) throw refused(TOO_MANY);
     }
   }
 
@@ -78,7 +85,7 @@ export function createUploads({ db, media, now }: { db: Database; media: MediaSt
       await countFiles(context, member, files.length);
       const fileList = [];
       for (const part of files) {
-        const { url, size, type } = await keep(part, context);
+        const { url, size, type } = await keep(part, context, member);
         await note(context, member, part, { url, size, type });
         fileList.push({ fileName: part.fileName, url: context.origin + url, size, type });
       }
@@ -89,7 +96,7 @@ export function createUploads({ db, media, now }: { db: Database; media: MediaSt
     async picture(context: CallContext, member: number, part: UploadedFile | undefined): Promise<string> {
       if (!part) throw refused('没有收到文件');
       await countFiles(context, member, 1);
-      const stored = await keepPicture(media, part);
+      const stored = await keepPicture(media, part, senderOf(context, member));
       await note(context, member, part, stored);
       return stored.url;
     },

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Uploaded } from '@contract/uploads';
+import { taggedMp3 } from '@testing/recordings';
 import { startPlatform, type TestPlatform } from '@testing/startPlatform';
 import { faults } from '@testing/strictSchema';
 import sharp from 'sharp';
@@ -119,14 +120,16 @@ test.skipIf(!existsSync(photos) && process.env.CI === undefined)(
 );
 
 test('[wire o1] audio and video only as the newsroom allows them', async () => {
-  const mp3 = Buffer.concat([
-    Buffer.from('ID3\u0003\u0000\u0000\u0000\u0000\u0000\u0000'),
-    Buffer.alloc(400, 0xff),
-  ]);
+  const mp3 = taggedMp3();
   expect((await send(mp3, 'a.mp3', 'audio/mpeg')).success).toBe(false);
   await platform.configure({ uploadTypes: ['mp3'] });
   const { fileList } = await send(mp3, 'a.mp3', 'audio/mpeg');
   expect(fileList[0]?.url).toMatch(/\.mp3$/);
+  const broken = taggedMp3().subarray(0, 20);
+  expect(await send(broken, 'a.mp3', 'audio/mpeg')).toMatchObject({
+    success: false,
+    errorInfo: '文件无法读取，不能去除其中的位置等信息，请换一个',
+  });
 });
 
 describe('[K8] a form that is none', () => {

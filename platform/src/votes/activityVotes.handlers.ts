@@ -4,7 +4,7 @@ import { VoteSort } from '@contract/participation/codes';
 import * as contract from '@contract/votes';
 import { readVoteFields } from '@platform/ciphers/voteFields';
 import { type CallContext, type Served, serve } from '@platform/operations/callContext';
-import { personIfAny, personOf } from '@platform/operations/callers';
+import { personIfAny, personOf, requireLoginDevice } from '@platform/operations/callers';
 import { hasCiphers } from '@platform/sites/cipherKeys';
 import { absent } from '@platform/wire/jsonText';
 import type { Ballots } from './ballots/ballots.service';
@@ -93,6 +93,7 @@ export function activityVoteHandlers(
     serve(contract.recordVoteCountAndLog, async (sent, context) => {
       const { site } = context;
       const { record, device, check } = readVoteFields(sent, hasCiphers(site.config) ? keys.sm4 : undefined);
+      requireLoginDevice(context, device);
       const who = personOf(context, { userID: record.userId, device });
       const challenged = boundDevice(context) || who.replace(/^d:/, '');
       const {

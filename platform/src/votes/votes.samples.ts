@@ -16,7 +16,8 @@ const recorded = ({ id }: Owner) => ({
   }),
 });
 const voted = async (owner: Owner, platform: TestPlatform) => {
-  await platform.post('/app_if/amuc/api/vote/recordVoteCountAndLog', recorded(owner), { token: owner.token });
+  const sent = { ...recorded(owner), device: owner.device };
+  await platform.post('/app_if/amuc/api/vote/recordVoteCountAndLog', sent, { token: owner.token });
   return {};
 };
 

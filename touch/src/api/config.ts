@@ -53,7 +53,7 @@ const Wire = v.object({
   _share_second: v.object({ description: text }),
   shareTitleMax: v.object({ messenger: number, other: number }),
   siteConfig: v.object({
-    discuss: v.object({ auditType: number, showPic: flag }),
+    discuss: v.object({ auditType: number, defaultHint: text, showPic: flag }),
     globalCount: v.object({
       showPubTime: flag,
       showReadCount: flag,
@@ -67,6 +67,7 @@ const Wire = v.object({
   encryptConfig: v.optional(v.object({ sm2Key: text }), {}),
   livePrefix: v.object({ preview: text, live: text, playback: text }),
   aboutUs: text,
+  playerOrigins: v.optional(v.array(v.string()), []),
   footer: v.object({ licence: text, licenceUrl: text, reportPhone: text }),
   xyApi: v.object({
     appId: text,
@@ -109,6 +110,7 @@ export function readConfig(data: unknown): SiteConfig {
     shareDescription: _share_second.description,
     globalCount: siteConfig.globalCount,
     auditType: siteConfig.discuss.auditType,
+    commentHint: siteConfig.discuss.defaultHint,
     discussPictures: siteConfig.discuss.showPic,
     messenger: {
       appid: _rd_WeChat.wxAppid,

@@ -2,7 +2,6 @@ import '@touch/ui/tokens.css';
 import '@touch/ui/base.css';
 import type { Messages } from '@touch/locales/messages';
 import { LocaleContext, WordsContext } from '@touch/locales/words';
-import type { ScreenContext } from '@touch/outside/screen';
 import { type Visit, VisitContext } from '@touch/outside/visit';
 import { Notice } from '@touch/ui/Notice';
 import type { ReactNode } from 'react';
@@ -39,15 +38,4 @@ export function App({ visit, words, step, scroll, arrived, prepare, over }: AppP
       </WordsContext>
     </LocaleContext>
   );
-}
-
-export function screenContext(visit: Visit, words: Messages, step: Step): ScreenContext {
-  return {
-    screen: step.match.screen,
-    params: step.match.params,
-    query: new URLSearchParams(step.search),
-    visit,
-    cache: visit.cache,
-    words,
-  };
 }

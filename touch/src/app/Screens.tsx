@@ -17,8 +17,6 @@ interface ScreensProps {
   readonly prepare: (shown: Shown) => void;
 }
 
-const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect;
-
 /** The screens host with the shell around it: lazy, keeps home, search and reporter alive (A10), restores scroll before the paint. */
 export function Screens({ step, scroll, arrived, prepare }: ScreensProps) {
   const { cache } = useVisit();
@@ -26,7 +24,8 @@ export function Screens({ step, scroll, arrived, prepare }: ScreensProps) {
   const kept = useRef(new Map<string, Shown>());
   const isFirst = useRef(true);
 
-  useBrowserLayoutEffect(() => {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each screen that is shown
+  useLayoutEffect(() => {
     if (!shown) return;
     if (shown.step === step && scroll !== undefined) window.scrollTo(0, scroll);
     else if (shown.step === step && !isFirst.current) window.scrollTo(0, 0);
@@ -41,7 +40,7 @@ export function Screens({ step, scroll, arrived, prepare }: ScreensProps) {
   if (seen && name) keepAlive(kept.current, name, seen);
   const alive = [...kept.current];
   // while it is hidden it looks at nothing: what it looked at until now is kept for it
-  useBrowserLayoutEffect(
+  useLayoutEffect(
     () => () => {
       if (name) cache.retain(name, new Set(kept.current.keys()));
     },

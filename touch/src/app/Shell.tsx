@@ -7,7 +7,7 @@ import { Icon } from '@touch/ui/Icon';
 import { type ReactNode, useEffect, useState } from 'react';
 import { screenPath } from './match';
 import style from './Shell.module.css';
-import { ToTop } from './ToTop';
+import { useScrolledPart } from './useScrolledPart';
 
 interface ShellProps {
   readonly screen: string;
@@ -19,6 +19,7 @@ interface ShellProps {
 export function Shell({ screen, options, children }: ShellProps) {
   const words = useWords();
   const { flags, config } = useVisit();
+  const scrolled = useScrolledPart();
   const bar = options.topBar && !flags.cms;
   const page = options.wide ? `${style.wide} wide` : options.safeArea ? style.safe : style.main;
   return (
@@ -27,10 +28,10 @@ export function Shell({ screen, options, children }: ShellProps) {
         {words['shell.skip']}
       </a>
       {bar ? <TopBar screen={screen} /> : null}
-      <main id="main" tabIndex={-1} className={page}>
+      <main id="main" tabIndex={-1} className={page} data-top={config.backToTop || undefined}>
         {children}
+        {scrolled && config.backToTop ? <scrolled.ToTop /> : null}
       </main>
-      {config.backToTop ? <ToTop /> : null}
     </>
   );
 }
@@ -77,13 +78,25 @@ function TopBar({ screen }: { screen: string }) {
   );
 }
 
+/** True for a member; inside the app its token counts, which arrives after the page (G8, `app/inApp.ts`). */
+function useSignedIn(): boolean {
+  // the page as served is a visitor's
+  const [isIn, setIsIn] = useState(false);
+  useEffect(() => {
+    const look = () =>
+      setIsIn(!!(readStored('local', LOGIN_NAME) || document.documentElement.dataset.member));
+    look();
+    addEventListener('member', look);
+    return () => removeEventListener('member', look);
+  });
+  return isIn;
+}
+
 /** Way to the reader's own page or to the login; on the login it closes. */
 function LastTool({ onLogin }: { onLogin: boolean }) {
   const words = useWords();
   const { basePath, navigation } = useVisit();
-  // the page as served is a visitor's
-  const [isIn, setIsIn] = useState(false);
-  useEffect(() => setIsIn(!!readStored('local', LOGIN_NAME)));
+  const isIn = useSignedIn();
   return onLogin ? (
     <button type="button" className={style.tool} aria-label={words['shell.close']} onClick={navigation.back}>
       <Icon name="close" />

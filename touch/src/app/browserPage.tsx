@@ -14,6 +14,7 @@ import { useArrival } from './useArrival';
 import { useDeferredParts } from './useDeferredParts';
 import { useJourney } from './useJourney';
 import { usePageVisit } from './usePageVisit';
+import { useScrolledPart } from './useScrolledPart';
 
 /** In the reader's language; a page as served names the file. */
 async function fetchWords(locale: Locale, address: string | undefined): Promise<Messages> {
@@ -83,6 +84,8 @@ function Page({ state, locale, words, first, isServed }: PageProps) {
 
   const { Bar, saver } = useDeferredParts(visit, words, openLayer, first.search);
   const arrival = useArrival({ visit, words, first, step, isServed, isNewerThanPage, saver });
+  const scrolled = useScrolledPart();
+  useEffect(() => scrolled?.readAhead(visit, words, step), [scrolled, visit, words, step]);
   const over = Bar && <Bar screen={step.match.screen} />;
   return <App {...{ visit, words, step, scroll, over }} {...arrival} />;
 }

@@ -40,6 +40,10 @@ export interface DocumentParts {
   readonly ieAlert: string;
 }
 
+/** Without scripts a control that needs one does not show; forms with an address work. */
+export const NO_SCRIPT_STYLE =
+  'button,form:not([action])>:not(noscript),[data-scripted],[type=checkbox],[type=radio]{display:none!important}form[action] [type=submit]{display:inline-block!important}';
+
 const meta = (name: string, content: string | undefined, kind: 'name' | 'property' = 'name'): string =>
   content ? `<meta ${kind}="${name}" content="${escapeHtml(content)}">` : '';
 
@@ -104,5 +108,5 @@ export function documentText(parts: DocumentParts): string {
   const modules = [assets.entry, ...assets.modules]
     .map((href) => `<link rel="modulepreload" fetchpriority="low" href="${href}">`)
     .join('');
-  return `<!doctype html><html ${lookAttributes(look, parts.topic, parts.font)} data-build="${assets.build}" data-screen="${assets.screen}" data-words="${assets.words}" data-parts="${assets.parts}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover"><title>${escapeHtml(head.title)}</title>${preload}${styles}${known}<meta name="color-scheme" content="${colorScheme(look.theme)}"><meta name="theme-color" content="${parts.topic.color}"><meta name="format-detection" content="telephone=no">${canonical ? `<link rel="canonical" href="${escapeHtml(canonical)}">` : ''}${head.noIndex || head.gone ? '<meta name="robots" content="noindex">' : ''}${cards(parts)}${parts.icon ? `<link rel="icon" href="${escapeHtml(parts.icon)}">` : ''}<link rel="manifest" href="/manifest.webmanifest">${parts.feeds}${jsonLd}${commentText(head.comment)}</head><body>${parts.ieAlert}<div id="root">${parts.body}</div><div id="said" class="visually-hidden" aria-live="polite"></div><div id="toast" class="toast" role="status"></div><script type="application/json" id="state">${parts.state}</script>${modules}<script type="module" src="${assets.entry}" fetchpriority="low"></script></body></html>`;
+  return `<!doctype html><html ${lookAttributes(look, parts.topic, parts.font)} data-build="${assets.build}" data-screen="${assets.screen}" data-words="${assets.words}" data-parts="${assets.parts}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover"><title>${escapeHtml(head.title)}</title>${preload}${styles}${known}<meta name="color-scheme" content="${colorScheme(look.theme)}"><meta name="theme-color" content="${parts.topic.color}"><meta name="format-detection" content="telephone=no">${canonical ? `<link rel="canonical" href="${escapeHtml(canonical)}">` : ''}${head.noIndex || head.gone ? '<meta name="robots" content="noindex">' : ''}${cards(parts)}${parts.icon ? `<link rel="icon" href="${escapeHtml(parts.icon)}">` : ''}<link rel="manifest" href="/manifest.webmanifest"><noscript><style>${NO_SCRIPT_STYLE}</style></noscript>${parts.feeds}${jsonLd}${commentText(head.comment)}</head><body>${parts.ieAlert}<div id="root">${parts.body}</div><div id="said" class="visually-hidden" aria-live="polite"></div><div id="toast" class="toast" role="status"></div><script type="application/json" id="state">${parts.state}</script>${modules}<script type="module" src="${assets.entry}" fetchpriority="low"></script></body></html>`;
 }

@@ -1,5 +1,5 @@
 import { publicBase } from '@touch/lib/rows/publicBase';
-import { currentMember } from '@touch/outside/member/member';
+import { currentMember, onMemberChange } from '@touch/outside/member/member';
 import { type NativeApp, nativeApp } from '@touch/outside/native/nativeApp';
 import type { Visit } from '@touch/outside/visit';
 import { originOf, placeOf } from './journey';
@@ -17,6 +17,7 @@ let stands: Promise<NativeApp | undefined> | undefined;
 export function standInApp(site: string, visit: () => Visit | undefined): Promise<NativeApp | undefined> {
   stands ??= nativeApp(site).then((app) => {
     if (!app) return undefined;
+    showMember(site);
     void app.getToken();
     followInApp(app, visit);
     // where it fails the page's own form stands there already
@@ -24,6 +25,16 @@ export function standInApp(site: string, visit: () => Visit | undefined): Promis
     return app;
   });
   return stands;
+}
+
+/** Tells the top bar, which comes before this part, that the app's member reads. */
+function showMember(site: string): void {
+  const show = () => {
+    document.documentElement.dataset.member = currentMember(site) === undefined ? '' : 'app';
+    window.dispatchEvent(new Event('member'));
+  };
+  show();
+  onMemberChange(show);
 }
 
 /** A link to the login that was tapped before this part was here has led to the page's own: the app's comes over it. */

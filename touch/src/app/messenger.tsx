@@ -13,6 +13,7 @@ import {
   initialAuthorisation,
   nextAuthorisation,
 } from '@touch/outside/messenger/authorisationState';
+import { asksReaders } from '@touch/outside/messenger/redirect/asksReaders';
 import { sdkUrlOf } from '@touch/outside/messenger/redirect/messengerAddresses';
 import {
   clearCode,
@@ -29,9 +30,9 @@ import { createMessengerSdk, type MessengerSdk, type ShareCard } from '@touch/ou
 import { writeStored } from '@touch/outside/storage';
 import type { Visit } from '@touch/outside/visit';
 import { createRoot } from 'react-dom/client';
-import { screenContext } from './App';
 import type { Step } from './journey';
 import { screenPath } from './match';
+import { screenContext } from './screenContext';
 import { loadHead } from './screenModules';
 
 /** The messenger around the page (G7, B4): who reads, and what a share card says. It comes with a page opened in one. */
@@ -76,7 +77,7 @@ function createAuthorisationSteps({ config, cache, toast }: Visit, words: Messag
  * @returns false where the page is left for the messenger
  */
 export async function authorise(visit: Visit, words: Messages): Promise<boolean> {
-  const { config, flags } = visit;
+  const { config } = visit;
   storeCodeFromAddress();
   const hasCode = storedCode() !== '';
   const kept = takeStoredAction();
@@ -85,7 +86,7 @@ export async function authorise(visit: Visit, words: Messages): Promise<boolean>
   const perform = createAuthorisationSteps(visit, words, wanted);
   let state = initialAuthorisation(storedRetries());
   let closeModal = (): void => undefined;
-  const reads = !flags.preview && !flags.view && !flags.cms;
+  const reads = asksReaders(window.location.search);
   let event: AuthorisationEvent | undefined = {
     type: 'opened',
     hasCode,

@@ -16,15 +16,16 @@ import type { Head, ScreenContext } from '@touch/outside/screen';
 import type { SiteConfig } from '@touch/outside/siteConfig';
 import type { Visit } from '@touch/outside/visit';
 import { renderToString } from 'react-dom/server';
-import { App, screenContext } from './App';
+import { App } from './App';
 import { type AssetsOf, readAssets } from './assets';
-import { documentText, type PageAssets } from './document';
+import { documentText, NO_SCRIPT_STYLE, type PageAssets } from './document';
 import { faultPage } from './faultPage';
 import { feedLinks } from './feedLinks';
 import { ieAlertText } from './ieAlert';
 import { placeOf, type Step, stepAt } from './journey';
 import { matchPath, screenPath } from './match';
 import { stateText } from './pageState';
+import { screenContext } from './screenContext';
 import { chunkPath, loadHead } from './screenModules';
 import { loadScreen } from './screens';
 import { createConfigReader, type Readings, rememberReadings, serverVisit } from './serverVisit';
@@ -130,7 +131,7 @@ export function createRender(assetsOf: AssetsOf): Render {
     return {
       status: head.gone ? 404 : 200,
       html: documentOf(request, visit, { step, head, words, topic: topicOf(config), assets, body }),
-      styleHashes: assets.styles.map(({ text }) => styleHash(text)),
+      styleHashes: [NO_SCRIPT_STYLE, ...assets.styles.map(({ text }) => text)].map(styleHash),
     };
   };
 }

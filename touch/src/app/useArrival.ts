@@ -3,9 +3,9 @@ import type { Messages } from '@touch/locales/messages';
 import type { OfflineSaver } from '@touch/outside/serviceWorker';
 import type { Visit } from '@touch/outside/visit';
 import { type RefObject, useCallback, useEffect, useRef } from 'react';
-import { screenContext } from './App';
 import { announce } from './announce';
 import type { Step } from './journey';
+import { screenContext } from './screenContext';
 import { fetchParts } from './screens';
 import type { Shown } from './useShownScreen';
 

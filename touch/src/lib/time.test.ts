@@ -66,6 +66,13 @@ test('[D2] the year stands only where it is not this year, by site time', () => 
   expect(dateText(at('2026-01-01T00:00:00'), now, zh)).toBe('1月1日');
 });
 
+test('[D2] dates – read in New Year’s first hours at the site, while Greenwich has the old year – take the new year as this year', () => {
+  const newYear = at('2026-01-01T03:00:00');
+  expect(dateText(at('2026-01-01T00:30:00'), newYear, zh)).toBe('1月1日');
+  expect(dateText(at('2025-12-31T23:30:00'), newYear, zh)).toBe('2025年12月31日');
+  expect(dayText(at('2026-01-01T00:30:00'), newYear, zh)).toBe('今天');
+});
+
 test('[D2] a moment just ahead of a slow clock is just now, a later one a date', () => {
   expect(relativeTime(now + 30_000, now, zh)).toBe('刚刚');
   expect(relativeTime(now + 2 * hour, now, zh)).toBe('5月12日 12:00');

@@ -209,6 +209,8 @@ export const de: Messages = {
   'comments.official': 'Offiziell',
   'comments.reader': 'Leserin oder Leser',
   'comments.reply': 'Antworten',
+  'comments.report': 'Kommentar melden',
+  'comments.delete': 'Kommentar löschen',
   'comments.underReview': 'Kommentar wird geprüft',
   'comments.closed': 'Dieser Artikel kann nicht kommentiert werden',
   'comments.needsText': 'Bitte Text eingeben',

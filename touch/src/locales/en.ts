@@ -206,6 +206,8 @@ export const en: Messages = {
   'comments.official': 'Official',
   'comments.reader': 'Reader',
   'comments.reply': 'Reply',
+  'comments.report': 'Report comment',
+  'comments.delete': 'Delete comment',
   'comments.underReview': 'Comment under review',
   'comments.closed': 'Comments are closed for this article',
   'comments.needsText': 'Please write something',

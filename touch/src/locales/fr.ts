@@ -212,6 +212,8 @@ export const fr: Messages = {
   'comments.official': 'Officiel',
   'comments.reader': 'Un lecteur',
   'comments.reply': 'Répondre',
+  'comments.report': 'Signaler le commentaire',
+  'comments.delete': 'Supprimer le commentaire',
   'comments.underReview': 'Commentaire en cours de modération',
   'comments.closed': 'Les commentaires sont fermés pour cet article',
   'comments.needsText': 'Veuillez écrire quelque chose',

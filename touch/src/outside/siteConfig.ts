@@ -36,6 +36,10 @@ export interface SiteConfig {
     readonly showPraiseCount: boolean;
   };
   readonly auditType: number;
+  /** Origins whose players stand in articles; of others a link does. */
+  readonly playerOrigins: readonly string[];
+  /** The newsroom's invitation in an empty comment field; '' for none. */
+  readonly commentHint: string;
   /** Comments may show pictures. */
   readonly discussPictures: boolean;
   /** The newsroom's account with the messenger; `appid` '' = none, other addresses '' = the messenger's own. */

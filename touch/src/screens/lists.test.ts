@@ -1,5 +1,5 @@
 import { anArticle } from '@testing/anArticle';
-import { readPage, startNewsroom } from '@testing/renderPage';
+import { jsonLdOf, readPage, startNewsroom } from '@testing/renderPage';
 import type { TestPlatform } from '@testing/startPlatform';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
@@ -82,6 +82,10 @@ test('[F12 specDetail] a topic shows its introduction and its parts', async () =
     expect(page).toContain('铺轨到了石桥');
     expect(page).toContain('筑路人');
     expect(html).toContain('<title>铁路通到家门口 - 澜川</title>');
+    expect(jsonLdOf(html)).toMatchObject([
+      { '@type': 'CollectionPage', name: '铁路通到家门口' },
+      { '@type': 'BreadcrumbList', itemListElement: [{}, { name: '铁路通到家门口' }] },
+    ]);
   }
 });
 
@@ -90,6 +94,17 @@ test('[A3] a topic that is gone answers 404', async () => {
   expect(status).toBe(404);
   expect(page).toContain('稿件已删除或尚未发布');
 });
+
+test.each(['/columnDetail/1.html', '/columnShare/1.html', '/home.html?column=5'])(
+  '[A11] the column at %s – for search engines – is a collection below the paper',
+  async (path) => {
+    const { html } = await readPage(platform, path);
+    expect(jsonLdOf(html)).toMatchObject([
+      { '@type': 'CollectionPage', isPartOf: { '@type': 'WebSite' } },
+      { '@type': 'BreadcrumbList', itemListElement: [{ position: 1 }, { position: 2 }] },
+    ]);
+  },
+);
 
 test('[F12 specMore] a part of a topic in full', async () => {
   expect(await text('/specMore/31.html')).toContain('铺轨到了石桥');

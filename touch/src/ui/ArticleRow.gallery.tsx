@@ -1,5 +1,5 @@
 import { useWords } from '@touch/locales/words';
-import type { RowLook } from '@touch/ui/rows/ArticleRow';
+import type { RowLook } from '@touch/ui/rows/rowLook';
 import type { ComponentGallery } from './componentStates';
 import { ArticleRow } from './rows/ArticleRow';
 import { SAMPLE_PICTURE, useSampleTexts } from './sampleTexts';

@@ -18,6 +18,7 @@ const paths = {
   star: 'M12 4l2.500 5.300 5.700.7-4.200 4 1.100 5.800L12 17l-5.100 2.800L8 14 3.800 10l5.700-.7z',
   download: 'M12 4v11M6.500 10 12 15.500 17.500 10M4 20h16',
   refresh: 'M19 8a8 8 0 1 0 1 6M20 4v5h-5',
+  settings: 'M4 7h16M4 17h16M15 4v6M9 14v6',
 } as const;
 
 export type IconName = keyof typeof paths;

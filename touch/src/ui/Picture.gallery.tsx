@@ -10,5 +10,6 @@ export const gallery: ComponentGallery = {
     narrow: () => <Picture src={SAMPLE_PICTURE} suffix="" ratio="3:2" />,
     high: () => <Picture src={SAMPLE_PICTURE} suffix="" ratio="3:4" priority />,
     missing: () => <Picture src="" suffix="" />,
+    portraitMissing: () => <Picture src="" suffix="" ratio="1:1" portrait />,
   },
 };

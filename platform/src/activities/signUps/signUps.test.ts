@@ -159,15 +159,21 @@ test('[F27][K3] 1,200 sign-ups at once on a quota of 100 – exactly 100 hold a 
   await platform.db.script("update login_tokens set expires_at = '2031-04-01'");
   const other = await platform.beside();
   const url = '/nis/api/activity/regist';
-  const headers = (token: string) => ({
-    ...{ host: 'paper.test', token, 'content-type': 'application/x-www-form-urlencoded' },
+  const headers = (token: string, devid: string) => ({
+    ...{ host: 'paper.test', token, devid, 'content-type': 'application/x-www-form-urlencoded' },
   });
   const answers = await Promise.all(
-    [...members, ...members].map(async ({ token }, index) => {
+    [...members, ...members].map(async ({ token, device }, index) => {
       const app = index % 2 === 0 ? platform.app : other;
       const payload = `fileId=${ACTIVITY}`;
       const remoteAddress = `10.1.${index % 250}.${1 + Math.floor(index / 250)}`;
-      const sent = await app.inject({ method: 'POST', url, headers: headers(token), payload, remoteAddress });
+      const sent = await app.inject({
+        method: 'POST',
+        url,
+        headers: headers(token, device),
+        payload,
+        remoteAddress,
+      });
       return Object(sent.json()).message;
     }),
   );

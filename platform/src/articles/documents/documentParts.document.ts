@@ -1,26 +1,11 @@
 import { withOriginPlaceholder } from '@platform/sites/addressPlaceholders';
 import { wireDate } from '@platform/wire/wireDate';
-import type { DraftLive, DraftPicture, DraftVideo } from './draft.types';
+import type { DraftLine, DraftLive, DraftPicture, DraftVideo } from './draft.types';
 
 /** The live part of wire S1 with the configuration of wire S5. */
 export function liveFields(live: DraftLive) {
-  const { type, status, startTime, streamUrl, playbackUrl, banner, announcement } = live;
-  const stream = withOriginPlaceholder(streamUrl);
-  const playback = withOriginPlaceholder(playbackUrl);
-  const video = {
-    appLiveUrl: stream,
-    webLiveUrl: stream,
-    appPlaybackUrl: playback,
-    webPlaybackUrl: playback,
-    playbackUrls: playback ? [playback] : [],
-    status: liveDigits[status] ?? liveDigits[0],
-    line: '1',
-    lineName: '',
-    type: 0,
-    streamID: '',
-    webBanner: withOriginPlaceholder(banner),
-    appBanner: withOriginPlaceholder(banner),
-  };
+  const { type, status, startTime, banner, announcement } = live;
+  const lines = live.lines.filter(({ streamUrl, playbackUrl }) => streamUrl || playbackUrl);
   return {
     liveType: type,
     liveStatus: status,
@@ -30,8 +15,27 @@ export function liveFields(live: DraftLive) {
       appBannerUrl: withOriginPlaceholder(banner),
       ...(announcement ? { liveAnnouncement: announcement } : {}),
       users: [],
-      videos: stream || playback ? [video] : [],
+      videos: lines.map((line, index) => lineFields(live, line, index + 1)),
     },
+  };
+}
+
+function lineFields({ status, banner }: DraftLive, line: DraftLine, number: number) {
+  const stream = withOriginPlaceholder(line.streamUrl);
+  const playback = withOriginPlaceholder(line.playbackUrl);
+  return {
+    appLiveUrl: stream,
+    webLiveUrl: stream,
+    appPlaybackUrl: playback,
+    webPlaybackUrl: playback,
+    playbackUrls: playback ? [playback] : [],
+    status: liveDigits[status] ?? liveDigits[0],
+    line: String(number),
+    lineName: line.name,
+    type: 0,
+    streamID: '',
+    webBanner: withOriginPlaceholder(banner),
+    appBanner: withOriginPlaceholder(banner),
   };
 }
 

@@ -22,16 +22,24 @@ export interface DraftVideo {
   captions?: string;
 }
 
+/** A camera or channel of a live. */
+export interface DraftLine {
+  /** As readers see it; '' = by its number. */
+  name: string;
+  /** Address of the running stream; '' where there is none. */
+  streamUrl: string;
+  /** Address of the recording after the end; '' where there is none. */
+  playbackUrl: string;
+}
+
 export interface DraftLive {
   /** LiveType of the contract. */
   type: number;
   /** LiveStatus of the contract. */
   status: number;
   startTime: Date;
-  /** Address of the running stream; '' for a live in pictures. */
-  streamUrl: string;
-  /** Address of the recording after the end; '' where there is none. */
-  playbackUrl: string;
+  /** None for a live in pictures. */
+  lines: readonly DraftLine[];
   banner: string;
   /** Trailer. */
   announcement: string;
@@ -112,6 +120,6 @@ export interface ArticleDraft {
   /** Keys of related articles, resolved after all are saved. */
   related?: string[];
   reporters?: number[];
-  /** A vote inside it (F4). */
-  vote?: VoteDraft;
+  /** A vote inside it (F4); 'kept': the one that stands in it. */
+  vote?: VoteDraft | 'kept';
 }

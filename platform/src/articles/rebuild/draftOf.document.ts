@@ -1,10 +1,18 @@
 import { ArticleType, PicType } from '@contract/codes';
+import type { LiveConfig } from '@contract/item';
 import type { StoredContent, StoredItem } from '@platform/articles/documents/articles.document';
 import { BASE_PATH_PLACEHOLDER, ORIGIN_PLACEHOLDER } from '@platform/sites/addressPlaceholders';
-import type { ArticleDraft, CreditRole, DraftLive, DraftPicture, DraftVideo } from '../documents/draft.types';
+import type {
+  ArticleDraft,
+  CreditRole,
+  DraftLine,
+  DraftLive,
+  DraftPicture,
+  DraftVideo,
+} from '../documents/draft.types';
 
 /** An address of this platform stands in a document behind the origin's placeholder. */
-function addressOf(url: string): string {
+export function addressOf(url: string): string {
   if (url.startsWith(ORIGIN_PLACEHOLDER + BASE_PATH_PLACEHOLDER))
     return url.slice(ORIGIN_PLACEHOLDER.length + BASE_PATH_PLACEHOLDER.length);
   return url.startsWith(ORIGIN_PLACEHOLDER) ? url.slice(ORIGIN_PLACEHOLDER.length) : url;
@@ -37,15 +45,21 @@ function coverOf({ pic_list_title, picRatio = '0:0' }: StoredItem): DraftPicture
   return pic_list_title.map((url) => ({ url: addressOf(url), summary: '', width, height }));
 }
 
+/** The lines of wire S5. */
+export const linesOf = (config: LiveConfig | undefined): DraftLine[] =>
+  (config?.videos ?? []).map(({ lineName, appLiveUrl, appPlaybackUrl }) => ({
+    name: lineName,
+    streamUrl: addressOf(appLiveUrl),
+    playbackUrl: addressOf(appPlaybackUrl),
+  }));
+
 function liveOf({ liveType, liveStatus = 0, liveStartTime, config }: StoredItem): DraftLive | undefined {
   if (liveType === undefined || liveStartTime === undefined) return undefined;
-  const [video] = config?.videos ?? [];
   return {
     type: liveType,
     status: liveStatus,
     startTime: dateOf(liveStartTime),
-    streamUrl: addressOf(video?.appLiveUrl ?? ''),
-    playbackUrl: addressOf(video?.appPlaybackUrl ?? ''),
+    lines: linesOf(config),
     banner: addressOf(config?.webBannerUrl ?? ''),
     announcement: config?.liveAnnouncement ?? '',
   };

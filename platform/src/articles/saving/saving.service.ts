@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { ArticleVote } from '@contract/voteShapes';
 import { articleAccount } from '@platform/accounts/accounts.service';
 import { columnChain } from '@platform/columns/columns.service';
 import type { Database, Queries } from '@platform/db/connection';
@@ -6,7 +7,7 @@ import { plainText } from '@platform/html/plainText';
 import type { Site } from '@platform/sites/site';
 import { articleVote } from '@platform/votes/articleVote.document';
 import { saveVote, withdrawVote } from '@platform/votes/saving.service';
-import { contentOf, type DocumentContext, itemOf } from '../documents/articles.document';
+import { contentOf, type DocumentContext, itemOf, type StoredContent } from '../documents/articles.document';
 import { cleanDraft } from '../documents/cleanDraft.rules';
 import type { ArticleDraft } from '../documents/draft.types';
 import { hashItem } from '../lists/itemCache.service';
@@ -21,6 +22,7 @@ import {
   isIdTaken,
   leaveColumns,
   lockArticleByKey,
+  lockDocuments,
   nextArticleId,
   saveArticle,
   saveRelations,
@@ -39,10 +41,13 @@ export interface ArticleWriter {
   saveDraft(draft: ArticleDraft, id?: number): Promise<SaveResult>;
 }
 
+/** The site as documents name it. */
+export type NamedSite = Pick<Site, 'id' | 'name'>;
+
 /** Saves inside a transaction of the caller; see `ArticleWriter.saveDraft`. */
 export const saveDraftWith = (
   db: Queries,
-  site: Site,
+  site: NamedSite,
   draft: ArticleDraft,
   now: number,
 ): Promise<SaveResult> => save(db, site, draft, now, undefined);
@@ -78,7 +83,7 @@ export function createArticleWriter(db: Database, site: Site, now: () => number)
 /** Saves an article. Every writer uses this function, so every stored article is cleaned. */
 async function save(
   db: Queries,
-  site: Site,
+  site: NamedSite,
   rawDraft: ArticleDraft,
   now: number,
   wishedId: number | undefined,
@@ -195,6 +200,14 @@ async function enterColumns(
   for (const columnId of columns.ids) await enterColumn(db, site, columnId, entry);
 }
 
+/** The vote as the stored documents have it. */
+async function keptVote(db: Queries, site: number, id: number): Promise<ArticleVote | undefined> {
+  const documents = await lockDocuments(db, site, id);
+  if (!documents) return undefined;
+  const { vote }: StoredContent['widgets'] = JSON.parse(documents.content).widgets;
+  return 'id' in vote ? vote : undefined;
+}
+
 /** Saves the article's vote and returns its document; withdraws a vote that the draft no longer has. */
 async function voteOf(
   db: Queries,
@@ -203,6 +216,7 @@ async function voteOf(
   existed: boolean,
   now: number,
 ) {
+  if (vote === 'kept') return keptVote(db, site, id);
   const place = { kind: 'article', objectID: id } as const;
   if (vote) return articleVote(vote, await saveVote(db, site, place, vote, new Date(now)));
   if (existed) await withdrawVote(db, site, place);

@@ -1,4 +1,5 @@
 import * as contract from '@contract/comments';
+import { AuditStatus } from '@contract/discussCodes';
 import { aMember, type TestMember } from '@testing/aMember';
 import { commentsOn, done, type TestComments } from '@testing/commentsOn';
 import { seeded, seedNewsroom } from '@testing/seedNewsroom';
@@ -157,6 +158,33 @@ describe('answers', () => {
     const path = `discussReply?id=${parentID}`;
     expect(await talk.call(path, other)).toMatchObject({ totalCount: 1, list: [{ content: '二' }] });
     expect(await talk.call(path)).toMatchObject({ totalCount: 0, list: [] });
+  });
+
+  test('[H1] one’s own reply – approved – is shown to its author as to everybody, pending no more', async () => {
+    const parentID = await talk.postAndFind(reader, '一');
+    await approveComment(platform.db, talk.work(), parentID);
+    const reply = await talk.postAndFind(other, '二', { parentID });
+    await talk.postAndFind(other, '三', { parentID });
+    await approveComment(platform.db, talk.work(), reply);
+    const states = async (member?: TestMember) => {
+      const answer = await talk.call(`discussReply?id=${parentID}`, member);
+      return v
+        .parse(contract.discussReply.output, answer)
+        .list.map(({ content, auditStatus }) => [content, auditStatus]);
+    };
+    const { shown, pending } = AuditStatus;
+    expect(await states(other)).toEqual(
+      expect.arrayContaining([
+        ['二', shown],
+        ['三', pending],
+      ]),
+    );
+    for (const stranger of [undefined, reader]) expect(await states(stranger)).toEqual([['二', shown]]);
+    expect((await talk.read('', other)).list[0]).toMatchObject({
+      topDiscuss: {
+        list: expect.arrayContaining([expect.objectContaining({ content: '二', auditStatus: shown })]),
+      },
+    });
   });
 });
 

@@ -1,12 +1,13 @@
 import { AuthLogin } from '@contract/codes';
 import type { SsoSession } from '@contract/sso';
 import { attemptsOf, limits } from '@platform/attempts/attempts.service';
+import type { Limit } from '@platform/attempts/attempts.types';
 import type { Scene } from '@platform/codes/codes.service';
 import { createQueues } from '@platform/db/queues';
-import { networkOf } from '@platform/limits/rateLimit';
+import { networkOf, networkPrefixOf } from '@platform/limits/rateLimit';
 import { ssoRefused } from '@platform/wire/refusals';
 import { createMember, phoneOf, requireOpen } from '../members.service';
-import { memberByPhone, setPassword } from '../members.store';
+import { isKnownDevice, memberByPhone, setPassword } from '../members.store';
 import { hashPassword, isPassword, requireMd5 } from '../passwords.service';
 import type { LoginContext, SsoParts } from '../sso.types';
 import { deviceOf, type LoginSessions } from './loginSessions.service';
@@ -35,8 +36,44 @@ function requirePasswordLogin({ site }: LoginContext): void {
     throw ssoRefused('password login closed', '请使用验证码登录');
 }
 
+/**
+ * Limits wrong passwords for a phone: by device and network, so that nobody uses up another one's tries. Devices that never signed
+ * the member in are limited together, too, and by address; a known device is not.
+ */
+function createPasswordLimits({ db, now }: SsoParts) {
+  interface Guess {
+    readonly where: LoginContext;
+    readonly phone: string;
+    readonly device: string;
+  }
+  async function limitsOf({ where, phone, device }: Guess): Promise<readonly (readonly [Limit, string])[]> {
+    const own = [limits.wrongPasswords, `${phone}/${device}/${networkPrefixOf(where.address)}`] as const;
+    if (await isKnownDevice(db, where.site.id, phone, device))
+      return [own, [limits.wrongByKnownDevice, `${phone}/${device}`]];
+    return [own, [limits.wrongFromAddress, networkOf(where.address)], [limits.wrongByStrangers, phone]];
+  }
+
+  return {
+    /** Counts a try before the password is compared. @returns counts the right one out again @throws SsoRefusal beyond a limit */
+    async take(guess: Guess): Promise<() => Promise<void>> {
+      const attempts = attemptsOf(db, guess.where.site.id, now());
+      const [own, ...shared] = await limitsOf(guess);
+      for (const [limit, subject] of own ? [own, ...shared] : shared)
+        if (!(await attempts.take(limit, subject)))
+          throw ssoRefused('password_too_often', '密码错误次数过多，请十五分钟后再试，或使用验证码登录');
+      return async () => {
+        if (own) await attempts.clear(...own);
+        // A correct password does not use up the tries of others.
+        for (const one of shared) await attempts.giveBack(...one);
+      };
+    },
+  };
+}
+
 /** Signs in with phone and password. */
-export function createPasswordLogin({ db, now }: SsoParts, sessions: LoginSessions) {
+export function createPasswordLogin(parts: SsoParts, sessions: LoginSessions) {
+  const { db } = parts;
+  const passwordLimits = createPasswordLimits(parts);
   return {
     async byPassword(
       where: LoginContext,
@@ -44,21 +81,14 @@ export function createPasswordLogin({ db, now }: SsoParts, sessions: LoginSessio
     ): Promise<SsoSession> {
       requirePasswordLogin(where);
       const phone = phoneOf(input.phone);
-      const attempts = attemptsOf(db, where.site.id, now());
-      const network = networkOf(where.address);
-      const free =
-        (await attempts.take(limits.wrongPasswords, phone)) &&
-        (await attempts.take(limits.wrongFromAddress, network));
-      if (!free)
-        throw ssoRefused('password_too_often', '密码错误次数过多，请十五分钟后再试，或使用验证码登录');
+      const device = deviceOf(where, input.devid);
+      const countOut = await passwordLimits.take({ where, phone, device });
       const member = await memberByPhone(db, where.site.id, phone);
       if (!(await isPassword(input.password, member?.password_hash ?? null)) || !member)
         throw wrongPassword();
-      await attempts.clear(limits.wrongPasswords, phone);
-      // Many readers share an address: a correct password does not use up the others' attempts.
-      await attempts.giveBack(limits.wrongFromAddress, network);
+      await countOut();
       return db.transaction((queries) => {
-        const login = { member: requireOpen(member), device: deviceOf(where, input.devid), isNew: false };
+        const login = { member: requireOpen(member), device, isNew: false };
         return sessions.start(queries, where, login, 'password');
       });
     },
@@ -76,7 +106,8 @@ function createPasswordChecks({ codes }: SsoParts) {
     async verifyCode(where: LoginContext, scene: Scene, { phone, code, password, devid }: PasswordInput) {
       requirePasswordLogin(where);
       const device = deviceOf(where, devid);
-      const submitted = { site: where.site.id, phone: phoneOf(phone), scene, code, device };
+      const network = networkPrefixOf(where.address);
+      const submitted = { site: where.site.id, phone: phoneOf(phone), scene, code, device, network };
       await codes.check(submitted);
       const hash = await queued(submitted, () => hashPassword(requireMd5(password)));
       return { submitted, device, hash };

@@ -8,8 +8,8 @@ import { parseNumber } from './people.commands';
 
 const activityOf = ({ args }: CommandCall): number => parseNumber(args[1], 'number of the activity');
 
-/** The fields of an activity, from a JSON file. */
-async function fieldsAt(path: string | undefined): Promise<object> {
+/** Fields from a JSON file. */
+export async function fieldsAt(path: string | undefined): Promise<object> {
   const text = await readFile(path ?? '', 'utf8').catch(() => undefined);
   if (text === undefined) throw usageError(`${path ?? 'The file'} cannot be read.`);
   const read = v.safeParse(v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.unknown())), text);
@@ -17,7 +17,7 @@ async function fieldsAt(path: string | undefined): Promise<object> {
   return read.output;
 }
 
-function parseFields<S extends v.GenericSchema>(schema: S, fields: object): v.InferOutput<S> {
+export function parseFields<S extends v.GenericSchema>(schema: S, fields: object): v.InferOutput<S> {
   const read = v.safeParse(schema, fields);
   if (read.success) return read.output;
   const [issue] = read.issues;

@@ -7,6 +7,7 @@ import { CliError, usageError } from './cliError';
 import type { CliEnvironment, Command, CommandOutput, Options } from './command';
 import { dynamicCommands } from './dynamics.commands';
 import { liveCommands } from './live.commands';
+import { liveSetupCommands } from './liveSetup.commands';
 import { createNewsroomClient, type NewsroomClient } from './newsroomClient';
 import { paperCommands } from './papers.commands';
 import { peopleCommands } from './people.commands';
@@ -82,7 +83,9 @@ Circles and posts (a post is pending until somebody decides):
   posts approve <id> … | posts reject <id> … [--reason <words>] | posts remove <id> … [--reason <words>]
   posts pin <id> … | posts unpin <id> …               pinned posts stand first in their circle
 
-Lives (connected readers see every change at once):
+Lives (connected readers see every change at once; the fields of a live are a JSON file, as docs/operating.md shows):
+  add-live <file> [--picture <file>]                 publishes an announced live in a column
+  change-live <live> <file> [--picture <file>]       fields that are left out keep their value
   live status <live> announced|running|ended
   live report add <live> [<words>] [--title <words>] [--user <name>] [--picture <address>,…] [--video <address>,…] [--top yes|no]
   live report change <live> <report> [<words>] [--title …]   options that are left out keep their value
@@ -172,6 +175,7 @@ const commands: Readonly<Record<string, Command>> = {
   ...articleCommands,
   ...paperCommands,
   ...liveCommands,
+  ...liveSetupCommands,
   ...advertCommands,
   ...voteCommands,
   ...dynamicCommands,

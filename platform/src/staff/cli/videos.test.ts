@@ -65,7 +65,8 @@ test('[K10] videos add, change, withdraw, list – run with files – the short 
   expect(await run('videos', 'cut', FILM)).toBe(0);
   const url = /\/media\/\S+/.exec(printed[0] ?? '')?.[0] ?? '';
   const served = await platform.app.inject({ url, headers: { host: 'paper.test' } });
-  expect(served.rawPayload.equals(film)).toBe(true);
+  const samples = film.subarray(film.indexOf('mdat') + 4, film.indexOf('mdat') + 4_096);
+  expect([served.statusCode, served.rawPayload.includes(samples)]).toEqual([200, true]);
 });
 
 test('[K10] live pass, live send – run twice with a photo – the report arrives once; a revoked pass is refused', async () => {

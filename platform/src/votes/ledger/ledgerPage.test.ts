@@ -76,3 +76,23 @@ test('[K11][F9] the ledger of hidden results – the vote runs, then ends – sh
   expect((await read(vote.id, browser)).body).toContain('春灌渠');
   expect(await voting.result(vote)).toMatchObject({ total: 1, votes: [0, 0, 1] });
 });
+
+test('[K11][F9] a pending ballot – results are hidden – shows its choices to its voter alone', async () => {
+  await platform.addColumn({ id: 1, name: '要闻' });
+  const vote = await voting.inArticle({ resultsHidden: true });
+  const chosenBy = async (device: string) => {
+    const form = new URLSearchParams({ voteId: String(vote.id), device }).toString();
+    const { text } = await platform.post('/app_if/amuc/api/vote/info', form);
+    return text.match(/"voted":1/g)?.length ?? 0;
+  };
+  expect(await voting.send(vote, vote.choice(2), '', { device: 'xy-1' })).toMatchObject({ result: 'true' });
+  const [entry] = await voting.ledger(vote);
+  expect(entry?.entry).toContain('"kind":"held"');
+  for (const headers of [browser, {}]) {
+    const { body } = await read(vote.id, headers);
+    expect(body).toContain(entry?.hash);
+    for (const words of ['"kind"', '待审核', '春灌渠']) expect(body).not.toContain(words);
+  }
+  expect(await voting.result(vote)).toMatchObject({ total: 0, votes: [0, 0, 0] });
+  expect([await chosenBy('xy-1'), await chosenBy('xy-2')]).toEqual([1, 0]);
+});

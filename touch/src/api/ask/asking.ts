@@ -1,5 +1,5 @@
 import * as address from '@contract/addresses/asking';
-import { QaType } from '@contract/codes';
+import { QaType } from '@contract/questionCodes';
 import { Status } from '@contract/statuses';
 import { textIn } from '@touch/lib/rows/textIn';
 import { at } from '@touch/outside/member/addresses';

@@ -1,4 +1,4 @@
-import { AuditStatus, PICTURE_ATTACHMENT } from '@contract/codes';
+import { AuditStatus, PICTURE_ATTACHMENT } from '@contract/discussCodes';
 import type { Page } from '@touch/outside/queryCache';
 import * as v from 'valibot';
 import { flag, number, readHasMore, rowsIn, rowsOf, text } from './wireFields';

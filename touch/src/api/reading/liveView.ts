@@ -1,3 +1,4 @@
+import { LiveSort } from '@contract/codes';
 import { plainTitle } from '@touch/lib/rows/text';
 import type { Page } from '@touch/outside/queryCache';
 import * as v from 'valibot';
@@ -64,6 +65,7 @@ const WireMain = v.object({
   title: text,
   content: text,
   startTime: text,
+  endTime: text,
   type: number,
   status: number,
   countClick: number,
@@ -81,6 +83,8 @@ export interface LiveExtras {
   readonly main: LiveMain;
   /** The last frame (wire D9) that is part of this value; undefined where it is not known. */
   readonly seq: number | undefined;
+  /** The order that the newsroom chose. */
+  readonly order: 'newest' | 'oldest';
   /** New reports that the reader has not asked to see yet, newest first. */
   readonly pending: readonly LiveReport[];
 }
@@ -115,6 +119,7 @@ const WireView = v.object({
   main: WireMain,
   list: v.optional(v.unknown()),
   hasMore: flag,
+  sort: v.optional(number, LiveSort.newestFirst),
   seq: v.optional(v.number()),
 });
 
@@ -122,13 +127,14 @@ const WireView = v.object({
 export function readLiveView(data: unknown): Page<LiveReport, LiveExtras> | undefined {
   const read = v.safeParse(WireView, data);
   if (!read.success || read.output.main.fileId === '') return undefined;
-  const { main, list, hasMore, seq } = read.output;
+  const { main, list, hasMore, sort, seq } = read.output;
   return {
     items: rowsOf(WireReport, list).map(reportOf).filter(isReport),
     hasMore,
     extras: {
       main: { ...main, title: plainTitle(main.title), config: readLiveConfig(main.config) },
       seq,
+      order: sort === LiveSort.oldestFirst ? 'oldest' : 'newest',
       pending: [],
     },
   };

@@ -26,7 +26,7 @@ export function VoteBar({ info, state, ballot }: VoteBarProps) {
   const needsLogin = info.needLogin && !isMember;
   const isOpen = canChoose(info, state, isMember, flags);
   return (
-    <div className={style.bar}>
+    <div className={style.bar} data-bar="">
       <p className={style.reply} role="status">
         {reply}
       </p>

@@ -20,16 +20,29 @@ export function ArticleHeading({ article, counted = 'count.reads', children }: A
   const { config, now, siteLang } = useVisit();
   const { showPubTime, showReadCount } = config.globalCount;
   const published = parseWireDate(article.publishtime);
+  const lang = article.language || siteLang;
   const writer = article.author || article.reporter;
   return (
-    <header className={style.heading} lang={article.language || siteLang}>
-      {article.leadTitle ? <p className={style.lead}>{article.leadTitle}</p> : null}
-      <h1 className={style.title}>{article.title}</h1>
-      {article.subtitle ? <p className={style.subtitle}>{article.subtitle}</p> : null}
+    <header className={style.heading}>
+      {article.leadTitle ? (
+        <p className={style.lead} lang={lang}>
+          {article.leadTitle}
+        </p>
+      ) : null}
+      <h1 className={style.title} lang={lang}>
+        {article.title}
+      </h1>
+      {article.subtitle ? (
+        <p className={style.subtitle} lang={lang}>
+          {article.subtitle}
+        </p>
+      ) : null}
       {/* exactly this class and this direct child: readers of the page compare them (wire W20) */}
       <div className="content-details">
-        <span className="source">{article.credits.source ?? config.appName}</span>
-        {writer ? <span>{writer}</span> : null}
+        <span className="source" lang={siteLang}>
+          {article.credits.source ?? config.appName}
+        </span>
+        {writer ? <span lang={lang}>{writer}</span> : null}
         {showPubTime && published !== undefined ? (
           <time dateTime={article.publishtime.slice(0, 16)}>{dateTimeText(published, now(), words)}</time>
         ) : null}

@@ -26,6 +26,7 @@ export function articleQuery({
         imageSuffixPath: visit.config.xyApi.imageSuffixPath,
         openPicture: words['gallery.open'],
         downloadPicture: words['gallery.download'],
+        playerOrigins: visit.config.playerOrigins,
       });
     },
     query.get('ticket'),

@@ -3,6 +3,7 @@ import { parseWireDate, relativeTime } from '@touch/lib/time';
 import { useWords } from '@touch/locales/words';
 import { useVisit } from '@touch/outside/visit';
 import { Icon } from '@touch/ui/Icon';
+import { MixedText } from '@touch/ui/rows/MixedText';
 import { Picture } from '@touch/ui/rows/Picture';
 import style from './Author.module.css';
 
@@ -24,11 +25,13 @@ export function Author({ post, isLink = false }: AuthorProps) {
         {userIcon === '' ? (
           <Icon name="person" size={22} />
         ) : (
-          <Picture src={userIcon} suffix={config.xyApi.imageSuffixPath} ratio="1:1" />
+          <Picture src={userIcon} suffix={config.xyApi.imageSuffixPath} ratio="1:1" portrait />
         )}
       </span>
       <span className={style.who}>
-        <b className={style.name}>{userName || words['comments.reader']}</b>
+        <b className={style.name}>
+          <MixedText text={userName || words['comments.reader']} />
+        </b>
         {/* the time of a served page is the server's; rows that load later use the browser's */}
         <span className={style.line} suppressHydrationWarning>
           {at === undefined ? null : (

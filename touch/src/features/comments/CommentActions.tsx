@@ -30,7 +30,7 @@ export function CommentActions({ comment }: { comment: BaseComment }) {
       <button
         type="button"
         className={style.more}
-        aria-label={words['shell.more']}
+        aria-label={words[isOwn ? 'comments.delete' : 'comments.report']}
         aria-haspopup="dialog"
         onClick={() => comments.open({ kind: isOwn ? 'delete' : 'report', comment })}
       >

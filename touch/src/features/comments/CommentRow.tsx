@@ -5,6 +5,7 @@ import { parseWireDate, relativeTime } from '@touch/lib/time';
 import { wordsLang } from '@touch/lib/wordsLang';
 import { useWords } from '@touch/locales/words';
 import { useVisit } from '@touch/outside/visit';
+import { MixedText } from '@touch/ui/rows/MixedText';
 import { Picture } from '@touch/ui/rows/Picture';
 import { CommentActions } from './CommentActions';
 import { CommentPictures } from './CommentPictures';
@@ -19,7 +20,7 @@ export function CommentRow({ comment }: { comment: Comment | BaseComment }) {
   return (
     <li className={style.comment}>
       <div className={style.face}>
-        <Picture src={comment.userIcon} suffix={config.xyApi.imageSuffixPath} ratio="1:1" />
+        <Picture src={comment.userIcon} suffix={config.xyApi.imageSuffixPath} ratio="1:1" portrait />
       </div>
       <div className={style.said}>
         <Words of={comment} />
@@ -54,7 +55,7 @@ export function Words({ of: comment }: { of: BaseComment }) {
       <CommentPictures pictures={comment.pictures} />
       {/* as served it tells the page's own time, a part that takes over later may tell the browser's */}
       <p className={style.line} suppressHydrationWarning>
-        {line.filter(Boolean).join('\u2002')}
+        <MixedText text={line.filter(Boolean).join('\u2002')} />
         {comment.isUnderReview ? (
           <strong className={style.review}>{words['comments.underReview']}</strong>
         ) : null}
@@ -102,7 +103,7 @@ function Name({ of: { userName, isOfficial } }: { of: Pick<BaseComment, 'userNam
   const words = useWords();
   return (
     <p className={style.name}>
-      {userName || words['comments.reader']}
+      <MixedText text={userName || words['comments.reader']} />
       {isOfficial ? <b className={style.official}>{words['comments.official']}</b> : null}
     </p>
   );

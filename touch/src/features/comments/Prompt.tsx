@@ -1,6 +1,7 @@
 import type { BaseComment } from '@touch/api/comments/comments';
 import { useMember } from '@touch/api/member/member';
 import { useWords } from '@touch/locales/words';
+import { useVisit } from '@touch/outside/visit';
 import { useComments } from './commentsContext';
 import style from './Prompt.module.css';
 
@@ -15,14 +16,17 @@ export function Prompt({ variant, to }: PromptProps) {
   const words = useWords();
   const { open } = useComments();
   const member = useMember();
+  const { config, siteLang } = useVisit();
+  const hint = member ? config.commentHint : '';
   return (
     <button
       type="button"
       className={style[variant]}
+      lang={hint ? siteLang : undefined}
       aria-haspopup="dialog"
       onClick={() => open(to ? { kind: 'write', to } : { kind: 'write' })}
     >
-      {words[member ? 'comments.needsText' : 'comments.loginFirst']}
+      {hint || words[member ? 'comments.needsText' : 'comments.loginFirst']}
     </button>
   );
 }

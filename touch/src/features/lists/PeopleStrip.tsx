@@ -11,13 +11,13 @@ interface PeopleStripProps {
 
 /** Leaders, figures or reporters, one beside the other. */
 export function PeopleStrip({ people, wrapped }: PeopleStripProps) {
-  const { basePath, config } = useVisit();
+  const { basePath, config, siteLang } = useVisit();
   return (
-    <ul className={wrapped ? style.wrapped : style.strip}>
+    <ul className={wrapped ? style.wrapped : style.strip} lang={siteLang}>
       {people.map(({ id, name, url, duty, groupID }) => (
         <li key={id} className={style.person}>
           <a href={`${basePath}/${groupID > 0 ? 'figureDetail' : 'reporter'}/${id}.html`}>
-            <Picture src={url} suffix={config.xyApi.imageSuffixPath} ratio="1:1" />
+            <Picture src={url} suffix={config.xyApi.imageSuffixPath} ratio="1:1" portrait />
             <h3 className={style.name}>{name}</h3>
             <p className={style.duty}>{duty}</p>
           </a>

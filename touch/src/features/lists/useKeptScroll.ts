@@ -18,8 +18,9 @@ export function useKeptScroll(place: number | undefined): void {
   // The host of screens scrolls to the top of a new step in the same commit: this comes after it and before the paint.
   useBeforePaint(() => {
     if (place === undefined) return;
-    const y = kept.current.get(place) ?? 0;
-    if (stood.current) queueMicrotask(() => window.scrollTo(0, y));
+    const y = kept.current.get(place);
+    // a reader who scrolled before this part took the page over is where the host of screens puts them
+    if (stood.current && y !== undefined) queueMicrotask(() => window.scrollTo(0, y));
     stood.current = true;
   }, [place]);
 }

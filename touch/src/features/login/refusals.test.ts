@@ -11,7 +11,9 @@ import { asksChallenge, needsNewChallenge, refusalOf } from './refusals';
 
 let platform: TestPlatform;
 beforeAll(async () => {
-  platform = await startPlatform();
+  platform = await startPlatform({
+    smsLimits: { freePerNetwork: 3, perAddress: 100, perSite: 1_000 },
+  });
 });
 afterAll(() => platform.close());
 
@@ -42,7 +44,7 @@ describe('a refusal of the login service', () => {
     expect(english).toEqual({ field, words: Object.entries(loginEn).find(([name]) => name === key)?.[1] });
   });
 
-  test('[wire n1] a second code within a minute, and more codes than a device may have without a challenge', async () => {
+  test('[wire n1] a second code within a minute, and more codes than a network may have without a challenge', async () => {
     const ask = async (phone: string) =>
       v.parse(BaseComment, (await platform.sso('sendCode', { phone })).json());
     await ask(PHONE);

@@ -23,7 +23,7 @@ export function PersonPage({ person, portrait, counts = [], actions, children }:
     <div className={style.page}>
       <div className={style.person}>
         <div className={style[portrait]}>
-          <Picture src={url} suffix={config.xyApi.imageSuffixPath} ratio="1:1" priority />
+          <Picture src={url} suffix={config.xyApi.imageSuffixPath} ratio="1:1" portrait priority />
         </div>
         <div>
           <h1 className={style.name} lang={siteLang}>

@@ -6,6 +6,7 @@ import { useWords } from '@touch/locales/words';
 import { useVisit } from '@touch/outside/visit';
 import { Notice } from '@touch/ui/Notice';
 import { ListFoot } from '@touch/ui/rows/ListFoot';
+import { MixedText } from '@touch/ui/rows/MixedText';
 import { Picture } from '@touch/ui/rows/Picture';
 import { RowSkeleton } from '@touch/ui/rows/RowSkeleton';
 import { LikeButton } from './LikeButton';
@@ -56,11 +57,13 @@ function AnswerRow({
   return (
     <li className={style.answer}>
       <span className={style.face}>
-        <Picture src={answer.userIcon} suffix={config.xyApi.imageSuffixPath} ratio="1:1" />
+        <Picture src={answer.userIcon} suffix={config.xyApi.imageSuffixPath} ratio="1:1" portrait />
       </span>
       <div className={style.said}>
         <p className={style.name}>
-          <b>{answer.userName || words['comments.reader']}</b>
+          <b>
+            <MixedText text={answer.userName || words['comments.reader']} />
+          </b>
           {answer.isOfficial ? <span className={style.official}>{words['comments.official']}</span> : null}
         </p>
         <p className={style.content} lang={wordsLang(answer.content, locale)}>

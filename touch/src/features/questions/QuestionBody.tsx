@@ -1,4 +1,4 @@
-import { QuestionStatus } from '@contract/codes';
+import { QuestionStatus } from '@contract/questionCodes';
 import type { QaQuestion } from '@touch/api/questionList/questions';
 import { plainTitle } from '@touch/lib/rows/text';
 import { parseWireDate, relativeTime } from '@touch/lib/time';

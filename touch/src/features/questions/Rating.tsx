@@ -1,5 +1,5 @@
-import { QuestionStatus } from '@contract/codes';
 import { MAX_SCORE } from '@contract/limits';
+import { QuestionStatus } from '@contract/questionCodes';
 import type { QaQuestion } from '@touch/api/questionList/questions';
 import { useWords } from '@touch/locales/words';
 import { useVisit } from '@touch/outside/visit';

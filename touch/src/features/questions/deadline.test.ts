@@ -1,4 +1,4 @@
-import { QuestionStatus } from '@contract/codes';
+import { QuestionStatus } from '@contract/questionCodes';
 import { expect, test } from 'vitest';
 import { deadlineOf } from './deadline';
 

@@ -1,4 +1,4 @@
-import { QuestionStatus } from '@contract/codes';
+import { QuestionStatus } from '@contract/questionCodes';
 import type { QaQuestion } from '@touch/api/questionList/questions';
 import { parseWireDate } from '@touch/lib/time';
 

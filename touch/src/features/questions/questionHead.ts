@@ -1,4 +1,4 @@
-import { QaType } from '@contract/codes';
+import { QaType } from '@contract/questionCodes';
 import type { QaQuestion } from '@touch/api/questionList/questions';
 import { plainTitle, shareDescription } from '@touch/lib/rows/text';
 import { parseWireDate } from '@touch/lib/time';

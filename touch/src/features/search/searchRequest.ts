@@ -1,4 +1,4 @@
-import { SearchClass } from '@contract/codes';
+import { SearchClass } from '@contract/searchCodes';
 import { type SearchField, type SearchRequest, searchFields } from '@touch/api/search/search';
 
 /** Maximum characters of a key. */

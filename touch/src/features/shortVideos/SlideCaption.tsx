@@ -18,7 +18,7 @@ export function SlideCaption({ video }: { readonly video: ShortVideo }) {
     <>
       {userIcon ? (
         <span className={style.face}>
-          <Picture src={userIcon} suffix={config.xyApi.imageSuffixPath} ratio="1:1" />
+          <Picture src={userIcon} suffix={config.xyApi.imageSuffixPath} ratio="1:1" portrait />
         </span>
       ) : null}
       <b>{userName || config.appName}</b>

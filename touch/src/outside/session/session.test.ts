@@ -483,6 +483,45 @@ describe('[G9] another member comes in in another tab', () => {
     expect(await other.call(modify, {})).toMatchObject({ status: 0, data: { sex: '0' } });
   });
 
+  test.each([
+    ['10102', { status: 10102, message: '登录已过期', data: {} }],
+    ['11002', { status: 11002, message: '请先登录', data: {} }],
+  ])(
+    '[G5] another member has signed in before %s to the member’s call arrives – their login stays, the call is not theirs',
+    async (_, refusal) => {
+      const other = tab();
+      const line = waits(
+        'modify',
+        async () => {
+          await leave(other);
+          await enter(other, second());
+        },
+        async () => Response.json(refusal),
+      );
+      await enter(line);
+      expect(await line.call(modify, { sex: '2' })).toMatchObject({ status: 10102, message: '登录已过期' });
+      expect([line.count('modify'), line.reported]).toEqual([1, []]);
+      expect(storedTokens().access).not.toBe('');
+      expect(await other.call(modify, {})).toMatchObject({ status: 0, data: { sex: '0' } });
+    },
+  );
+
+  test('[G11] a member has signed in before 11002 to a visitor’s call arrives – it goes on as theirs, no login is asked for', async () => {
+    const other = tab();
+    const line = waits(
+      'modify',
+      async () => undefined,
+      async (input, init) => {
+        const answer = await fetch(input, init);
+        if (!currentMember('1')) await enter(other, second());
+        return answer;
+      },
+    );
+    expect(await line.call(modify, { sex: '2' })).toMatchObject({ status: 0, data: { sex: '2' } });
+    expect([line.count('modify'), line.reported]).toEqual([2, []]);
+    expect(currentMember('1')).toBeDefined();
+  });
+
   test.each<[string, typeof fetch]>([
     ['whose answer comes late', fetch],
     ['whose answer got lost', async () => Response.error()],

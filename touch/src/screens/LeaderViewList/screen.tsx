@@ -97,7 +97,7 @@ function LeaderRow({ leader }: { readonly leader: Leader }) {
     <li className={style.leader}>
       <a className={style.person} href={`${basePath}/figureDetail/${id}.html`}>
         <span className={style.face}>
-          <Picture src={url} suffix={config.xyApi.imageSuffixPath} ratio="1:1" />
+          <Picture src={url} suffix={config.xyApi.imageSuffixPath} ratio="1:1" portrait />
         </span>
         <span lang={siteLang}>
           <b className={style.name}>{name}</b>

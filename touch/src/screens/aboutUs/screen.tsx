@@ -1,7 +1,9 @@
+import { ScreenHead } from '@touch/features/lists/rows/ScreenHead';
 import { safeUrl } from '@touch/lib/rows/safeUrl';
 import { useWords } from '@touch/locales/words';
 import { useVisit } from '@touch/outside/visit';
 import { Prose } from '@touch/ui/prose/Prose';
+import { MixedText } from '@touch/ui/rows/MixedText';
 import style from './AboutUs.module.css';
 import { Counting } from './Counting';
 import { useTexts } from './texts';
@@ -19,41 +21,47 @@ function AboutUs() {
   const phone = safeUrl(`tel:${footer.reportPhone.replace(/[^\d+]/g, '')}`, undefined, ['tel']);
   const licence = footer.licence ? texts.licence(footer.licence) : '';
   return (
-    <article className={style.page}>
-      <h1 className={style.name}>
-        {appLogo ? <img className={style.logo} src={appLogo} alt="" width="72" height="72" /> : null}
-        <span>
-          {appName}
-          <span className="visually-hidden"> · {texts.title}</span>
-        </span>
-      </h1>
-      <p className={style.version}>{texts.version(VERSION)}</p>
-      {aboutUs ? <Prose html={aboutUs} lang={siteLang} /> : <p>{words['state.noDescription']}</p>}
-      <footer className={style.foot}>
-        {flags.inApp ? null : (
-          <a className={style.link} href={`${basePath}/downloadClient.html`}>
-            {texts.getApp}
+    <>
+      <ScreenHead title={texts.title} level="name" />
+      <article className={style.page}>
+        <h1 className={style.name}>
+          {appLogo ? <img className={style.logo} src={appLogo} alt="" width="72" height="72" /> : null}
+          <span lang={siteLang}>{appName}</span>
+        </h1>
+        <p className={style.version}>{texts.version(VERSION)}</p>
+        {aboutUs ? <Prose html={aboutUs} lang={siteLang} /> : <p>{words['state.noDescription']}</p>}
+        <footer className={style.foot}>
+          {flags.inApp ? null : (
+            <a className={style.link} href={`${basePath}/downloadClient.html`}>
+              {texts.getApp}
+            </a>
+          )}
+          <a className={style.link} href={`${basePath}/shareinvite.html`}>
+            {texts.invite}
           </a>
-        )}
-        <a className={style.link} href={`${basePath}/shareinvite.html`}>
-          {texts.invite}
-        </a>
-        <Counting />
-        {licence === '' ? null : licenceUrl ? (
-          <a className={style.link} href={licenceUrl} rel="noopener">
-            {licence}
-          </a>
-        ) : (
-          <p>{licence}</p>
-        )}
-        {phone === undefined ? null : (
-          <a className={style.link} href={phone}>
-            {words['footer.reportPhone'](footer.reportPhone)}
-          </a>
-        )}
-        <p>{words['footer.rights'](appName)}</p>
-      </footer>
-    </article>
+          <Counting />
+          {licence === '' ? null : licenceUrl ? (
+            <a className={style.link} href={licenceUrl} rel="noopener">
+              <span>
+                <MixedText text={licence} />
+              </span>
+            </a>
+          ) : (
+            <p>
+              <MixedText text={licence} />
+            </p>
+          )}
+          {phone === undefined ? null : (
+            <a className={style.link} href={phone}>
+              {words['footer.reportPhone'](footer.reportPhone)}
+            </a>
+          )}
+          <p>
+            <MixedText text={words['footer.rights'](appName)} />
+          </p>
+        </footer>
+      </article>
+    </>
   );
 }
 

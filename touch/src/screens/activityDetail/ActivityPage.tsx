@@ -73,7 +73,7 @@ export function ActivityPage({ activity }: { readonly activity: Activity }) {
         </div>
         <Deferred {...end} with={{ activity }} />
       </article>
-      <div className={style.bar}>
+      <div className={style.bar} data-bar="">
         <SignUpButton activity={activity} />
         <SharePageButton page={shared} />
       </div>

@@ -19,7 +19,7 @@ export function Participants({ fileId }: { readonly fileId: string }) {
         {result.value.slice(0, ENTRY_LIST_CAP).map(({ entryID, userName, userIcon }) => (
           <li key={entryID}>
             <span className={style.face}>
-              <Picture src={userIcon} suffix={config.xyApi.imageSuffixPath} ratio="1:1" />
+              <Picture src={userIcon} suffix={config.xyApi.imageSuffixPath} ratio="1:1" portrait />
             </span>
             <span className={style.name} lang={siteLang}>
               {userName || texts.anonymous}

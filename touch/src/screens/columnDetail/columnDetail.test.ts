@@ -43,7 +43,7 @@ beforeAll(async () => {
     ...{ site_id: 1, id: 600, article_id: 605, status: LiveStatus.live, starts_at, doc: {} },
   });
   const onAir = { type: 1, status: LiveStatus.live, startTime: starts_at };
-  const nothing = { streamUrl: '', playbackUrl: '', banner: '', announcement: '' };
+  const nothing = { lines: [], banner: '', announcement: '' };
   const live = { columnID: FRONT, articleType: ArticleType.live, linkID: 600, title: '夜市在播' };
   await saveDraft(anArticle({ ...live, key: 'night market', live: { ...onAir, ...nothing } }), 605);
 });

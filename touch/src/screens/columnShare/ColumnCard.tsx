@@ -4,6 +4,7 @@ import { SharePageButton } from '@touch/features/share/SharePageButton';
 import { useWords } from '@touch/locales/words';
 import { useVisit } from '@touch/outside/visit';
 import { LARGE_SIZES } from '@touch/ui/rows/ArticleRow';
+import { MixedText } from '@touch/ui/rows/MixedText';
 import { Picture } from '@touch/ui/rows/Picture';
 import style from './ColumnCard.module.css';
 import { useTexts } from './texts';
@@ -12,7 +13,7 @@ import { useTexts } from './texts';
 export function ColumnCard({ column }: { readonly column: Column }) {
   const words = useWords();
   const texts = useTexts();
-  const { basePath, config, flags } = useVisit();
+  const { basePath, config, flags, siteLang } = useVisit();
   const picture = column.cardUrl || column.topPic;
   return (
     <header className={style.card}>
@@ -25,9 +26,17 @@ export function ColumnCard({ column }: { readonly column: Column }) {
           priority
         />
       ) : null}
-      <p className={style.paper}>{config.appName}</p>
-      <h1 className={style.name}>{column.columnName || texts.title}</h1>
-      {column.description ? <p className={style.description}>{column.description}</p> : null}
+      <p className={style.paper} lang={siteLang}>
+        {config.appName}
+      </p>
+      <h1 className={style.name}>
+        <MixedText text={column.columnName || texts.title} />
+      </h1>
+      {column.description ? (
+        <p className={style.description} lang={siteLang}>
+          {column.description}
+        </p>
+      ) : null}
       <div className={style.tools}>
         <a className={style.home} href={`${basePath}/home.html?column=${column.columnId}`}>
           {words['state.toHome']}

@@ -10,6 +10,7 @@ import type { ScreenContext, ScreenProps } from '@touch/outside/screen';
 import { useVisit } from '@touch/outside/visit';
 import { Deferred } from '@touch/ui/article/Deferred';
 import { createDeferredParts } from '@touch/ui/article/deferredParts';
+import { MixedText } from '@touch/ui/rows/MixedText';
 import { Attachments } from './Attachments';
 import { Author } from './Author';
 import style from './dynamicDetail.module.css';
@@ -58,7 +59,9 @@ function DynamicPage({ dynamic }: { readonly dynamic: Dynamic }) {
       <article className={style.dynamic}>
         <Author dynamic={dynamic} />
         {/* most have no title of their own */}
-        <h1 className={plainTitle(dynamic.title) ? style.title : 'visually-hidden'}>{title}</h1>
+        <h1 className={plainTitle(dynamic.title) ? style.title : 'visually-hidden'}>
+          <MixedText text={title} />
+        </h1>
         <p className={style.text} lang={lang}>
           {dynamic.content}
         </p>

@@ -13,6 +13,7 @@ export function Dateline({ open }: DatelineProps) {
   const words = useWords();
   const { now, flags, preferences, changePreferences, toast } = useVisit();
   const { year, month, day, weekday } = siteDate(now());
+  const named = (date: string) => words['date.withWeekday'](date, words['date.weekday'](weekday));
   const elder = preferences.elder ?? false;
   const toggle = () => {
     changePreferences({ elder: !elder });
@@ -21,13 +22,21 @@ export function Dateline({ open }: DatelineProps) {
   return (
     <div className={style.line}>
       <p className={style.date}>
-        {words['date.withWeekday'](words['date.full'](year, month, day), words['date.weekday'](weekday))}
+        <span className={style.full}>{named(words['date.full'](year, month, day))}</span>
+        <span className={style.short}>{named(words['date.dayOfMonth'](month, day))}</span>
+        <span className={style.bare}>{words['date.dayOfMonth'](month, day)}</span>
       </p>
       <button type="button" className={style.tool} onClick={toggle}>
         {words[elder ? 'elder.leave' : 'elder.name']}
       </button>
-      <button type="button" className={style.tool} aria-haspopup="dialog" onClick={() => open('settings')}>
-        {words['shell.settings']}
+      <button
+        type="button"
+        className={style.tool}
+        aria-label={words['shell.settings']}
+        aria-haspopup="dialog"
+        onClick={() => open('settings')}
+      >
+        <Icon name="settings" size={18} />
       </button>
       {flags.cms ? null : (
         <button

@@ -2,6 +2,7 @@ import { safeUrl } from '@touch/lib/rows/safeUrl';
 import { languageNames, languageTags, locales } from '@touch/locales/messages';
 import { useWords } from '@touch/locales/words';
 import { useVisit } from '@touch/outside/visit';
+import { MixedText } from '@touch/ui/rows/MixedText';
 import style from './Footer.module.css';
 
 /** The imprint: about us, telephone for reports, licence, languages (K12). */
@@ -42,14 +43,18 @@ export function Footer() {
         <p>
           {licenceLink ? (
             <a className={style.link} href={licenceLink} target="_blank" rel="noopener">
-              {licence}
+              <span>
+                <MixedText text={licence} />
+              </span>
             </a>
           ) : (
-            licence
+            <MixedText text={licence} />
           )}
         </p>
       ) : null}
-      <p>{words['footer.rights'](config.appName)}</p>
+      <p>
+        <MixedText text={words['footer.rights'](config.appName)} />
+      </p>
     </footer>
   );
 }

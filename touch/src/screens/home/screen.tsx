@@ -7,6 +7,7 @@ import { Dateline } from '@touch/screens/home/Dateline';
 import { Footer } from '@touch/screens/home/Footer';
 import { HomeTabs } from '@touch/screens/home/HomeTabs';
 import { Notice } from '@touch/ui/Notice';
+import { MixedText } from '@touch/ui/rows/MixedText';
 import { RowSkeleton } from '@touch/ui/rows/RowSkeleton';
 import { useDeferredPart } from '@touch/ui/rows/useDeferredPart';
 import { type ComponentType, useState } from 'react';
@@ -41,7 +42,9 @@ export function Screen({ query }: ScreenProps) {
       <Dateline open={open} />
       {place ? (
         <>
-          <h1 className="visually-hidden">{place.shown.columnName}</h1>
+          <h1 className="visually-hidden">
+            <MixedText text={place.shown.columnName} />
+          </h1>
           <HomeTabs
             columns={place.columns}
             tab={place.tab}

@@ -15,6 +15,7 @@ import type { QueryCache } from '@touch/outside/queryCache';
 import { useVisit } from '@touch/outside/visit';
 import style from './LiveComments.module.css';
 import { mergeTalk, useTalkChanges } from './talkChanges';
+import { useNewestComments } from './useNewestComments';
 
 export const loadTalk = (cache: QueryCache, id: string): Promise<void> =>
   ensureListLoaded(cache, discussViewQuery(id, KindNumber.source.live));
@@ -33,6 +34,7 @@ export function LiveComments({ article }: { readonly article: Article }) {
     canComment({ aStatus: article.aStatus, discussClosed: live.discussClosed }, flags, config.auditType);
   const merged = mergeTalk(list.pages.flat(), changes);
   const isReady = list.state === 'ready' || merged.length > 0;
+  const shown = useNewestComments({ ...list, state: isReady ? 'ready' : list.state, pages: [merged] });
   return (
     <CommentsProvider
       subject={{ id, source: KindNumber.source.live }}
@@ -44,7 +46,7 @@ export function LiveComments({ article }: { readonly article: Article }) {
     >
       <div className={style.talk} data-newest="">
         {mayWrite ? <Prompt variant="block" /> : <p className={style.closed}>{words['comments.closed']}</p>}
-        <CommentPages list={{ ...list, state: isReady ? 'ready' : list.state, pages: [merged] }} />
+        <CommentPages list={shown} />
       </div>
     </CommentsProvider>
   );

@@ -87,6 +87,7 @@ function Preview({ article, main, start }: LiveHeadingProps & { readonly start: 
               uid: `live-${main.fileId}@${config.siteID}`,
               title: main.title,
               start,
+              end: parseWireDate(main.endTime),
               url,
             })}
           >

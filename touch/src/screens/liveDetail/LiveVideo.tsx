@@ -10,7 +10,7 @@ import { useTexts } from './texts';
 /** The video of a live, which stays in view while the page scrolls; its picture while nothing can be played. */
 export function LiveVideo({ main }: { readonly main: LiveMain }) {
   const texts = useTexts();
-  const { config } = useVisit();
+  const { config, siteLang } = useVisit();
   const [chosen, setChosen] = useState(0);
   const lines = playableLines(main);
   const line = lines[chosen] ?? lines[0];
@@ -38,7 +38,7 @@ export function LiveVideo({ main }: { readonly main: LiveMain }) {
               aria-pressed={line.url === url}
               onClick={() => setChosen(index)}
             >
-              {name || texts.line(index + 1)}
+              {name ? <span lang={siteLang}>{name}</span> : texts.line(index + 1)}
             </button>
           ))}
         </fieldset>

@@ -23,7 +23,7 @@ export const ReportRow = memo(function ReportRow({ report }: { readonly report: 
       <p className={style.by}>
         {userIcon ? (
           <span className={style.face}>
-            <Picture src={userIcon} suffix={config.xyApi.imageSuffixPath} ratio="1:1" />
+            <Picture src={userIcon} suffix={config.xyApi.imageSuffixPath} ratio="1:1" portrait />
           </span>
         ) : null}
         {user ? <b className={style.user}>{user}</b> : null}

@@ -19,11 +19,13 @@ interface CalendarEntry {
   readonly title: string;
   /** Epoch ms. */
   readonly start: number;
+  /** Epoch ms; undefined = open. */
+  readonly end: number | undefined;
   readonly url: string;
 }
 
 /** A calendar file with one entry and an alarm ten minutes before it. */
-export const calendarFile = ({ uid, title, start, url }: CalendarEntry): string =>
+export const calendarFile = ({ uid, title, start, end, url }: CalendarEntry): string =>
   [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -32,6 +34,7 @@ export const calendarFile = ({ uid, title, start, url }: CalendarEntry): string 
     `UID:${uid}`,
     `DTSTAMP:${utc(start)}`,
     `DTSTART:${utc(start)}`,
+    ...(end === undefined ? [] : [`DTEND:${utc(end)}`]),
     `SUMMARY:${escaped(title)}`,
     `URL:${url}`,
     'BEGIN:VALARM',

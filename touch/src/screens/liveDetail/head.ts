@@ -24,6 +24,7 @@ function liveData(list: LiveList, url: string, origin: string) {
   if (!list.extras) return [];
   const { main } = list.extras;
   const start = isoTime(main.startTime);
+  const end = main.endTime ? isoTime(main.endTime) : undefined;
   const context = { '@context': 'https://schema.org' };
   const [line] = playableLines(main);
   const blog = {
@@ -32,6 +33,7 @@ function liveData(list: LiveList, url: string, origin: string) {
     headline: main.title,
     description: main.content,
     coverageStartTime: start,
+    ...(end ? { coverageEndTime: end } : {}),
     mainEntityOfPage: url,
     liveBlogUpdate: list.pages.flat().map((report) => update(report, url)),
   };
@@ -40,6 +42,7 @@ function liveData(list: LiveList, url: string, origin: string) {
     '@type': 'BroadcastEvent',
     name: main.title,
     startDate: start,
+    ...(end ? { endDate: end } : {}),
     isLiveBroadcast: stageOf(main) === 'live',
     url,
     ...(line

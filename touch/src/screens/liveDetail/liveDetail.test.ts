@@ -36,8 +36,7 @@ beforeAll(async () => {
       type,
       status,
       startTime,
-      streamUrl,
-      playbackUrl,
+      lines: [{ name: '', streamUrl, playbackUrl }],
       banner: '/media/b.png',
       announcement: '',
     };
@@ -96,6 +95,16 @@ describe('[F7 liveDetail] states of a live', () => {
   test('[A3] a live whose article is gone – answers 404', async () => {
     expect((await readPage(platform, '/liveDetail/2/999.html')).status).toBe(404);
   });
+});
+
+test('[F7] a live whose newsroom shows the oldest report first – read without script – begins with it', async () => {
+  const change = `update lives set doc = doc || '{"sort": 1}' where id = 2`;
+  await platform.db.script(change);
+  platform.clock.forward(3_000);
+  const { text } = await readPage(platform, pathOf(2));
+  const places = ['第一条', '先看人，再看单子', '走廊尽头的窗台'].map((words) => text.indexOf(words));
+  expect(places).toEqual(places.toSorted((one, other) => one - other));
+  await platform.db.script(`update lives set doc = doc - 'sort' where id = 2`);
 });
 
 test('[A11] a live – for search engines – is a LiveBlogPosting with its reports; a video is a BroadcastEvent, too', async () => {

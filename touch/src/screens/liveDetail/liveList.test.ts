@@ -3,7 +3,16 @@ import { describe, expect, test } from 'vitest';
 import { applyReload, applyReport, applyStatus, type LiveList, showPending, withSeq } from './liveList';
 
 const main: LiveMain = {
-  ...{ fileId: '5', title: '直播', content: '', startTime: '', type: 0, status: 1, countClick: 3 },
+  ...{
+    fileId: '5',
+    title: '直播',
+    content: '',
+    startTime: '',
+    endTime: '',
+    type: 0,
+    status: 1,
+    countClick: 3,
+  },
   ...{ countDiscuss: 0, discussClosed: 0, sendPresentClosed: 1 },
   config: { announcement: '', banner: '', lines: [] },
 };
@@ -14,7 +23,7 @@ const report = (id: number, change: Partial<LiveReport> = {}): LiveReport => ({
 });
 const list = (shown: readonly (readonly number[])[], pending: readonly number[] = []): LiveList => ({
   pages: shown.map((page) => page.map((id) => report(id))),
-  extras: { main, seq: 7, pending: pending.map((id) => report(id)) },
+  extras: { main, seq: 7, order: 'newest', pending: pending.map((id) => report(id)) },
   hasMore: true,
   more: 'idle',
 });
@@ -57,7 +66,7 @@ describe('[I5] a live that was read again', () => {
   const fresh = (ids: readonly number[], hasMore = true) => ({
     items: ids.map((id) => report(id)),
     hasMore,
-    extras: { main, seq: 9, pending: [] },
+    extras: { main, seq: 9, order: 'newest' as const, pending: [] },
   });
   test.each([
     ['new ones wait, a removed one goes', [9, 8, 7], [11, 9, 7], true, ['9', '7'], ['11']],

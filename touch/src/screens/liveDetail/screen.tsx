@@ -1,7 +1,7 @@
 import type { Article } from '@touch/api/article/articleContent';
 import { liveViewQuery } from '@touch/api/lives';
 import { socketConfigQuery } from '@touch/api/socketConfig';
-import { ensureListLoaded, ensureLoaded } from '@touch/api/useQuery';
+import { cachedList, ensureListLoaded, ensureLoaded } from '@touch/api/useQuery';
 import { ArticleTop } from '@touch/features/article/ArticleTop';
 import { articleQuery } from '@touch/features/article/articleQuery';
 import { loadArticle } from '@touch/features/article/loadArticle';
@@ -33,6 +33,8 @@ export async function load(context: ScreenContext): Promise<void> {
       ensureListLoaded(cache, liveViewQuery(id)),
       ensureLoaded(cache, socketConfigQuery()),
     ]);
+    const { order } = cachedList(cache, liveViewQuery(id))?.extras ?? {};
+    if (order === 'oldest') await ensureListLoaded(cache, liveViewQuery(id, order));
     await loadTalk(cache, id);
   };
   // The address names the live: it does not wait for the article.

@@ -80,8 +80,9 @@ function follow(following: Following): () => void {
 /** A live with its reports, kept up to date while the screen shows. */
 export function useLive(id: string): LivePage {
   const { cache, now } = useVisit();
-  const [order, setOrder] = useState<ReportOrder>('newest');
+  const [chosen, setOrder] = useState<ReportOrder>();
   const newest = useListQuery(liveViewQuery(id));
+  const order = chosen ?? newest.extras?.order ?? 'newest';
   const list = useListQuery(liveViewQuery(id, order));
   const isReady = newest.state === 'ready';
   const shownOrder = useRef(order);

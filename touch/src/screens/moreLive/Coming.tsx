@@ -3,6 +3,7 @@ import type { LiveComing } from '@touch/api/lives';
 import type { ArticleRow } from '@touch/api/rows/articles';
 import { plainTitle } from '@touch/lib/rows/text';
 import { dateTimeText, parseWireDate } from '@touch/lib/time';
+import { wordsLang } from '@touch/lib/wordsLang';
 import { useWords } from '@touch/locales/words';
 import { useVisit } from '@touch/outside/visit';
 import { SectionHead } from '@touch/ui/lists/SectionHead';
@@ -19,7 +20,7 @@ interface ComingProps {
 export function Coming({ lives, articles }: ComingProps) {
   const words = useWords();
   const texts = useTexts();
-  const { basePath, now } = useVisit();
+  const { basePath, now, locale } = useVisit();
   return (
     <section className={style.coming}>
       <SectionHead text={texts.coming} />
@@ -33,7 +34,7 @@ export function Coming({ lives, articles }: ComingProps) {
               <p className={style.when}>
                 {at === undefined ? null : texts.starts(dateTimeText(at, now(), words))}
               </p>
-              <h3 className={style.title}>
+              <h3 className={style.title} lang={wordsLang(title, locale)}>
                 {article ? <a href={basePath + articlePath(article)}>{title}</a> : title}
               </h3>
             </li>

@@ -1,4 +1,4 @@
-import { QaType, QuestionStatus } from '@contract/codes';
+import { QaType, QuestionStatus } from '@contract/questionCodes';
 import { put } from '@demo/load/rows';
 import { aQuestion } from '@testing/newsroomDocuments';
 import { readPage, startNewsroom } from '@testing/renderPage';

@@ -1,4 +1,4 @@
-import { QaType } from '@contract/codes';
+import { QaType } from '@contract/questionCodes';
 import { firstId, type ScreenSamples } from '@testing/screenSamples';
 
 export const samples: ScreenSamples = {

@@ -2,6 +2,7 @@ import { KindNumber } from '@contract/codes';
 import type { NamedPerson } from '@touch/features/people/personHead';
 import { SharePageButton } from '@touch/features/share/SharePageButton';
 import { useVisit } from '@touch/outside/visit';
+import { MixedText } from '@touch/ui/rows/MixedText';
 import { Picture } from '@touch/ui/rows/Picture';
 import style from './personageReports.module.css';
 import { useTexts } from './texts';
@@ -29,10 +30,12 @@ export function PersonLine({ id, person: { name, url, duty }, isReporter }: Pers
   return (
     <div className={style.person}>
       <div className={style.portrait}>
-        <Picture src={url} suffix={config.xyApi.imageSuffixPath} ratio="1:1" priority />
+        <Picture src={url} suffix={config.xyApi.imageSuffixPath} ratio="1:1" portrait priority />
       </div>
       <div className={style.who}>
-        <h1 className={style.name}>{title}</h1>
+        <h1 className={style.name}>
+          <MixedText text={title} />
+        </h1>
         {duty ? (
           <p className={style.duty} lang={siteLang}>
             {duty}

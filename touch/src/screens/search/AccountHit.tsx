@@ -22,7 +22,7 @@ export function AccountHit({ account, searched }: AccountHitProps) {
     <li className={style.row}>
       <a href={`${basePath}/xyDetail/${xyID}.html`} className={style.account}>
         <span className={style.icon}>
-          <Picture src={icon} suffix={config.xyApi.imageSuffixPath} ratio="1:1" />
+          <Picture src={icon} suffix={config.xyApi.imageSuffixPath} ratio="1:1" portrait />
         </span>
         <span className={style.text}>
           <h2 className={style.title}>

@@ -1,8 +1,9 @@
 import type { SearchHit } from '@touch/api/search/search';
 import { Highlighted } from '@touch/features/search/Highlighted';
 import { parseHighlights } from '@touch/features/search/highlights';
-import type { RowLook } from '@touch/ui/rows/ArticleRow';
 import { Picture } from '@touch/ui/rows/Picture';
+import { RowFacts } from '@touch/ui/rows/RowFacts';
+import type { RowLook } from '@touch/ui/rows/rowLook';
 import style from './Hits.module.css';
 
 interface ArticleHitProps {
@@ -20,21 +21,19 @@ export function ArticleHit({ found, look }: ArticleHitProps) {
   const title = withoutTags(found.hitTitle);
   return (
     <li className={style.row}>
-      <a href={look.href} lang={look.lang} className={style.link}>
+      <a href={look.href} className={style.link}>
         <span className={style.text}>
-          <h2 className={style.title}>
+          <h2 className={style.title} lang={look.lang}>
             {title ? <Highlighted parts={parseHighlights(title)} /> : look.title}
           </h2>
           {found.hitAbstract ? (
-            <p className={style.abstract}>
+            <p className={style.abstract} lang={look.lang}>
               <Highlighted parts={parseHighlights(found.hitAbstract)} />
             </p>
           ) : null}
           <p className={style.line}>
-            {[badge?.text, ...look.badges].filter(Boolean).map((text) => (
-              <b key={text}>{text}</b>
-            ))}
-            {look.line}
+            {badge ? <b>{badge.text}</b> : null}
+            <RowFacts look={look} />
           </p>
         </span>
         {picture ? (

@@ -1,4 +1,4 @@
-import { SearchClass } from '@contract/codes';
+import { SearchClass } from '@contract/searchCodes';
 import { type SearchHit, type SearchRequest, searchAllInTimeQuery } from '@touch/api/search/search';
 import { useListQuery } from '@touch/api/useQuery';
 import { InfiniteList } from '@touch/features/lists/InfiniteList';

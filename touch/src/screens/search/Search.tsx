@@ -66,7 +66,7 @@ function Fields({ request, toggle }: FieldsProps) {
     author: texts.inAuthor,
   };
   return (
-    <fieldset className={style.fields}>
+    <fieldset data-scripted="" className={style.fields}>
       <legend className="visually-hidden">{texts.in}</legend>
       {searchFields.map((field) => (
         <label key={field} className={style.field}>

@@ -17,7 +17,7 @@ const anchor = ({ columnId }: TopicPart): string => `part-${columnId}`;
 export function TopicParts({ parts }: { readonly parts: readonly TopicPart[] }) {
   const words = useWords();
   const texts = useTexts();
-  const { basePath } = useVisit();
+  const { basePath, siteLang } = useVisit();
   const [current, setCurrent] = useState(parts[0]?.columnId);
   // an address with another hash would be a step of the history of its own
   const go = (href: string) => {
@@ -38,6 +38,7 @@ export function TopicParts({ parts }: { readonly parts: readonly TopicPart[] }) 
               current: part.columnId === current,
             }))}
             label={texts.parts}
+            lang={siteLang}
             choose={go}
           />
         </div>

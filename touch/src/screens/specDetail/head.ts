@@ -2,6 +2,7 @@ import { getColumnQuery } from '@touch/api/lists/columns';
 import { topicArticleQuery } from '@touch/api/topics';
 import { cachedValue } from '@touch/api/useQuery';
 import { listHead } from '@touch/features/lists/head/listHead';
+import { listData } from '@touch/features/lists/jsonLd/listData';
 import { plainTitle } from '@touch/lib/rows/text';
 import type { Head, HeadContext } from '@touch/outside/screen';
 import { preloadOf } from '@touch/ui/head/preloadOf';
@@ -9,7 +10,7 @@ import { TOPIC_SIZES } from './TopicHead';
 import type { texts as zh } from './texts/zh';
 import { topicColumn } from './theTopic';
 
-export function head({ cache, params, visit, texts }: HeadContext<typeof zh>): Head {
+export function head({ cache, params, visit, words, texts }: HeadContext<typeof zh>): Head {
   const query = params.id ? topicArticleQuery(params.id) : undefined;
   const article = query && cachedValue(cache, query);
   const column = topicColumn(params, article);
@@ -17,11 +18,15 @@ export function head({ cache, params, visit, texts }: HeadContext<typeof zh>): H
     ? plainTitle(article.title)
     : (cachedValue(cache, getColumnQuery(column))?.columnName ?? '');
   const picture = article?.headPic || article?.picBig;
+  const description = plainTitle(article?.attAbstract ?? '');
+  const path = article && column ? `/specDetail/${column}/${article.fileId}.html` : '';
   const gone = query !== undefined && cache.peek(query.key)?.state === 'empty';
   return {
     ...listHead(visit, name || texts.title, { noIndex: !article }),
-    ...(article ? { description: plainTitle(article.attAbstract), type: 'article' } : {}),
-    ...(article && column ? { canonical: `/specDetail/${column}/${article.fileId}.html` } : {}),
+    ...(article ? { description, type: 'article' } : {}),
+    ...(path
+      ? { canonical: path, jsonLd: listData({ visit, words }, { name, path, description, picture }) }
+      : {}),
     ...(article?.sharePicUrl || picture ? { image: article?.sharePicUrl || (picture ?? '') } : {}),
     ...(picture ? { preload: preloadOf(picture, visit.config.xyApi.imageSuffixPath, TOPIC_SIZES) } : {}),
     ...(gone ? { gone } : {}),

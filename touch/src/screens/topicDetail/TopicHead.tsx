@@ -48,7 +48,7 @@ export function TopicHead({ subject }: { readonly subject: Subject }) {
         {host.userName === '' ? null : (
           <p className={style.host}>
             <span className={style.face}>
-              <Picture src={host.userIcon} suffix={suffix} ratio="1:1" />
+              <Picture src={host.userIcon} suffix={suffix} ratio="1:1" portrait />
             </span>
             <span>
               <b lang={siteLang}>{host.userName}</b>

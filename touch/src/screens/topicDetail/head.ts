@@ -1,4 +1,5 @@
 import { getSubjectQuery } from '@touch/api/questionList/questions';
+import { listData } from '@touch/features/lists/jsonLd/listData';
 import { numberOf } from '@touch/lib/paths';
 import { plainTitle, shareDescription } from '@touch/lib/rows/text';
 import type { Head, HeadContext } from '@touch/outside/screen';
@@ -6,7 +7,7 @@ import { preloadOf } from '@touch/ui/head/preloadOf';
 import { TOPIC_SIZES } from './sizes';
 import type { texts as zh } from './texts/zh';
 
-export function head({ visit, cache, params, texts }: HeadContext<typeof zh>): Head {
+export function head({ visit, words, cache, params, texts }: HeadContext<typeof zh>): Head {
   const { config } = visit;
   const id = numberOf(params.id);
   const query = id ? getSubjectQuery(id) : undefined;
@@ -15,11 +16,15 @@ export function head({ visit, cache, params, texts }: HeadContext<typeof zh>): H
     const gone = query !== undefined && cache.peek(query.key)?.state === 'empty';
     return { title: `${texts.title} - ${config.appName}`, noIndex: true, ...(gone ? { gone } : {}) };
   }
-  const { title, content, picBig } = subject;
+  const { content, picBig } = subject;
+  const name = plainTitle(subject.title);
+  const path = `/topicDetail/${id}.html`;
+  const description = shareDescription(content);
   return {
-    title: `${plainTitle(title)} - ${config.appName}`,
-    description: shareDescription(content) || config.shareDescription,
-    canonical: `/topicDetail/${id}.html`,
+    title: `${name} - ${config.appName}`,
+    description: description || config.shareDescription,
+    canonical: path,
+    jsonLd: listData({ visit, words }, { name, path, description, picture: picBig }),
     ...(picBig
       ? { image: picBig, preload: preloadOf(picBig, config.xyApi.imageSuffixPath, TOPIC_SIZES) }
       : {}),

@@ -1,7 +1,7 @@
 import { PAGE_SIZE } from '@contract/limits';
 import { put } from '@demo/load/rows';
 import { aQuestion, aSubject } from '@testing/newsroomDocuments';
-import { readPage, startNewsroom } from '@testing/renderPage';
+import { jsonLdOf, readPage, startNewsroom } from '@testing/renderPage';
 import { seeded, seedNewsroom } from '@testing/seedNewsroom';
 import type { TestPlatform } from '@testing/startPlatform';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -34,6 +34,10 @@ test('[F17 topicDetail][A11] a topic – read without JavaScript – has host, c
   for (const words of ['问一条河', '记者', '2个提问', '我要提问', '桥下能钓鱼吗', '已回复'])
     expect(text).toContain(words);
   expect(html).toContain('<title>问一条河 - ');
+  expect(jsonLdOf(html)).toMatchObject([
+    { '@type': 'CollectionPage', name: '问一条河', url: expect.stringMatching(/\/topicDetail\/\d+\.html$/) },
+    { '@type': 'BreadcrumbList', itemListElement: [{ name: '首页' }, { name: '问一条河' }] },
+  ]);
   expect(html).toContain(`/askDetail/${seeded.questions.answered}.html"`);
 });
 

@@ -85,7 +85,7 @@ function AccountRow({ account: { xyID, topic, description, icon } }: { readonly 
     <li className={style.row}>
       <a className={style.link} href={`${basePath}/xyDetail/${xyID}.html`}>
         <span className={style.icon}>
-          <Picture src={icon} suffix={config.xyApi.imageSuffixPath} ratio="1:1" />
+          <Picture src={icon} suffix={config.xyApi.imageSuffixPath} ratio="1:1" portrait />
         </span>
         <span className={style.text}>
           <b className={style.title}>{topic}</b>

@@ -11,7 +11,7 @@ export function Portrait({ src }: { readonly src: string }) {
       {src === '' ? (
         <Icon name="person" size={36} />
       ) : (
-        <Picture src={src} suffix={config.xyApi.imageSuffixPath} ratio="1:1" />
+        <Picture src={src} suffix={config.xyApi.imageSuffixPath} ratio="1:1" portrait />
       )}
     </span>
   );

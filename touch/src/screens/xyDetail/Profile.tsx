@@ -53,7 +53,7 @@ function Card({ account, known }: ProfileProps & { readonly known: boolean }) {
       ) : null}
       <div className={style.card}>
         <div className={banner ? style.raised : style.icon}>
-          <Picture src={icon} suffix={suffix} ratio="1:1" priority />
+          <Picture src={icon} suffix={suffix} ratio="1:1" portrait priority />
         </div>
         <div className={style.names}>
           <h1 className={style.name} lang={textLanguage(topic, siteLang)}>

@@ -76,7 +76,7 @@ function Rows({ rows, period, votes }: VotedProps & { readonly rows: readonly Ra
           </span>
           <a className={style.account} href={`${basePath}/xyDetail/${id}.html`}>
             <span className={style.icon}>
-              <Picture src={icon} suffix={config.xyApi.imageSuffixPath} ratio="1:1" />
+              <Picture src={icon} suffix={config.xyApi.imageSuffixPath} ratio="1:1" portrait />
             </span>
             <span className={style.names}>
               <b className={style.name} lang={textLanguage(topic, siteLang)}>

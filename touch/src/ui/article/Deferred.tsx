@@ -11,7 +11,7 @@ interface DeferredProps<Name extends string, Props extends object> {
   readonly with: Props;
   /** Called when a tap could not be handled because the code did not load. */
   readonly onLost: () => void;
-  /** Shows the retry notice for all parts of the page. */
+  /** Stands below the text; shows the retry notice for all parts of the page. */
   readonly offersRetry?: boolean;
 }
 
@@ -48,6 +48,7 @@ export function Deferred<Name extends string, Props extends object>(late: Deferr
 
   const wake = useCallback(() => {
     setAwake(true);
+    box.current?.removeAttribute('data-served');
     deferredPart.current?.activate();
   }, []);
   // React discards served HTML that changes before hydration, so props stay as served until then.
@@ -62,7 +63,7 @@ export function Deferred<Name extends string, Props extends object>(late: Deferr
     [parts, part, shown, wake],
   );
   return (
-    <div ref={box} className={style.late} {...served} suppressHydrationWarning>
+    <div ref={box} className={offersRetry ? style.below : style.late} {...served} suppressHydrationWarning>
       {content}
       {missing && offersRetry ? (
         <Notice

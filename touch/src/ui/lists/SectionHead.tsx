@@ -1,3 +1,6 @@
+import { wordsLang } from '@touch/lib/wordsLang';
+import { LocaleContext } from '@touch/locales/words';
+import { use } from 'react';
 import style from './SectionHead.module.css';
 
 interface SectionHeadProps {
@@ -9,7 +12,9 @@ interface SectionHeadProps {
 export function SectionHead({ text, more }: SectionHeadProps) {
   return (
     <div className={style.head}>
-      <h2 className={style.text}>{text}</h2>
+      <h2 className={style.text} lang={wordsLang(text, use(LocaleContext))}>
+        {text}
+      </h2>
       {more ? (
         <a className={style.more} href={more.href} aria-label={more.label}>
           {more.text}

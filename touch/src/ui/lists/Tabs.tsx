@@ -1,4 +1,6 @@
-import { type MouseEvent, useEffect, useRef } from 'react';
+import { wordsLang } from '@touch/lib/wordsLang';
+import { LocaleContext } from '@touch/locales/words';
+import { type MouseEvent, use, useEffect, useRef } from 'react';
 import style from './Tabs.module.css';
 
 export interface Tab {
@@ -23,6 +25,7 @@ interface TabsProps {
 
 /** A row of links that scrolls sideways; the current one is kept in view. */
 export function Tabs({ tabs, label, level = 'first', lang, choose }: TabsProps) {
+  const locale = use(LocaleContext);
   const strip = useRef<HTMLUListElement>(null);
   const current = tabs.find((tab) => tab.current)?.key;
 
@@ -50,6 +53,7 @@ export function Tabs({ tabs, label, level = 'first', lang, choose }: TabsProps) 
             <a
               className={style.tab}
               href={tab.href}
+              lang={wordsLang(tab.text, locale)}
               aria-current={tab.current ? 'page' : undefined}
               target={tab.isExternal ? '_blank' : undefined}
               rel={tab.isExternal ? 'noopener' : undefined}

@@ -1,26 +1,7 @@
 import style from './ArticleRow.module.css';
 import { Picture } from './Picture';
-
-/** A row's view, ready to render; `features/lists/rowLook.ts` makes it. */
-export interface RowLook {
-  readonly href: string;
-  readonly title: string;
-  /** Shown beside a large picture if there is room; '' for none. */
-  readonly abstract: string;
-  /** BCP 47, where it is not the page's. */
-  readonly lang?: string | undefined;
-  readonly layout: 'none' | 'small' | 'large' | 'three';
-  readonly pictures: readonly string[];
-  readonly suffix: string;
-  /** Of the large picture, as the wire writes it. */
-  readonly ratio?: string | undefined;
-  /** Badge on the picture, or before the source without one: count, length, state of a live. */
-  readonly badge?: { readonly text: string; readonly tone: 'plain' | 'play' | 'live' } | undefined;
-  /** Badges: 置顶, 专题, a corner label. */
-  readonly badges: readonly string[];
-  /** Source, time and reads in one line. */
-  readonly line: string;
-}
+import { RowFacts } from './RowFacts';
+import type { RowLook } from './rowLook';
 
 interface ArticleRowProps {
   readonly look: RowLook;
@@ -39,8 +20,10 @@ export function ArticleRow({ look, heading: Heading = 'h2', priority }: ArticleR
   const chip = badge ? <i className={style[badge.tone]}>{badge.text}</i> : null;
   return (
     <li className={style[layout]}>
-      <a href={look.href} lang={look.lang} className={style.link}>
-        <Heading className={style.title}>{look.title}</Heading>
+      <a href={look.href} className={style.link}>
+        <Heading className={style.title} lang={look.lang}>
+          {look.title}
+        </Heading>
         {layout === 'none' ? null : (
           <span className={style.pictures}>
             {layout === 'three' ? (
@@ -59,14 +42,15 @@ export function ArticleRow({ look, heading: Heading = 'h2', priority }: ArticleR
             {chip}
           </span>
         )}
-        {layout === 'large' && look.abstract ? <p className={style.abstract}>{look.abstract}</p> : null}
+        {layout === 'large' && look.abstract ? (
+          <p className={style.abstract} lang={look.lang}>
+            {look.abstract}
+          </p>
+        ) : null}
         {/* its time is the page's own as served; rows that take over later go by the browser's */}
         <p className={style.line} suppressHydrationWarning>
           {layout === 'none' ? chip : null}
-          {look.badges.map((badge) => (
-            <b key={badge}>{badge}</b>
-          ))}
-          {look.line}
+          <RowFacts look={look} />
         </p>
       </a>
     </li>

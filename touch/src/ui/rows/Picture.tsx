@@ -15,6 +15,8 @@ interface PictureProps {
   readonly ratio?: string;
   /** CSS `sizes`: asks for a set of widths; without it one small picture is enough. */
   readonly sizes?: string;
+  /** Of a person or an account: a missing one leaves a head and shoulders. */
+  readonly portrait?: boolean;
   /** The first picture of a page: loaded at once. */
   readonly priority?: boolean;
 }
@@ -28,11 +30,11 @@ const hide = (event: SyntheticEvent<HTMLImageElement>) => {
 };
 
 /** A picture in a box of its ratio: the layout does not shift as it loads, and a missing one leaves a placeholder (C5). */
-export function Picture({ src, suffix, alt = '', ratio, sizes, priority }: PictureProps) {
+export function Picture({ src, suffix, alt = '', ratio, sizes, portrait, priority }: PictureProps) {
   const box = ratio ? { paddingTop: `${Math.round(10_000 / aspectRatio(ratio)) / 100}%` } : undefined;
   const url = safeUrl(src);
   return (
-    <span className={style.box} style={box}>
+    <span className={portrait ? style.portrait : style.box} style={box}>
       {url ? (
         <img
           key={url}

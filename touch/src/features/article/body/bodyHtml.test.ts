@@ -2,7 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { bodyHtml } from './bodyHtml';
 
 const kept = '/media/ab/ab00000000000000000000000000000000000000.jpg';
-const how = { imageSuffixPath: '', openPicture: '查看大图', downloadPicture: '下载图片' };
+const how = {
+  imageSuffixPath: '',
+  openPicture: '查看大图',
+  downloadPicture: '下载图片',
+  playerOrigins: ['https://player.example'],
+};
 const picture = (index: number, change = {}) => ({
   ref: `<!--IMAGEARRAY#${index}-->`,
   imageUrl: kept,
@@ -121,5 +126,19 @@ describe('text', () => {
     ]);
     expect(html).not.toContain('<script>');
     expect(html).toContain('&amp;b=%22');
+  });
+
+  test.each([
+    ['https://player.example/v/1', true],
+    ['https://player.example.evil.test/v/1', false],
+    ['http://player.example/v/1', false],
+    ['https://other.example/v/1', false],
+  ])('[F4][K8] a player at %s – its host is named: %s – stands in the text, else its link', (url, stands) => {
+    const link = `<p class="player"><a href="${url}" rel="noopener nofollow">一部短片</a></p>`;
+    const html = made(link);
+    if (stands) {
+      expect(html).toContain(`<iframe src="${url}" title="一部短片" sandbox="`);
+      expect(html).not.toContain('<a ');
+    } else expect(html).toBe(link);
   });
 });

@@ -17,6 +17,8 @@ export interface BodyOptions {
   /** Name of the link around a picture. */
   readonly openPicture: string;
   readonly downloadPicture: string;
+  /** Hosts whose players stand in the text. */
+  readonly playerOrigins: readonly string[];
 }
 
 const isAudio = (url: string): boolean => /\.(?:mp3|m4a|aac|wav|ogg)(?:[?#]|$)/i.test(url);
@@ -57,6 +59,16 @@ function videoFigure(video: ArticleVideo, how: BodyOptions): string {
   return `<figure class="video"><video controls preload="none" playsinline webkit-playsinline x5-playsinline src="${src}"${poster}${size(video)}></video></figure>`;
 }
 
+const playerLink =
+  /<p class="player">(<a href="(https:\/\/[^"<>]*)" rel="noopener nofollow">([^<>]*)<\/a>)<\/p>/g;
+
+/** A player of a host that the newsroom named; of any other the link with a play sign stays. */
+const withPlayers = (html: string, origins: readonly string[]): string =>
+  html.replace(playerLink, (link, _, address: string, name: string) => {
+    if (!URL.canParse(address) || !origins.includes(new URL(address).origin)) return link;
+    return `<figure class="video"><iframe src="${address}" title="${name}" sandbox="allow-scripts allow-same-origin allow-presentation" allow="fullscreen" allowfullscreen loading="lazy" referrerpolicy="no-referrer"></iframe></figure>`;
+  });
+
 type Body = Pick<ArticleContent, 'content' | 'pictures' | 'videos'>;
 
 /** The body as the page shows it: placeholders become figures, whatever is not of a cleaned body becomes plain text. */
@@ -69,6 +81,8 @@ export function bodyHtml({ content, pictures, videos }: Body, how: BodyOptions):
 
   const inside = tidyParagraphs(insideBody(content));
   const clean = isCleanBody(replaceComments(inside, () => ''));
-  const text = clean ? wrapTables(inside) : plainBody(replaceComments(inside, () => ''));
+  const text = clean
+    ? withPlayers(wrapTables(inside), how.playerOrigins)
+    : plainBody(replaceComments(inside, () => ''));
   return replaceComments(text, (comment) => figures.get(comment) ?? '');
 }

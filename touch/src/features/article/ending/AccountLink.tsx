@@ -12,7 +12,7 @@ export function AccountLink({ account: { id, name, icon } }: { readonly account:
   return (
     <a className={style.account} href={`${basePath}/xyDetail/${id}.html`}>
       <span className={style.icon}>
-        <Picture src={icon} suffix={config.xyApi.imageSuffixPath} ratio="1:1" />
+        <Picture src={icon} suffix={config.xyApi.imageSuffixPath} ratio="1:1" portrait />
       </span>
       <span className={style.text}>
         <b className={style.name} lang={siteLang}>

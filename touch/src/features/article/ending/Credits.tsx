@@ -3,6 +3,7 @@ import { creditsOf } from '@touch/lib/rows/credits';
 import { safeUrl } from '@touch/lib/rows/safeUrl';
 import { useWords } from '@touch/locales/words';
 import { useVisit } from '@touch/outside/visit';
+import { MixedText } from '@touch/ui/rows/MixedText';
 import { AccountLink } from './AccountLink';
 import style from './Credits.module.css';
 
@@ -18,7 +19,9 @@ export function Credits({ article }: { article: Article }) {
       {credits.length > 0 ? (
         <ul className={style.list}>
           {credits.map(({ role, names }) => (
-            <li key={role}>{words['credit.line'](words[`credit.${role}`], words['list.names'](names))}</li>
+            <li key={role}>
+              <MixedText text={words['credit.line'](words[`credit.${role}`], words['list.names'](names))} />
+            </li>
           ))}
         </ul>
       ) : null}

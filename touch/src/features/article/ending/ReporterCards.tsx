@@ -1,6 +1,7 @@
 import type { Article } from '@touch/api/article/articleContent';
 import { sizedImage } from '@touch/lib/rows/images';
 import { safeUrl } from '@touch/lib/rows/safeUrl';
+import { wordsLang } from '@touch/lib/wordsLang';
 import { useWords } from '@touch/locales/words';
 import { useVisit } from '@touch/outside/visit';
 import { Icon } from '@touch/ui/Icon';
@@ -9,7 +10,7 @@ import style from './ReporterCards.module.css';
 /** The article's reporters, each with a way to their page. */
 export function ReporterCards({ reporters }: Pick<Article, 'reporters'>) {
   const words = useWords();
-  const { basePath, config } = useVisit();
+  const { basePath, config, locale } = useVisit();
   if (reporters.length === 0) return null;
   return (
     <section className={style.reporters} aria-label={words['article.reporters']}>
@@ -31,8 +32,12 @@ export function ReporterCards({ reporters }: Pick<Article, 'reporters'>) {
                 <Icon name="person" />
               </span>
             )}
-            <span className={style.name}>{name}</span>
-            <span className={style.duty}>{duty}</span>
+            <span className={style.name} lang={wordsLang(name, locale)}>
+              {name}
+            </span>
+            <span className={style.duty} lang={wordsLang(duty, locale)}>
+              {duty}
+            </span>
           </a>
         );
       })}

@@ -1,6 +1,7 @@
 import type { Article } from '@touch/api/article/articleContent';
 import { useWords } from '@touch/locales/words';
 import { useVisit } from '@touch/outside/visit';
+import { MixedText } from '@touch/ui/rows/MixedText';
 import style from './Tags.module.css';
 
 /** Tags lead to their lists. */
@@ -13,7 +14,9 @@ export function Tags({ tags }: Pick<Article, 'tags'>) {
       {tags.map(({ id, name }) => (
         <li key={id}>
           <a className={style.tag} href={`${basePath}/tagList/${encodeURIComponent(id)}.html`}>
-            {words['tag.heading'](name)}
+            <span>
+              <MixedText text={words['tag.heading'](name)} />
+            </span>
           </a>
         </li>
       ))}

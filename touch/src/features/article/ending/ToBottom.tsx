@@ -14,7 +14,7 @@ export function ToBottom() {
   const words = useWords();
   return (
     <button type="button" className={style.bottom} aria-label={words['shell.toBottom']} onClick={down}>
-      <Icon name="down" />
+      <Icon name="down" size={20} />
     </button>
   );
 }

@@ -103,6 +103,7 @@ interface TextFieldProps {
 
 function TextField({ id, field, text, busy, problem, onText }: TextFieldProps) {
   const [words, page] = [useTalkTexts(), useWords()];
+  const { config } = useVisit();
   return (
     <>
       <label className="visually-hidden" htmlFor={id}>
@@ -113,7 +114,7 @@ function TextField({ id, field, text, busy, problem, onText }: TextFieldProps) {
         id={id}
         className={style.text}
         rows={4}
-        placeholder={page['comments.needsText']}
+        placeholder={config.commentHint || page['comments.needsText']}
         defaultValue={text}
         readOnly={busy}
         aria-required="true"

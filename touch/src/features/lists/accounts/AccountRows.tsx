@@ -1,5 +1,6 @@
 import type { Account } from '@touch/api/accounts/accounts';
 import { countText } from '@touch/lib/counts';
+import { wordsLang } from '@touch/lib/wordsLang';
 import { useWords } from '@touch/locales/words';
 import { useVisit } from '@touch/outside/visit';
 import { Picture } from '@touch/ui/rows/Picture';
@@ -15,7 +16,7 @@ interface AccountRowsProps {
 /** Subscription accounts, line by line. */
 export function AccountRows({ accounts, beside }: AccountRowsProps) {
   const words = useWords();
-  const { basePath, config } = useVisit();
+  const { basePath, config, locale } = useVisit();
   return (
     <ul className={style.accounts}>
       {accounts.map((account) => {
@@ -23,10 +24,14 @@ export function AccountRows({ accounts, beside }: AccountRowsProps) {
         return (
           <li key={xyID} className={style.row}>
             <a href={`${basePath}/xyDetail/${xyID}.html`} className={style.account}>
-              <Picture src={icon} suffix={config.xyApi.imageSuffixPath} ratio="1:1" />
+              <Picture src={icon} suffix={config.xyApi.imageSuffixPath} ratio="1:1" portrait />
               <span className={style.text}>
-                <b className={style.name}>{topic}</b>
-                <span className={style.description}>{description}</span>
+                <b className={style.name} lang={wordsLang(topic, locale)}>
+                  {topic}
+                </b>
+                <span className={style.description} lang={wordsLang(description, locale)}>
+                  {description}
+                </span>
                 {rssCount > 0 ? (
                   <span className={style.count}>
                     {words['count.subscribers'](

@@ -1,7 +1,9 @@
 import type { ArticleRow } from '@touch/api/rows/articles';
+import { languageTags } from '@touch/locales/messages';
 import { useWords } from '@touch/locales/words';
 import { useVisit } from '@touch/outside/visit';
 import { Icon } from '@touch/ui/Icon';
+import { MixedText } from '@touch/ui/rows/MixedText';
 import { Picture } from '@touch/ui/rows/Picture';
 import { useRowLook } from '../rows/useRowLook';
 import style from './Carousel.module.css';
@@ -22,7 +24,7 @@ interface CarouselProps {
  */
 export function Carousel({ rows, alone }: CarouselProps) {
   const words = useWords();
-  const { preferences } = useVisit();
+  const { preferences, locale } = useVisit();
   const lookOf = useRowLook();
   const { strip, index, playing, moves, play, show, scrolled } = useSlides(
     rows.length,
@@ -37,18 +39,26 @@ export function Carousel({ rows, alone }: CarouselProps) {
           const mark = look.badges.find((one) => one !== words['row.top']);
           return (
             <li key={row.fileId} className={style.slide}>
-              <a href={look.href} lang={look.lang} className={style.link}>
+              <a href={look.href} className={style.link}>
                 <Picture
                   src={look.pictures[0] ?? ''}
                   suffix={look.suffix}
                   sizes={BANNER_SIZES}
                   priority={at === 0}
                 />
-                <h2 className={style.title}>
-                  {mark ? <b>{mark}</b> : null}
+                <h2 className={style.title} lang={look.lang}>
+                  {mark ? (
+                    <b lang={look.lang && languageTags[locale]}>
+                      <MixedText text={mark} />
+                    </b>
+                  ) : null}
                   {look.title}
                 </h2>
-                {look.abstract ? <p className={style.abstract}>{look.abstract}</p> : null}
+                {look.abstract ? (
+                  <p className={style.abstract} lang={look.lang}>
+                    {look.abstract}
+                  </p>
+                ) : null}
               </a>
             </li>
           );

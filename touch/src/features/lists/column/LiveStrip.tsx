@@ -1,5 +1,7 @@
 import type { ArticleRow } from '@touch/api/rows/articles';
+import { languageTags } from '@touch/locales/messages';
 import { useWords } from '@touch/locales/words';
+import { useVisit } from '@touch/outside/visit';
 import { SectionHead } from '@touch/ui/lists/SectionHead';
 import { Picture } from '@touch/ui/rows/Picture';
 import { useRowLook } from '../rows/useRowLook';
@@ -16,6 +18,7 @@ interface LiveStripProps {
 /** Lives that run, that are announced, that can be played again; one beside the other. */
 export function LiveStrip({ rows, more, stacked }: LiveStripProps) {
   const words = useWords();
+  const { locale } = useVisit();
   const lookOf = useRowLook();
   const text = words['home.lives'];
   return (
@@ -29,10 +32,15 @@ export function LiveStrip({ rows, more, stacked }: LiveStripProps) {
           const look = lookOf(row);
           return (
             <li key={row.fileId} className={style.live}>
-              <a href={look.href} lang={look.lang} className={style.link}>
+              <a href={look.href} className={style.link}>
                 <Picture src={look.pictures[0] ?? ''} suffix={look.suffix} />
-                <h3 className={style.title}>
-                  <b className={look.badge?.tone === 'live' ? style.now : undefined}>{look.badge?.text}</b>
+                <h3 className={style.title} lang={look.lang}>
+                  <b
+                    className={look.badge?.tone === 'live' ? style.now : undefined}
+                    lang={look.lang && languageTags[locale]}
+                  >
+                    {look.badge?.text}
+                  </b>
                   {look.title}
                 </h3>
               </a>

@@ -5,7 +5,7 @@ import type { Visit } from '@touch/outside/visit';
 export function listHead(
   { config }: Visit,
   name: string,
-  more: Partial<Pick<Head, 'description' | 'canonical' | 'preload' | 'noIndex' | 'image'>> = {},
+  more: Partial<Pick<Head, 'description' | 'canonical' | 'jsonLd' | 'preload' | 'noIndex' | 'image'>> = {},
 ): Head {
   return {
     title: name ? `${name} - ${config.appName}` : config.appName,

@@ -1,10 +1,12 @@
-import { QaType, QuestionStatus } from '@contract/codes';
+import { QaType, QuestionStatus } from '@contract/questionCodes';
 import type { QuestionRow } from '@touch/api/questionList/questions';
 import { cutText, plainTitle } from '@touch/lib/rows/text';
 import { parseWireDate, relativeTime } from '@touch/lib/time';
+import { wordsLang } from '@touch/lib/wordsLang';
 import type { Messages } from '@touch/locales/messages';
 import { useWords } from '@touch/locales/words';
 import { useVisit } from '@touch/outside/visit';
+import { MixedText } from '@touch/ui/rows/MixedText';
 import style from './QuestionRows.module.css';
 
 const statusWords: Readonly<Record<number, keyof Messages & `home.question${string}`>> = {
@@ -26,7 +28,7 @@ function statusText(status: number, words: Messages): string {
 /** Questions to offices or in a topic, with where they stand and the beginning of the answer. */
 export function QuestionRows({ questions }: { readonly questions: readonly QuestionRow[] }) {
   const words = useWords();
-  const { basePath, now } = useVisit();
+  const { basePath, now, locale } = useVisit();
   return (
     <ul className={style.questions}>
       {questions.map((row) => {
@@ -36,18 +38,22 @@ export function QuestionRows({ questions }: { readonly questions: readonly Quest
         return (
           <li key={row.fileId}>
             <a href={`${basePath}/${screen}/${row.fileId}.html`} className={style.question}>
-              <h2 className={style.title}>{cutText(plainTitle(row.title || row.content), SHOWN.question)}</h2>
+              <h2 className={style.title} lang={wordsLang(row.title || row.content, locale)}>
+                {cutText(plainTitle(row.title || row.content), SHOWN.question)}
+              </h2>
               {answered ? (
-                <p className={style.answer}>
+                <p className={style.answer} lang={wordsLang(row.answer, locale)}>
                   {row.answerUser || row.groupName ? <b>{row.answerUser || row.groupName}</b> : null}
                   {cutText(plainTitle(row.answer), SHOWN.answer)}
                 </p>
               ) : null}
               <p className={style.line}>
                 <b className={answered ? style.done : undefined}>{statusText(row.status, words)}</b>
-                {[row.userName, at === undefined ? '' : relativeTime(at, now(), words)]
-                  .filter(Boolean)
-                  .join('\u2002')}
+                <MixedText
+                  text={[row.userName, at === undefined ? '' : relativeTime(at, now(), words)]
+                    .filter(Boolean)
+                    .join('\u2002')}
+                />
               </p>
             </a>
           </li>

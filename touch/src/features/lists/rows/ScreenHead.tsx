@@ -1,3 +1,4 @@
+import { wordsLang } from '@touch/lib/wordsLang';
 import { useWords } from '@touch/locales/words';
 import { useVisit } from '@touch/outside/visit';
 import { Icon } from '@touch/ui/Icon';
@@ -16,7 +17,7 @@ interface ScreenHeadProps {
 export function ScreenHead({ title, level = 'heading', tools }: ScreenHeadProps) {
   const Title = level === 'heading' ? 'h1' : 'p';
   const words = useWords();
-  const { flags, navigation, basePath } = useVisit();
+  const { flags, navigation, basePath, locale } = useVisit();
   return (
     <header className={style.head}>
       {flags.cms ? null : (
@@ -29,7 +30,9 @@ export function ScreenHead({ title, level = 'heading', tools }: ScreenHeadProps)
           <Icon name="back" size={22} />
         </button>
       )}
-      <Title className={style.title}>{title}</Title>
+      <Title className={style.title} lang={wordsLang(title, locale)}>
+        {title}
+      </Title>
       {flags.cms ? null : tools}
       {flags.cms ? null : (
         <a className={style.home} href={`${basePath}/home.html`}>

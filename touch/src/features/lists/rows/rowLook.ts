@@ -7,7 +7,7 @@ import { plainTitle } from '@touch/lib/rows/text';
 import { parseWireDate, relativeTime } from '@touch/lib/time';
 import type { Messages } from '@touch/locales/messages';
 import type { SiteConfig } from '@touch/outside/siteConfig';
-import type { RowLook } from '@touch/ui/rows/ArticleRow';
+import type { RowLook } from '@touch/ui/rows/rowLook';
 
 /** Counts and times a list shows: the site's switch and the column's, both (A19). */
 export interface RowFields {
@@ -56,6 +56,8 @@ export function rowLook(row: ArticleRow, setting: RowContext): RowLook {
       fields.readCount ? readsOf(row, setting) : '',
     ]
       .filter(Boolean)
+      // a fact of several words stays in one line
+      .map((fact) => fact.replaceAll(' ', '\u00a0'))
       .join(APART),
   };
 }

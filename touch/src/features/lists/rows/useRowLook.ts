@@ -1,7 +1,7 @@
 import type { ArticleRow } from '@touch/api/rows/articles';
 import { useWords } from '@touch/locales/words';
 import { useVisit } from '@touch/outside/visit';
-import type { RowLook } from '@touch/ui/rows/ArticleRow';
+import type { RowLook } from '@touch/ui/rows/rowLook';
 import { type RowFields, rowLook, siteRowFields } from './rowLook';
 
 /** Makes row views for this page; the time is taken once, so that all rows of a list agree. */

@@ -1,7 +1,6 @@
 import type { Article } from '@touch/api/article/articleContent';
 import { articlePath } from '@touch/api/articlePath';
 import { ActionBar } from '@touch/features/article/ending/ActionBar';
-import { ToBottom } from '@touch/features/article/ending/ToBottom';
 import { CommentPrompt } from '@touch/features/comments/CommentsBlock';
 import { ShareButton } from '@touch/features/share/ending/ShareButton';
 import { addPictures } from '@touch/features/upload/comments/addPictures';
@@ -9,11 +8,8 @@ import { addPictures } from '@touch/features/upload/comments/addPictures';
 /** The reader's actions on the article, always within reach. */
 export function Bar({ article }: { article: Article }) {
   return (
-    <>
-      <ToBottom />
-      <ActionBar article={article} announce={<CommentPrompt article={article} addPictures={addPictures} />}>
-        <ShareButton article={article} path={articlePath(article)} />
-      </ActionBar>
-    </>
+    <ActionBar article={article} announce={<CommentPrompt article={article} addPictures={addPictures} />}>
+      <ShareButton article={article} path={articlePath(article)} />
+    </ActionBar>
   );
 }

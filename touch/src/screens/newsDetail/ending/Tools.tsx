@@ -1,4 +1,5 @@
 import type { Article } from '@touch/api/article/articleContent';
+import { ToBottom } from '@touch/features/article/ending/ToBottom';
 import { ReadAloud } from '@touch/features/readAloud/ending/ReadAloud';
 import { TextSize } from '@touch/features/textSize/ending/TextSize';
 import { useWords } from '@touch/locales/words';
@@ -8,7 +9,7 @@ import style from './Tools.module.css';
 /** Texts in this script are counted by characters. */
 const HAN = /\p{Script=Han}/u;
 
-/** Reading time, reading aloud, text size. */
+/** Reading time, reading aloud, text size, the way past the text. */
 export function Tools({ article: { title, wordCount, readTime, language } }: { article: Article }) {
   const words = useWords();
   const { siteLang = '' } = useVisit();
@@ -19,6 +20,7 @@ export function Tools({ article: { title, wordCount, readTime, language } }: { a
       </span>
       <ReadAloud of="#dirnum" language={language || siteLang} />
       <TextSize />
+      <ToBottom />
     </div>
   );
 }

@@ -11,14 +11,16 @@ const STEP_MS = 30;
 
 const calm = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
+/** The way back to the top, in the screen's bar (`data-bar`) or in one of its own: it never lies over text (B2). */
 export function ToTop() {
   const words = useWords();
-  const [shown, setShown] = useState(false);
+  const [shown, setShown] = useState<'inBar' | 'alone'>();
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const look = () => {
       timer = undefined;
-      setShown(window.scrollY > SHOWN_AFTER_PX);
+      const isShown = window.scrollY > SHOWN_AFTER_PX;
+      setShown(isShown ? (document.querySelector('[data-bar]') ? 'inBar' : 'alone') : undefined);
       document.documentElement.toggleAttribute('data-scrolled', window.scrollY >= STATUS_AFTER_PX);
     };
     const scrolled = () => {
@@ -32,9 +34,11 @@ export function ToTop() {
     };
   }, []);
   return shown ? (
-    <button type="button" className={style.top} aria-label={words['shell.toTop']} onClick={climb}>
-      <Icon name="up" />
-    </button>
+    <div className={style[shown]}>
+      <button type="button" className={style.top} aria-label={words['shell.toTop']} onClick={climb}>
+        <Icon name="up" />
+      </button>
+    </div>
   ) : null;
 }
 

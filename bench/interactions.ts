@@ -1,0 +1,146 @@
+import type { Browser, Page } from 'playwright-core';
+import { type Figure, median } from './figure';
+import { armMeter, readMeter, readWorst, type Shown, watchInteractions } from './interactionMeter';
+import { BASE_PATH, type BenchNewsroom } from './newsroom';
+import { coldly, openPhones, slowLine, slowProcessor } from './pages';
+
+const RUNS = 5;
+/** A reader looks at a page for so long before the next tap; neighbours are loaded meanwhile. */
+const READING_MS = 4000;
+/** After a tap that opens something, until it stands or has failed. */
+const OPENING_MS = 1000;
+const SCROLLED = 700;
+
+/** Milliseconds of one visit. */
+export interface Visit {
+  readonly article: number;
+  readonly back: number;
+  readonly column: number;
+  /** The slowest of all taps of the visit, up to the next paint (INP). */
+  readonly worst: number;
+  readonly empty: number;
+}
+
+/** Taps as a finger does and measures from the tap to the paint of what it asked for. */
+async function tapped(page: Page, selector: string, shown: Shown): Promise<number> {
+  const box = await page.evaluate((one) => {
+    const found = [...document.querySelectorAll(one)].find((element) => {
+      const { top, bottom, width } = element.getBoundingClientRect();
+      return width > 0 && top > 150 && bottom < window.innerHeight - 60;
+    });
+    const element = found ?? document.querySelector(one);
+    const { left, top, width, height } = element?.getBoundingClientRect() ?? new DOMRect();
+    return { x: left + width / 2, y: top + Math.min(height / 2, 40) };
+  }, selector);
+  await page.evaluate(armMeter, shown);
+  await page.touchscreen.tap(box.x, box.y);
+  return page.evaluate(readMeter, shown.selector);
+}
+
+/** Taps, then waits as long as a reader looks at what opens. */
+async function opensAndCloses(page: Page, selector: string): Promise<void> {
+  await page.locator(selector).first().tap();
+  await page.waitForTimeout(OPENING_MS);
+  await page.keyboard.press('Escape');
+  await page.waitForTimeout(OPENING_MS);
+}
+
+const ROW = 'main li a[href*="/newsDetail/"]';
+const TABS = 'main nav:first-of-type li';
+
+/** Of an article: one acts at once, the others load code. */
+const CONTROLS = [
+  'text=放大字号',
+  'button[aria-label^="点赞"]:visible',
+  'button[aria-label="分享"]:visible',
+] as const;
+
+/** The same tap on a page of nothing: what this machine needs for any answer. */
+async function onEmptyPage(page: Page): Promise<number> {
+  await page.setContent(
+    '<meta name="viewport" content="width=device-width"><main><button style="width:300px;height:300px">1</button></main>',
+  );
+  await page.evaluate(() =>
+    document.querySelector('button')?.addEventListener('click', () => {
+      const text = document.createElement('p');
+      text.textContent = '2';
+      document.querySelector('main')?.replaceChildren(text);
+    }),
+  );
+  await page.waitForTimeout(OPENING_MS);
+  return tapped(page, 'button', { selector: 'main p' });
+}
+
+/** One visit: home, an article, the way back, the next column; then what opens by a tap. */
+export async function visit(browser: Browser, origin: string): Promise<Visit> {
+  return coldly(
+    browser,
+    async (devtools) => {
+      await slowLine(devtools);
+      await slowProcessor(devtools);
+    },
+    async (page) => {
+      const empty = await onEmptyPage(page);
+      await page.addInitScript(watchInteractions);
+      await page.goto(`${origin}${BASE_PATH}/home.html`, { waitUntil: 'load' });
+      await page.locator('html[data-ready]').waitFor({ state: 'attached' });
+      await page.waitForTimeout(READING_MS);
+      await page.evaluate((y) => window.scrollTo(0, y), SCROLLED);
+      await page.waitForTimeout(READING_MS);
+
+      const scrollY = await page.evaluate(() => window.scrollY);
+      const article = await tapped(page, ROW, { selector: 'main article .content-main > *' });
+      await page.waitForTimeout(READING_MS);
+      const back = await tapped(page, 'main nav button', { selector: ROW, scrollY });
+      await page.waitForTimeout(READING_MS);
+
+      const next = page.locator(`${TABS}:nth-child(2) a`).first();
+      const href = await next.getAttribute('href');
+      const column = await tapped(page, `${TABS}:nth-child(2) a`, {
+        selector: ROW,
+        current: href ?? '',
+      });
+      await page.waitForTimeout(OPENING_MS);
+      await opensAndCloses(page, 'main button[aria-haspopup="dialog"]');
+      await tapped(page, ROW, { selector: 'main article h1' });
+      await page.waitForTimeout(READING_MS);
+      for (const control of CONTROLS) await opensAndCloses(page, control);
+      return { article, back, column, worst: await page.evaluate(readWorst), empty };
+    },
+  );
+}
+
+/** Taps on a slow phone (a quarter of this CPU, 1.6 Mbps, 150 ms): from the finger to the paint, and against an empty page. */
+export async function benchInteractions({ server }: BenchNewsroom): Promise<Figure[]> {
+  const browser = await openPhones();
+  try {
+    // sizes of pictures are made at their first request: not what is measured
+    await visit(browser, server.origin);
+    const visits: Visit[] = [];
+    for (let run = 0; run < RUNS; run += 1) visits.push(await visit(browser, server.origin));
+    return interactionFigures(visits);
+  } finally {
+    await browser.close();
+  }
+}
+
+const limits = [
+  ['tap on a row: article painted', 'article', 100],
+  ['back: list at its position', 'back', 120],
+  ['next column: list painted', 'column', 300],
+  ['slowest tap of a visit to its next paint (INP)', 'worst', 200],
+] as const;
+
+export function interactionFigures(visits: readonly Visit[]): Figure[] {
+  const empty = median(visits.map((one) => one.empty));
+  return [
+    { name: 'tap on an empty page: painted', value: empty, unit: 'ms' },
+    ...limits.flatMap(([name, which, max]): Figure[] => {
+      const value = median(visits.map((one) => one[which]));
+      return [
+        { name, value, unit: 'ms', max },
+        { name: '  times the empty page', value: value / empty, unit: '×' },
+      ];
+    }),
+  ];
+}

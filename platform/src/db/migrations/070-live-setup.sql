@@ -1,0 +1,2 @@
+-- Numbers of lives that the newsroom makes by calls.
+create sequence live_ids as integer start 100001;

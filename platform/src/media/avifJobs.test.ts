@@ -1,0 +1,78 @@
+import { readdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { slope, startMedia } from '@testing/media';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { runNextAvifJob } from './avifJobs';
+import { imageSize } from './sizes';
+
+const AVIF = { accept: 'image/avif,image/webp,image/*' };
+
+const circles = Array.from(
+  { length: 60 },
+  (_, at) =>
+    `<circle cx="${(at * 137) % 900}" cy="${(at * 211) % 600}" r="${20 + ((at * 29) % 70)}" fill="hsl(${(at * 47) % 360} 60% 55%)"/>`,
+);
+
+/** A drawing of which AVIF makes a quarter less. */
+const drawing = () =>
+  sharp(
+    Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="900" height="600">${circles.join('')}</svg>`),
+  )
+    .flatten({ background: '#fff' })
+    .jpeg({ quality: 92 })
+    .toBuffer();
+
+function jobsOf(folder: string) {
+  const failures: unknown[] = [];
+  const { signal } = new AbortController();
+  const next = () => runNextAvifJob({ folder, failed: (error) => failures.push(error) }, signal);
+  return { next, failures };
+}
+
+test('[K7] a size – the browser accepts AVIF – is sent as AVIF once the job has run, and as WebP to all others', async () => {
+  const { store, app, folder } = await startMedia();
+  const jobs = jobsOf(folder);
+  const url = imageSize((await store.keepImage(await drawing())).url, 320);
+  const before = await app.inject({ url, headers: AVIF });
+  expect(before.headers['content-type']).toBe('image/webp');
+
+  expect(await jobs.next()).toBe(true);
+  expect([await jobs.next(), jobs.failures]).toEqual([false, []]);
+  const avif = await app.inject({ url, headers: AVIF });
+  const webp = await app.inject(url);
+  expect([avif.headers['content-type'], webp.headers['content-type']]).toEqual(['image/avif', 'image/webp']);
+  expect(await sharp(avif.rawPayload).metadata()).toMatchObject({ format: 'heif', width: 320, height: 213 });
+  expect(avif.rawPayload.length).toBeLessThanOrEqual(webp.rawPayload.length * 0.8);
+  expect([before, avif, webp].map(({ headers }) => headers.vary)).toEqual(['accept', 'accept', 'accept']);
+  expect(avif.headers.etag).not.toBe(webp.headers.etag);
+});
+
+test('[K7] a size – AVIF would save less than a fifth, or is not encoded yet – stays WebP, and a request encodes no AVIF', async () => {
+  const { store, app, folder } = await startMedia();
+  const noise = { type: 'gaussian', mean: 128, sigma: 90 } as const;
+  const fog = await sharp({ create: { width: 400, height: 300, channels: 3, noise, background: '#888' } })
+    .blur(8)
+    .jpeg()
+    .toBuffer();
+  const { url } = await store.keepImage(fog);
+  const typeOf = async () =>
+    (await app.inject({ url: imageSize(url, 320), headers: AVIF })).headers['content-type'];
+  const files = async () => (await readdir(join(folder, url.slice(7, 9)))).length;
+  expect([await typeOf(), await files()]).toEqual(['image/webp', 2]);
+  await jobsOf(folder).next();
+  expect(await typeOf()).toBe('image/webp');
+});
+
+test('[K7] jobs – their process ended, a GIF, a damaged file – the next process takes them, nothing to do, told and served as WebP', async () => {
+  const { store, folder } = await startMedia();
+  await store.keepImage(await slope(40, 40).gif().toBuffer());
+  expect(await jobsOf(folder).next()).toBe(false);
+  const { url } = await store.keepImage(await slope(40, 40).jpeg().toBuffer());
+  await runNextAvifJob({ folder, failed: () => undefined }, AbortSignal.abort());
+  expect(await readdir(join(folder, '.waiting'))).toHaveLength(1);
+  await writeFile(join(folder, url.slice(7)), 'no picture');
+  await rm(join(folder, url.slice(7).replace('.jpg', '.w320.webp')));
+  const { next, failures } = jobsOf(folder);
+  expect([await next(), await next(), failures.length]).toEqual([true, false, 1]);
+});

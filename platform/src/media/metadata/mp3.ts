@@ -1,0 +1,73 @@
+import { unreadable } from './damaged';
+
+const MAX_TAGS = 50;
+/** Bytes. */
+const MAX_PADDING = 1_000_000;
+
+const latin = (file: Buffer, from: number, length: number) => file.toString('latin1', from, from + length);
+
+/** Length of an ID3v2 tag at the beginning; 0 = none. The length has seven bits in a byte. */
+function id3Length(file: Buffer): number {
+  if (latin(file, 0, 3) !== 'ID3' || file.length < 10) return 0;
+  const [flags = 0, a = 0, b = 0, c = 0, d = 0] = file.subarray(5, 10);
+  const footer = flags & 0x10 ? 10 : 0;
+  return 10 + (((a & 0x7f) << 21) | ((b & 0x7f) << 14) | ((c & 0x7f) << 7) | (d & 0x7f)) + footer;
+}
+
+/** Length of an APE tag that begins at `at`; 0 = none. */
+function apeLength(file: Buffer, at: number): number {
+  if (latin(file, at, 8) !== 'APETAGEX' || at + 32 > file.length) return 0;
+  return 32 + file.readUInt32LE(at + 12);
+}
+
+function lengthBefore(file: Buffer): number {
+  return id3Length(file) || apeLength(file, 0);
+}
+
+/** Length of a tag at the end: ID3v1, its extension, APE, lyrics; 0 = none. */
+function lengthBehind(file: Buffer): number {
+  const end = file.length;
+  if (latin(file, end - 128, 3) === 'TAG') return 128;
+  if (latin(file, end - 227, 4) === 'TAG+') return 227;
+  if (latin(file, end - 32, 8) === 'APETAGEX') {
+    const hasHeader = file.readUInt32LE(end - 12) >>> 31 === 1;
+    return file.readUInt32LE(end - 20) + (hasHeader ? 32 : 0);
+  }
+  if (latin(file, end - 9, 9) === 'LYRICS200') return Number(latin(file, end - 15, 6)) + 15;
+  return 0;
+}
+
+/** Frame of layer III: sync, a version, layer, bit rate and sampling rate that exist. */
+function isFrame(file: Buffer): boolean {
+  const [first = 0, second = 0, third = 0] = file;
+  const isLayerThree = first === 0xff && (second & 0xe6) === 0xe2 && (second & 0x18) !== 0x08;
+  return isLayerThree && third >> 4 !== 0 && third >> 4 !== 15 && (third & 0x0c) !== 0x0c;
+}
+
+/** Removes tags one after the other. @param length of the next one; 0 = none @throws mediaRefused(…) */
+function withoutTags(
+  whole: Buffer,
+  length: (file: Buffer) => number,
+  cut: (file: Buffer, length: number) => Buffer,
+): Buffer {
+  let file = whole;
+  for (let tag = 0; tag < MAX_TAGS; tag += 1) {
+    const next = length(file);
+    if (next === 0) return file;
+    if (next > file.length || !Number.isInteger(next)) throw unreadable();
+    file = cut(file, next);
+  }
+  throw unreadable();
+}
+
+/** MP3 without its tags. @throws mediaRefused(…) where no sound follows them */
+export function cleanMp3(whole: Buffer): Buffer {
+  const tagged = withoutTags(whole, lengthBefore, (file, length) => file.subarray(length));
+  // Encoders pad tags with zeros.
+  const zeros = tagged.subarray(0, MAX_PADDING).findIndex((byte) => byte !== 0);
+  const sound = withoutTags(tagged.subarray(Math.max(0, zeros)), lengthBehind, (file, length) =>
+    file.subarray(0, file.length - length),
+  );
+  if (!isFrame(sound)) throw unreadable();
+  return sound;
+}

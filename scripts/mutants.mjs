@@ -1,0 +1,62 @@
+// `npm run mutants -- <folder> …`: the share of small faults that tests notice, with StrykerJS (docs/mutants.md).
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { mutantFolders } from './mutants/folders.mjs';
+import { root } from './tools.mjs';
+
+const MIN_SCORE = 85;
+const chosen = process.argv.slice(2);
+const unknown = chosen.filter((name) => !(name in mutantFolders));
+if (unknown.length > 0) {
+  process.stderr.write(
+    `mutants: no folder ${unknown.join(', ')}; there are ${Object.keys(mutantFolders).join(', ')}\n`,
+  );
+  process.exit(1);
+}
+
+const reports = join(root, 'dist/mutants');
+mkdirSync(reports, { recursive: true });
+
+/** Settings of one folder's run; results stay in dist/mutants, so that the next run tries changed files alone. */
+function settingsOf(name) {
+  return {
+    testRunner: 'vitest',
+    plugins: ['@stryker-mutator/vitest-runner'],
+    vitest: { configFile: 'scripts/mutants/vitest.config.ts', related: false },
+    mutate: mutantFolders[name].mutate,
+    ignorePatterns: ['bench', 'data', 'demo', 'dist', 'docs', 'e2e', 'server'],
+    // The sandbox's own tsconfig stays as it is.
+    tsconfigFile: 'none.json',
+    concurrency: 1,
+    // Constants of a module need a run of every test each: four fifths of the time.
+    ignoreStatic: true,
+    coverageAnalysis: 'perTest',
+    incremental: true,
+    incrementalFile: join(reports, `${name}.json`),
+    reporters: ['clear-text'],
+    clearTextReporter: { allowColor: false, logTests: false, reportTests: false },
+    tempDirName: 'dist/mutants/sandbox',
+    thresholds: { high: MIN_SCORE, low: MIN_SCORE, break: MIN_SCORE },
+    allowEmpty: false,
+  };
+}
+
+function measure(name) {
+  const settings = join(reports, `${name}.settings.json`);
+  writeFileSync(settings, JSON.stringify(settingsOf(name), null, 2));
+  const bin = JSON.parse(
+    readFileSync(join(root, 'node_modules/@stryker-mutator/core/package.json'), 'utf8'),
+  ).bin;
+  const program = join(root, 'node_modules/@stryker-mutator/core', bin.stryker);
+  const env = { ...process.env, MUTANTS_FOLDER: name };
+  return spawnSync(process.execPath, [program, 'run', settings], { cwd: root, env, stdio: 'inherit' }).status;
+}
+
+const failed = (chosen.length > 0 ? chosen : Object.keys(mutantFolders)).filter(
+  (name) => measure(name) !== 0,
+);
+if (failed.length > 0) {
+  process.stderr.write(`mutants: below ${MIN_SCORE} % or failed: ${failed.join(', ')}\n`);
+  process.exit(1);
+}

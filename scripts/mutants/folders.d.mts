@@ -1,0 +1,7 @@
+interface MutantFolder {
+  readonly mutate: readonly string[];
+  readonly tests: readonly string[];
+  readonly withDatabase: readonly string[];
+}
+
+export const mutantFolders: Readonly<Record<string, MutantFolder>>;

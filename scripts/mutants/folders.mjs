@@ -1,0 +1,62 @@
+// Folders whose tests are measured with mutants (docs/mutants.md): the files that are changed, the tests that run, and the
+// tests left out because they need a database.
+
+const withoutTests = (folder) => [`${folder}/**/*.ts`, `!${folder}/**/*.test.ts`];
+
+/** Contract files with rules; the others only declare operations and shapes, which served.test.ts compares with answers. */
+const contractRules = [
+  'address',
+  'enciphering',
+  'fields',
+  'modes',
+  'openapi',
+  'operation',
+  'plainDigits',
+  'prose/bodyMarkup',
+  'signForm',
+  'signForms/signFieldProblem',
+  'sm3',
+  'tokens',
+  'uploads',
+  'wireValues',
+];
+
+export const mutantFolders = {
+  contract: {
+    mutate: contractRules.map((file) => `contract/src/${file}.ts`),
+    tests: ['contract/src/**/*.test.ts'],
+    withDatabase: [],
+  },
+  lib: {
+    mutate: withoutTests('touch/src/lib'),
+    tests: ['touch/src/lib/**/*.test.ts'],
+    withDatabase: [],
+  },
+  session: {
+    mutate: ['authMode', 'callState', 'outcomes', 'storedTokens', 'tokenState'].map(
+      (file) => `touch/src/outside/session/${file}.ts`,
+    ),
+    tests: ['touch/src/outside/session/*.test.ts'],
+    withDatabase: ['**/session.test.ts'],
+  },
+  messenger: {
+    mutate: withoutTests('touch/src/outside/messenger'),
+    tests: ['touch/src/outside/messenger/**/*.test.ts'],
+    withDatabase: [],
+  },
+  socket: {
+    mutate: ['frames', 'polling', 'socketState'].map((file) => `touch/src/outside/socket/${file}.ts`),
+    tests: ['touch/src/outside/socket/*.test.ts'],
+    withDatabase: ['**/socketConnection.test.ts'],
+  },
+  html: {
+    mutate: [...withoutTests('platform/src/html'), '!platform/src/html/payloads.ts'],
+    tests: ['platform/src/html/**/*.test.ts'],
+    withDatabase: [],
+  },
+  ciphers: {
+    mutate: ['flatObject', 'sm2', 'sm4', 'voteFields'].map((file) => `platform/src/ciphers/${file}.ts`),
+    tests: ['platform/src/ciphers/*.test.ts'],
+    withDatabase: ['**/deciphering.test.ts', '**/decipherFailed.test.ts'],
+  },
+};

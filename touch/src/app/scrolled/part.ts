@@ -1,0 +1,2 @@
+export { readAhead } from './readAhead';
+export { ToTop } from './ToTop';
