@@ -1,7 +1,9 @@
 import { createCipheriv } from 'node:crypto';
 import { SignFieldType } from '@contract/participation/codes';
 import * as contract from '@contract/votes';
+import { answerQuestion } from '@testing/answerQuestion';
 import { seeded, seedNewsroom } from '@testing/seedNewsroom';
+import { solveWork } from '@testing/solveWork';
 import { startPlatform, type TestPlatform, testKeys } from '@testing/startPlatform';
 import { faults } from '@testing/strictSchema';
 import { type TestVote, type Voting, votingOn } from '@testing/votesOn';
@@ -205,18 +207,15 @@ describe('[wire f16, D7] the ballot of an activity', () => {
     expect(await auditVote(platform.db, 1, id)).toMatchObject({ fault: '', ballots: 8 });
   });
 
-  const Question = v.object({ verifyId: v.string(), question: v.string() });
-  /** Solves the challenge from its question, as a person would. */
+  const Question = v.object({ verifyId: v.string(), question: v.string(), work: v.string() });
+  /** Solves the challenge from its question, as a person and their browser would. */
   async function solved(device: string, right: boolean) {
-    const { verifyId, question } = v.parse(
+    const { verifyId, question, work } = v.parse(
       Question,
       await ask(`verifyText?device=${device}&scene=vote&locale=zh`),
     );
-    const digits = [...question.matchAll(/[一二三四五六七八九十](?=[加、中等])/g)].map(
-      ([word]) => '一二三四五六七八九十'.indexOf(word) + 1,
-    );
-    const answer = question.includes('加') ? digits.reduce((sum, one) => sum + one, 0) : Math.max(...digits);
-    return { verifyId, verifyCode: String(right ? answer : answer + 1) };
+    const answer = Number(answerQuestion(question));
+    return { verifyId, verifyCode: String(right ? answer : answer + 1), work: await solveWork(work) };
   }
 
   test.each([

@@ -92,7 +92,8 @@ function CodeField({ form, draft, errorOf }: CodeFieldProps) {
           error={errorOf('challenge')}
           kind={form.challenge}
           choose={form.setChallenge}
-          setVerifyId={form.setVerifyId}
+          isSending={form.busy}
+          setOpen={form.setOpen}
         />
       ) : null}
       <Field

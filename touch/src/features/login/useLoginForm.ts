@@ -1,5 +1,6 @@
 import type { Challenge } from '@touch/api/login/challenge';
 import * as calls from '@touch/api/login/login';
+import { NO_CHALLENGE, type OpenChallenge } from '@touch/api/login/useOpenChallenge';
 import { useWords } from '@touch/locales/words';
 import { useVisit } from '@touch/outside/visit';
 import { useRef, useState } from 'react';
@@ -25,7 +26,7 @@ export interface LoginForm {
   readonly challenge: Challenge['kind'];
   readonly setChallenge: (kind: Challenge['kind']) => void;
   readonly wait: CodeWait;
-  readonly setVerifyId: (verifyId: string) => void;
+  readonly setOpen: (challenge: OpenChallenge) => void;
   readonly sendCode: () => void;
   readonly submit: (agreed: boolean) => void;
 }
@@ -59,24 +60,23 @@ function useAlone(begins: () => void) {
 function useChallenge(draft: Draft) {
   const [challenges, setChallenges] = useState(0);
   const [challenge, setChallenge] = useState<Challenge['kind']>('picture');
-  const verifyId = useRef('');
-  const setVerifyId = (id: string) => {
-    verifyId.current = id;
+  const open = useRef(NO_CHALLENGE);
+  const setOpen = (opened: OpenChallenge) => {
+    open.current = opened;
   };
   return {
-    ...{ challenges, challenge, setChallenge, setVerifyId },
+    ...{ challenges, challenge, setChallenge, setOpen },
     isQuestion: challenges > 0 && challenge === 'question',
-    isUnanswered: () => challenges > 0 && verifyId.current !== '' && draft.values().challenge === '',
+    isUnanswered: () => challenges > 0 && open.current.verifyId !== '' && draft.values().challenge === '',
     /** The answer to send along; undefined = nothing was asked. */
-    answer: () =>
-      challenges > 0 ? { verifyId: verifyId.current, verifyCode: draft.values().challenge } : undefined,
+    answer: () => (challenges > 0 ? { ...open.current, verifyCode: draft.values().challenge } : undefined),
     ask: () => {
       draft.write('challenge', '');
       setChallenges((before) => before + 1);
     },
     solved: () => {
       setChallenges(0);
-      verifyId.current = '';
+      open.current = NO_CHALLENGE;
       draft.write('challenge', '');
     },
   };
@@ -145,9 +145,9 @@ export function useLoginForm({ kind, draft, uid, done }: LoginFormOptions): Logi
     void run(() => callFor(cache, kind, values, uid), sent);
   };
 
-  const { challenges, challenge: challengeKind, setChallenge, setVerifyId } = challenge;
+  const { challenges, challenge: challengeKind, setChallenge, setOpen } = challenge;
   return {
     ...{ problem, busy, challenges, challenge: challengeKind },
-    ...{ setChallenge, setVerifyId, wait, sendCode, submit },
+    ...{ setChallenge, setOpen, wait, sendCode, submit },
   };
 }

@@ -15,6 +15,7 @@ interface CaptchaProps {
   readonly problem: string;
   readonly challenge: ShownChallenge | 'loading' | 'failed';
   readonly isQuestion: boolean;
+  readonly note: '' | 'codeExpired' | 'working' | 'workFailed';
   readonly another: () => void;
   readonly otherKind: () => void;
 }
@@ -27,6 +28,7 @@ export function Captcha({
   problem,
   challenge,
   isQuestion,
+  note,
   another,
   otherKind,
 }: CaptchaProps) {
@@ -40,6 +42,7 @@ export function Captcha({
         ) : null}
         {typeof challenge === 'object' && challenge.kind === 'question' ? <p>{challenge.question}</p> : null}
       </div>
+      <p role="status">{note === '' ? '' : texts[note]}</p>
       <div className={style.links}>
         <button type="button" onClick={another}>
           {texts.other}

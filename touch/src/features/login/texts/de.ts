@@ -78,4 +78,8 @@ export const texts: Texts<typeof zh> = {
   passwordClosed: 'Bitte melden Sie sich mit Code an',
   pictureWrong: 'Der Bildcode ist falsch. Bitte versuchen Sie es noch einmal.',
   answerWrong: 'Die Antwort stimmt nicht. Bitte antworten Sie noch einmal',
+  codeExpired: 'Der Code war abgelaufen; hier ist ein neuer',
+  working: 'Einen Moment, die Prüfung wird abgeschlossen',
+  workFailed:
+    'Dieser Browser konnte die Prüfung nicht abschließen. Bitte ein Bild oder einen anderen Browser nutzen',
 };

@@ -77,4 +77,7 @@ export const texts: Texts<typeof zh> = {
   passwordClosed: 'Please log in with a code',
   pictureWrong: 'The image code is wrong. Please try again.',
   answerWrong: 'That answer is not right. Please answer again',
+  codeExpired: 'The code had expired; here is a new one',
+  working: 'One moment, the check is being finished',
+  workFailed: 'This browser could not finish the check. Please use a picture or another browser',
 };

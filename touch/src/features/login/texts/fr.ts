@@ -79,4 +79,7 @@ export const texts: Texts<typeof zh> = {
   passwordClosed: 'Veuillez vous connecter avec un code',
   pictureWrong: 'Le code de l’image est erroné. Veuillez réessayer.',
   answerWrong: 'La réponse n’est pas bonne. Répondez à nouveau',
+  codeExpired: 'Le code avait expiré\u00a0; en voici un nouveau',
+  working: 'Un instant, la vérification se termine',
+  workFailed: 'Ce navigateur n’a pas pu terminer la vérification. Utilisez une image ou un autre navigateur',
 };

@@ -75,4 +75,7 @@ export const texts = {
   passwordClosed: '请使用验证码登录',
   pictureWrong: '图形验证码错误，请重新输入',
   answerWrong: '回答不对，请重新回答',
+  codeExpired: '这个验证码过期了，换了一个新的',
+  working: '请稍候，正在完成验证',
+  workFailed: '这个浏览器没能完成验证计算。请改用图片，或换一个浏览器',
 };
