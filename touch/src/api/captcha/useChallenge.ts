@@ -1,5 +1,5 @@
-import type { Challenge } from '@touch/api/login/challenge';
-import { NO_CHALLENGE, type OpenChallenge, useOpenChallenge } from '@touch/api/login/useOpenChallenge';
+import type { Challenge } from '@touch/api/challenge/challenge';
+import { NO_CHALLENGE, type OpenChallenge, useOpenChallenge } from '@touch/api/challenge/useOpenChallenge';
 import { useState } from 'react';
 
 interface ChallengeUser {

@@ -7,7 +7,7 @@ import type { QueryCache } from '@touch/outside/queryCache';
 import type { SiteConfig } from '@touch/outside/siteConfig';
 import { textAt } from '../ballots/textAt';
 import { fetchTicket, type VoteTicket } from '../ballots/ticket';
-import type { ChallengeAnswer } from '../login/useOpenChallenge';
+import type { ChallengeAnswer } from '../challenge/useOpenChallenge';
 
 const recordName = at(address.recordVoteCountAndLog);
 

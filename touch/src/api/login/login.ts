@@ -3,7 +3,7 @@ import { Status } from '@contract/statuses';
 import { at } from '@touch/outside/member/addresses';
 import { forgetPersonalData } from '@touch/outside/member/personalData';
 import type { QueryCache } from '@touch/outside/queryCache';
-import type { ChallengeAnswer } from './useOpenChallenge';
+import type { ChallengeAnswer } from '../challenge/useOpenChallenge';
 
 // the platform itself waits for who brings codes to phones: a code that is on its way is no failure (G6)
 const sendCodeName = at(address.sendCode, { slow: true });

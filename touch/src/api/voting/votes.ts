@@ -4,7 +4,7 @@ import { at } from '@touch/outside/member/addresses';
 import type { QueryCache } from '@touch/outside/queryCache';
 import { textAt } from '../ballots/textAt';
 import { fetchTicket, type VoteTicket } from '../ballots/ticket';
-import type { ChallengeAnswer } from '../login/useOpenChallenge';
+import type { ChallengeAnswer } from '../challenge/useOpenChallenge';
 
 export type { VoteTicket } from '../ballots/ticket';
 export { fetchVoteResult, type VoteResult } from '../ballots/voteResult';

@@ -1,5 +1,5 @@
 import type { VoteInfo, VoteTheme } from '@touch/api/activityVote/activityVotes';
-import type { ChallengeAnswer } from '@touch/api/login/useOpenChallenge';
+import type { ChallengeAnswer } from '@touch/api/challenge/useOpenChallenge';
 import { useMember } from '@touch/api/member/member';
 import { useResumedAction } from '@touch/api/pending/useResumedAction';
 import type { Locale } from '@touch/locales/messages';

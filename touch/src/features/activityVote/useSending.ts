@@ -1,6 +1,6 @@
 import type { VoteInfo } from '@touch/api/activityVote/activityVotes';
 import type { VoteTicket } from '@touch/api/ballots/ticket';
-import type { ChallengeAnswer } from '@touch/api/login/useOpenChallenge';
+import type { ChallengeAnswer } from '@touch/api/challenge/useOpenChallenge';
 import { useWords } from '@touch/locales/words';
 import { currentMember } from '@touch/outside/member/member';
 import { trackMember } from '@touch/outside/member/trackMember';

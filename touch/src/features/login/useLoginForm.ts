@@ -1,6 +1,6 @@
-import type { Challenge } from '@touch/api/login/challenge';
+import type { Challenge } from '@touch/api/challenge/challenge';
+import type { OpenChallenge } from '@touch/api/challenge/useOpenChallenge';
 import * as calls from '@touch/api/login/login';
-import { NO_CHALLENGE, type OpenChallenge } from '@touch/api/login/useOpenChallenge';
 import { useWords } from '@touch/locales/words';
 import { useVisit } from '@touch/outside/visit';
 import { useRef, useState } from 'react';
@@ -60,23 +60,25 @@ function useAlone(begins: () => void) {
 function useChallenge(draft: Draft) {
   const [challenges, setChallenges] = useState(0);
   const [challenge, setChallenge] = useState<Challenge['kind']>('picture');
-  const open = useRef(NO_CHALLENGE);
+  const open = useRef<OpenChallenge>(undefined);
   const setOpen = (opened: OpenChallenge) => {
     open.current = opened;
   };
   return {
     ...{ challenges, challenge, setChallenge, setOpen },
     isQuestion: challenges > 0 && challenge === 'question',
-    isUnanswered: () => challenges > 0 && open.current.verifyId !== '' && draft.values().challenge === '',
+    isUnanswered: () =>
+      challenges > 0 && (open.current?.verifyId ?? '') !== '' && draft.values().challenge === '',
     /** The answer to send along; undefined = nothing was asked. */
-    answer: () => (challenges > 0 ? { ...open.current, verifyCode: draft.values().challenge } : undefined),
+    answer: () =>
+      challenges > 0 && open.current ? { ...open.current, verifyCode: draft.values().challenge } : undefined,
     ask: () => {
       draft.write('challenge', '');
       setChallenges((before) => before + 1);
     },
     solved: () => {
       setChallenges(0);
-      open.current = NO_CHALLENGE;
+      open.current = undefined;
       draft.write('challenge', '');
     },
   };

@@ -1,6 +1,6 @@
 import type { VoteInfo } from '@touch/api/activityVote/activityVotes';
 import { useChallenge } from '@touch/api/captcha/useChallenge';
-import { NO_CHALLENGE, type OpenChallenge } from '@touch/api/login/useOpenChallenge';
+import { NO_CHALLENGE, type OpenChallenge } from '@touch/api/challenge/useOpenChallenge';
 import type { Locale } from '@touch/locales/messages';
 import { useWords } from '@touch/locales/words';
 import { useVisit } from '@touch/outside/visit';

@@ -1,5 +1,5 @@
 import { useChallenge } from '@touch/api/captcha/useChallenge';
-import { type ChallengeAnswer, NO_CHALLENGE } from '@touch/api/login/useOpenChallenge';
+import { type ChallengeAnswer, NO_CHALLENGE } from '@touch/api/challenge/useOpenChallenge';
 import { Captcha } from '@touch/ui/captcha/Captcha';
 import { captchaTexts } from '@touch/ui/captcha/texts';
 import { useId, useState } from 'react';

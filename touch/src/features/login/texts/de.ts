@@ -30,14 +30,6 @@ export const texts: Texts<typeof zh> = {
   codeAgainIn: (seconds) => `Erneut in ${seconds} s`,
   codeSent: 'Der Code wurde gesendet',
 
-  picture: 'Bildcode',
-  pictureShown: 'Bild mit dem Code',
-  otherPicture: 'Anderes Bild',
-  questionInstead: 'Schwer zu lesen? Frage beantworten',
-  pictureInstead: 'Doch das Bild',
-  answer: 'Ihre Antwort',
-  challengeFailed: 'Der Bildcode wurde nicht geladen',
-
   needsPhone: 'Bitte geben Sie die Telefonnummer ein',
   needsCode: 'Bitte geben Sie den Bestätigungscode ein',
   needsPassword: 'Bitte geben Sie das Passwort ein',
@@ -78,8 +70,4 @@ export const texts: Texts<typeof zh> = {
   passwordClosed: 'Bitte melden Sie sich mit Code an',
   pictureWrong: 'Der Bildcode ist falsch. Bitte versuchen Sie es noch einmal.',
   answerWrong: 'Die Antwort stimmt nicht. Bitte antworten Sie noch einmal',
-  codeExpired: 'Der Code war abgelaufen; hier ist ein neuer',
-  working: 'Einen Moment, die Prüfung wird abgeschlossen',
-  workFailed:
-    'Dieser Browser konnte die Prüfung nicht abschließen. Bitte ein Bild oder einen anderen Browser nutzen',
 };

@@ -30,14 +30,6 @@ export const texts: Texts<typeof zh> = {
   codeAgainIn: (seconds) => `Again in ${seconds} s`,
   codeSent: 'The code has been sent',
 
-  picture: 'Image code',
-  pictureShown: 'Image with the code',
-  otherPicture: 'Another image',
-  questionInstead: 'Hard to read? Answer a question',
-  pictureInstead: 'Use the image instead',
-  answer: 'Your answer',
-  challengeFailed: 'The image code did not load',
-
   needsPhone: 'Please enter your phone number',
   needsCode: 'Please enter the verification code',
   needsPassword: 'Please enter your password',
@@ -77,7 +69,4 @@ export const texts: Texts<typeof zh> = {
   passwordClosed: 'Please log in with a code',
   pictureWrong: 'The image code is wrong. Please try again.',
   answerWrong: 'That answer is not right. Please answer again',
-  codeExpired: 'The code had expired; here is a new one',
-  working: 'One moment, the check is being finished',
-  workFailed: 'This browser could not finish the check. Please use a picture or another browser',
 };

@@ -1,12 +1,14 @@
-import type { Challenge as ChallengeData } from '@touch/api/login/challenge';
-import { type OpenChallenge, useOpenChallenge } from '@touch/api/login/useOpenChallenge';
+import type { Challenge as ChallengeData } from '@touch/api/challenge/challenge';
+import { type OpenChallenge, useOpenChallenge } from '@touch/api/challenge/useOpenChallenge';
 import { useEffect } from 'react';
-import type { Draft } from './draft';
-import { Field } from './Field';
-import style from './login.module.css';
-import { useLoginTexts } from './texts';
+import type { Draft } from '../draft';
+import { Field } from '../Field';
+import style from '../login.module.css';
+import { loginChallengeTexts, useLoginChallengeTexts } from './texts';
 
-interface ChallengeProps {
+export const loadTexts = loginChallengeTexts.loadTexts;
+
+export interface ChallengeProps {
   readonly draft: Draft;
   readonly error: string | undefined;
   readonly kind: ChallengeData['kind'];
@@ -18,7 +20,7 @@ interface ChallengeProps {
 
 /** A picture with a code, or a question for those who do not see it (wire g80, n17, C7). */
 export function Challenge({ draft, error, kind, choose, isSending, setOpen }: ChallengeProps) {
-  const words = useLoginTexts();
+  const words = useLoginChallengeTexts();
   const { challenge, note, another } = useOpenChallenge({ kind, scene: 'sms', isSending, setOpen });
 
   // it came instead of a code: the reader goes on here
@@ -57,7 +59,7 @@ export function Challenge({ draft, error, kind, choose, isSending, setOpen }: Ch
 
 /** The picture or the question itself. */
 function ChallengeShown({ challenge }: { challenge: ChallengeData | 'loading' | 'failed' }) {
-  const words = useLoginTexts();
+  const words = useLoginChallengeTexts();
   if (challenge === 'loading') return <span className={style.pictureSpace} />;
   if (challenge === 'failed') return <span className={style.lost}>{words.challengeFailed}</span>;
   if (challenge.kind === 'question') return <p>{challenge.question}</p>;
