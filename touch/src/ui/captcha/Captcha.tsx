@@ -33,6 +33,8 @@ export function Captcha({
   otherKind,
 }: CaptchaProps) {
   const texts = useCaptchaTexts();
+  // Without its work no answer is right.
+  const shownProblem = note === 'workFailed' ? '' : problem;
   return (
     <div>
       <div className={style.captcha} aria-live="polite">
@@ -42,7 +44,9 @@ export function Captcha({
         ) : null}
         {typeof challenge === 'object' && challenge.kind === 'question' ? <p>{challenge.question}</p> : null}
       </div>
-      <p role="status">{note === '' ? '' : texts[note]}</p>
+      <p className={style.note} role="status">
+        {note === '' ? '' : texts[note]}
+      </p>
       <div className={style.links}>
         <button type="button" onClick={another}>
           {texts.other}
@@ -63,12 +67,12 @@ export function Captcha({
         autoComplete="off"
         autoCapitalize="none"
         maxLength={40}
-        aria-invalid={problem !== ''}
+        aria-invalid={shownProblem !== ''}
         aria-describedby={`${id}-error`}
         onChange={({ target }) => change(target.value)}
       />
       <p id={`${id}-error`} className={style.error} role="alert">
-        {problem}
+        {shownProblem}
       </p>
     </div>
   );

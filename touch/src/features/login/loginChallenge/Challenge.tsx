@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import type { Draft } from '../draft';
 import { Field } from '../Field';
 import style from '../login.module.css';
+import own from './Challenge.module.css';
 import { loginChallengeTexts, useLoginChallengeTexts } from './texts';
 
 export const loadTexts = loginChallengeTexts.loadTexts;
@@ -32,7 +33,9 @@ export function Challenge({ draft, error, kind, choose, isSending, setOpen }: Ch
       <div className={style.challengeRow} aria-live="polite">
         <ChallengeShown challenge={challenge} />
       </div>
-      <p role="status">{note === '' ? '' : words[note]}</p>
+      <p className={own.note} role="status">
+        {note === '' ? '' : words[note]}
+      </p>
       <div className={style.links}>
         <button type="button" className={style.link} onClick={another}>
           {words.otherPicture}
@@ -51,7 +54,8 @@ export function Challenge({ draft, error, kind, choose, isSending, setOpen }: Ch
         draft={draft}
         type="text"
         autoComplete="off"
-        error={error}
+        // Without its work no answer is right.
+        error={note === 'workFailed' ? undefined : error}
       />
     </div>
   );
