@@ -116,7 +116,7 @@ export function activityVoteHandlers(
           if (!need_code && site.config.afsCheck.enable !== 1) return true;
           return (
             check !== undefined &&
-            challenges.verify(site.id, challenged, 'vote', check.verifyId, check.verifyCode)
+            challenges.verify({ site: site.id, device: challenged, scene: 'vote' }, check)
           );
         },
       });
