@@ -21,6 +21,9 @@ const contractRules = [
   'wireValues',
 ];
 
+/** `touch/src/lib` without its larger folders, which are measured by themselves. */
+const libParts = ['*', 'appLinks/*', 'textFields/*'];
+
 export const mutantFolders = {
   contract: {
     mutate: contractRules.map((file) => `contract/src/${file}.ts`),
@@ -28,8 +31,19 @@ export const mutantFolders = {
     withDatabase: [],
   },
   lib: {
-    mutate: withoutTests('touch/src/lib'),
-    tests: ['touch/src/lib/**/*.test.ts'],
+    mutate: libParts.map((part) => `touch/src/lib/${part}.ts`).concat('!touch/src/lib/**/*.test.ts'),
+    tests: libParts.map((part) => `touch/src/lib/${part}.test.ts`),
+    withDatabase: [],
+  },
+  rows: {
+    mutate: withoutTests('touch/src/lib/rows'),
+    tests: ['touch/src/lib/rows/*.test.ts'],
+    withDatabase: [],
+  },
+  prose: {
+    // The browser's own parser is needed for `checkBody`; journeys prove it.
+    mutate: [...withoutTests('touch/src/lib/prose'), '!touch/src/lib/prose/checkBody.ts'],
+    tests: ['touch/src/lib/prose/*.test.ts'],
     withDatabase: [],
   },
   session: {
