@@ -1,5 +1,5 @@
-// Folders whose tests are measured with mutants (docs/mutants.md): the files that are changed, the tests that run, and the
-// tests left out because they need a database.
+// Folders whose tests are measured with mutants (docs/mutants.md): the files that are changed, the tests that run, the tests
+// left out because they need a database, and `hasDatabase` where all tests have one.
 
 const withoutTests = (folder) => [`${folder}/**/*.ts`, `!${folder}/**/*.test.ts`];
 
@@ -20,6 +20,8 @@ const contractRules = [
   'uploads',
   'wireValues',
 ];
+
+const readers = (...files) => files.map((file) => `platform/src/import/formats/${file}.ts`);
 
 /** `touch/src/lib` without its larger folders, which are measured by themselves. */
 const libParts = ['*', 'appLinks/*', 'textFields/*'];
@@ -72,5 +74,33 @@ export const mutantFolders = {
     mutate: ['flatObject', 'sm2', 'sm4', 'voteFields'].map((file) => `platform/src/ciphers/${file}.ts`),
     tests: ['platform/src/ciphers/*.test.ts'],
     withDatabase: ['**/deciphering.test.ts', '**/decipherFailed.test.ts'],
+  },
+  codes: {
+    mutate: ['platform/src/codes/codes.service.ts'],
+    tests: ['platform/src/codes/*.test.ts'],
+    withDatabase: [],
+    hasDatabase: true,
+  },
+  importFiles: {
+    mutate: ['controlCharacters.rules', 'decode.rules', 'openSource.service'].map(
+      (file) => `platform/src/import/${file}.ts`,
+    ),
+    tests: ['platform/src/import/*.test.ts'],
+    withDatabase: ['**/import.test.ts', '**/realInput.test.ts', '**/pictures.test.ts'],
+  },
+  importFeeds: {
+    mutate: readers('enclosures.rules', 'feedEntries.reader', 'feeds.reader'),
+    tests: ['platform/src/import/formats/feeds.test.ts'],
+    withDatabase: [],
+  },
+  importJson: {
+    mutate: readers('ghost.reader', 'ninjs.reader'),
+    tests: ['platform/src/import/formats/{ghost,ninjs}.test.ts'],
+    withDatabase: [],
+  },
+  importWordpress: {
+    mutate: readers('wordpressHtml.rules', 'wxr.reader', 'wxrItems.reader'),
+    tests: ['platform/src/import/formats/{wordpressHtml,wxr}.test.ts'],
+    withDatabase: [],
   },
 };
