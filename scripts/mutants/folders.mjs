@@ -26,6 +26,9 @@ const readers = (...files) => files.map((file) => `platform/src/import/formats/$
 /** `touch/src/lib` without its larger folders, which are measured by themselves. */
 const libParts = ['*', 'appLinks/*', 'textFields/*'];
 
+/** Files of `platform/src/html` that have tests of their own. */
+const htmlTexts = ['plainText', 'safeUrl', 'shownHtml', 'words'];
+
 export const mutantFolders = {
   contract: {
     mutate: contractRules.map((file) => `contract/src/${file}.ts`),
@@ -66,8 +69,16 @@ export const mutantFolders = {
     withDatabase: ['**/socketConnection.test.ts'],
   },
   html: {
-    mutate: [...withoutTests('platform/src/html'), '!platform/src/html/payloads.ts'],
-    tests: ['platform/src/html/**/*.test.ts'],
+    mutate: [
+      ...withoutTests('platform/src/html'),
+      ...['payloads', ...htmlTexts].map((file) => `!platform/src/html/${file}.ts`),
+    ],
+    tests: ['platform/src/html/cleanHtml.test.ts'],
+    withDatabase: [],
+  },
+  htmlTexts: {
+    mutate: htmlTexts.map((file) => `platform/src/html/${file}.ts`),
+    tests: htmlTexts.map((file) => `platform/src/html/${file}.test.ts`),
     withDatabase: [],
   },
   ciphers: {
