@@ -63,22 +63,22 @@ async function copies(): Promise<string[]> {
 }
 /** The world's answer to one address. */
 function answering(text: string, contentType: string) {
-  const asked: { url: string; options: FetchOptions | undefined }[] = [];
+  const calls: { url: string; options: FetchOptions | undefined }[] = [];
   const fetch: OpenPublic = async (url, options) => {
-    asked.push({ url, options });
+    calls.push({ url, options });
     async function* body() {
       yield Buffer.from(text, 'latin1');
     }
     return { url: 'https://feeds.test/moved.xml', contentType, body: body() };
   };
-  return { asked, fetch };
+  return { calls, fetch };
 }
 
 test('[K5] an address – fetched – is read in its charset from a copy that is deleted at the end', async () => {
   expect(await copies()).toEqual([]);
-  const { asked, fetch } = answering('<rss>\xd6\xd0</rss>', 'text/xml; charset=gbk');
+  const { calls, fetch } = answering('<rss>\xd6\xd0</rss>', 'text/xml; charset=gbk');
   const source = await openSource('HTTPS://paper.test/feed', fetch);
-  expect(asked).toEqual([
+  expect(calls).toEqual([
     {
       url: 'HTTPS://paper.test/feed',
       options: {
