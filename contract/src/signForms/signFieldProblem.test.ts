@@ -27,6 +27,7 @@ test.each([
   ['a month that is none', { type: date }, '2027-13-01', 'date'],
   ['a day and more', { type: date }, '2027-02-01 10:00', 'date'],
   ['more and a day', { type: date }, 'a2027-02-01', 'date'],
+  ['a number without a sign', { type: number }, '12', undefined],
   ['a number', { type: number }, '-123456789.1234', undefined],
   ['a number of ten digits', { type: number }, '1234567890', 'number'],
   ['five places', { type: number }, '1.12345', 'number'],
