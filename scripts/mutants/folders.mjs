@@ -49,7 +49,7 @@ export const mutantFolders = {
     withDatabase: [],
   },
   prose: {
-    // The browser's own parser is needed for `checkBody`; journeys prove it.
+    // `checkBody` needs a browser's parser.
     mutate: [...withoutTests('touch/src/lib/prose'), '!touch/src/lib/prose/checkBody.ts'],
     tests: ['touch/src/lib/prose/*.test.ts'],
     withDatabase: [],
