@@ -1,6 +1,8 @@
 import { glyphs } from '@platform/captcha/glyphs.document';
 import { drawWord, newWord, type Random } from '@platform/captcha/picture.document';
 import { type Point, strokesOf } from '@platform/captcha/strokes.rules';
+import { createProofsOfWork } from '@platform/captcha/work.rules';
+import { solve as solveWork } from '@touch/outside/solver/solve';
 import sharp from 'sharp';
 import type { Figure } from './figure';
 
@@ -14,6 +16,9 @@ const LEANS = [-0.2, 0, 0.2];
 /** Distance from ink beyond which a point counts as missed, in pixels. */
 const MAX_MISS = 6;
 const NARROWEST = 35;
+/** Works that are solved: their tries are random. */
+const WORKS = 40;
+const CHECKS = 2_000;
 
 interface Ink {
   readonly width: number;
@@ -137,7 +142,29 @@ function seededRandom(seed: number): Random {
   };
 }
 
-/** Pictures of the captcha against template matching (wire g80). */
+/** Proof of work: the client's own solver with native keys, and the server's check of it (decision 100). */
+async function benchWork(): Promise<Figure[]> {
+  const proofs = createProofsOfWork('00'.repeat(32), Date.now);
+  const subject = { site: 1, id: 'bench' };
+  const work = () => proofs.create(subject, Date.now() + 600_000);
+  let [spentMs, solved] = [0, ''];
+  for (let count = 0; count < WORKS; count += 1) {
+    const given = await work();
+    const start = performance.now();
+    solved = await solveWork(given, true);
+    spentMs += performance.now() - start;
+  }
+  const start = performance.now();
+  for (let count = 0; count < CHECKS; count += 1)
+    if (!(await proofs.isDone(subject, solved))) throw new Error('the work was not accepted');
+  const checkedMs = performance.now() - start;
+  return [
+    { name: 'captcha: work of one try', value: spentMs / WORKS, unit: 'ms' },
+    { name: 'captcha: works checked', value: (CHECKS / checkedMs) * 1000, unit: '/s' },
+  ];
+}
+
+/** Pictures of the captcha against template matching (wire g80), and proof of work. */
 export async function benchCaptcha(): Promise<Figure[]> {
   const random = seededRandom(15);
   let [solved, signs, all] = [0, 0, 0];
@@ -151,5 +178,6 @@ export async function benchCaptcha(): Promise<Figure[]> {
   return [
     { name: 'captcha: pictures solved by template matching', value: solved / PICTURES, unit: '', max: 0.1 },
     { name: 'captcha: signs recognized by it', value: signs / all, unit: '' },
+    ...(await benchWork()),
   ];
 }

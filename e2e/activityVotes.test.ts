@@ -101,25 +101,30 @@ describe('[F9 activityVote] the vote of an activity', () => {
 });
 
 describe('[F9 voteItemDetail] an option', () => {
-  journey('with a code – its question answered – counts, and its votes stay hidden', async () => {
-    const { page, open } = await phone({ reducedMotion: true });
-    const { id } = await openVote(page, open, '小小讲解员');
-    expect(await page.getByText(/^\d+票$/).count()).toBe(0);
-    await page.getByRole('link', { name: /赛马节的第一声锣/ }).click();
-    await page.waitForURL('**/voteItemDetail/**');
-    await page.getByText('票数和排名在结束后公布').waitFor();
-    await page.getByRole('button', { name: '投给这一项' }).click();
-    const sheet = page.getByRole('dialog');
-    await sheet.getByRole('img', { name: '验证码图片' }).waitFor();
-    expect(await axeFindings(page)).toEqual([]);
-    await sheet.getByRole('button', { name: '看不清图片？回答一个问题' }).click();
-    const question = (await sheet.getByText(/[？?]/).textContent()) ?? '';
-    await sheet.getByLabel('答案').fill(answerQuestion(question));
-    await sheet.getByRole('button', { name: '提交' }).click();
-    await page.getByText('投票成功').waitFor();
-    await page.getByText('投票次数已用完').waitFor();
-    expect((await ballots(id)).filter(({ kind }) => kind === 'vote')).toHaveLength(1);
-  });
+  journey(
+    'with a code – its question answered, its work done by a worker of this host – counts, and its votes stay hidden',
+    async () => {
+      const { page, open } = await phone({ reducedMotion: true });
+      const { id } = await openVote(page, open, '小小讲解员');
+      expect(await page.getByText(/^\d+票$/).count()).toBe(0);
+      await page.getByRole('link', { name: /赛马节的第一声锣/ }).click();
+      await page.waitForURL('**/voteItemDetail/**');
+      await page.getByText('票数和排名在结束后公布').waitFor();
+      await page.getByRole('button', { name: '投给这一项' }).click();
+      const sheet = page.getByRole('dialog');
+      await sheet.getByRole('img', { name: '验证码图片' }).waitFor();
+      expect(await axeFindings(page)).toEqual([]);
+      const worker = page.waitForEvent('worker');
+      await sheet.getByRole('button', { name: '看不清图片？回答一个问题' }).click();
+      const question = (await sheet.getByText(/[？?]/).textContent()) ?? '';
+      await sheet.getByLabel('答案').fill(answerQuestion(question));
+      await sheet.getByRole('button', { name: '提交' }).click();
+      await page.getByText('投票成功').waitFor();
+      await page.getByText('投票次数已用完').waitFor();
+      expect((await worker).url()).toMatch(/\/assets\/solver\.worker-[\w-]+\.js$/);
+      expect((await ballots(id)).filter(({ kind }) => kind === 'vote')).toHaveLength(1);
+    },
+  );
 });
 
 journey.each([

@@ -13,5 +13,9 @@ function nextRelease(): Plugin {
 /** The client as a later release might be, for the test of a deployment (A9, A16). */
 export default defineConfig((environment) => {
   const config = touch(environment);
-  return { ...config, plugins: [...(config.plugins ?? []), nextRelease()] };
+  return {
+    ...config,
+    plugins: [...(config.plugins ?? []), nextRelease()],
+    worker: { ...config.worker, plugins: () => [nextRelease()] },
+  };
 });

@@ -1,2 +1,1 @@
 export const allowedFunctions: Readonly<Record<string, string>>;
-export const functionsNotYet: readonly string[];

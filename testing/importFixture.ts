@@ -10,9 +10,9 @@ import { folderStore } from '@platform/media/folderStore';
 import type { MediaStore } from '@platform/media/mediaStore';
 import { createSiteFinder } from '@platform/sites/sites.service';
 import { saveSite } from '@platform/sites/sites.store';
+import { emptyNewsroom } from './emptyNewsroom';
 import { anAccount } from './newsroomDocuments';
 import { createDatabase } from './postgres';
-import { emptyNewsroom } from './startPlatform';
 
 /** A site to import into, with the real stores and a record of the imported drafts. */
 export interface ImportFixture {

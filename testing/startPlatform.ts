@@ -7,7 +7,6 @@ import { buildApp } from '@platform/app';
 import { type ArticleWriter, createArticleWriter } from '@platform/articles/saving/saving.service';
 import { saveColumn } from '@platform/columns/columns.store';
 import { type Database, openDatabase } from '@platform/db/connection';
-import { migrate } from '@platform/db/migrations';
 import { openPublic } from '@platform/fetching/fetchPublic';
 import type { SmsLimits } from '@platform/installation/smsLimits.types';
 import { newKeys } from '@platform/keys/keys';
@@ -25,6 +24,7 @@ import type { SocketLimits } from '@platform/sockets/limits.rules';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { type FakeClock, fakeClock } from './clock';
+import { emptyNewsroom } from './emptyNewsroom';
 import { type FormFile, multipart } from './multipart';
 import { createDatabase, type Template } from './postgres';
 import { type SignedBy, signedCall } from './signedCall';
@@ -33,17 +33,6 @@ const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
 
 /** Shared by all tests, because key generation is slow. */
 export const testKeys = newKeys();
-
-/** Migrated, with site 1 and nothing in it. */
-export const emptyNewsroom: Template = {
-  name: 'empty_newsroom',
-  build: async (url) => {
-    const db = openDatabase(url, { max: 1 });
-    await migrate(db);
-    await saveSite(db, { id: 1, name: '澜川', hosts: [], app_ids: ['1'], config: {}, version: 1 });
-    await db.close();
-  },
-};
 
 export interface TestPlatform {
   readonly app: FastifyInstance;

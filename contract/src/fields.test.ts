@@ -1,8 +1,10 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import {
+  CONTENT_MAX,
   CommonInput,
   code,
+  content,
   flag,
   ID_MAX,
   id,
@@ -11,6 +13,7 @@ import {
   LIST_MAX,
   offsetOf,
   paging,
+  parseId,
   TEXT_MAX,
   text,
   texts,
@@ -108,4 +111,46 @@ describe('[wire W11] parameters arrive as text', () => {
     expect(offsetOf({ page: 0, rowNumber: 40 }, 20)).toBe(40);
     expect(offsetOf({ page: 3, rowNumber: 40 }, 20)).toBe(60);
   });
+});
+
+test.each([
+  ['7', 7],
+  [' 7 ', 7],
+  [String(ID_MAX), ID_MAX],
+  [String(ID_MAX + 1), 0],
+  ['0', 0],
+  ['-1', 0],
+  ['1.5', 0],
+  ['x', 0],
+  ['', 0],
+])('[wire W7] the id in a text – “%s” – is %d', (given, number) => {
+  expect(parseId(given)).toBe(number);
+});
+
+test('[wire W11] values – with blanks around them, or blank – are read as people mean them', () => {
+  expect(v.parse(Input, { articleId: ' 7 ', catID: ' ', pics: 'a , b' })).toMatchObject({
+    ...{ articleId: 7, catID: -1, pics: ['a', 'b'] },
+  });
+  expect(v.parse(code({ first: 1, second: 2 }, 2), '')).toBe(2);
+  expect(problem({ articleId: ' ' })).toBe('参数 articleId 应为整数');
+});
+
+test('[wire W9] an array – with commas in its values – is split at these too', () => {
+  expect(v.parse(texts(), ['a,b', '["c"]'])).toEqual(['a', 'b', '["c"]']);
+});
+
+test('[wire W7] faults – of several parameters – are named one after the other', () => {
+  expect(problem({ articleId: undefined, cancel: 'perhaps' })).toBe(
+    '缺少参数 articleId；参数 cancel 应为 0 或 1',
+  );
+});
+
+test('[wire W11] texts – required, and of a body – are as long as they may be', () => {
+  const required = v.object({ name: text() });
+  const read = v.safeParse(required, { name: '' });
+  expect(read.success ? '' : inputError(read.issues)).toBe('参数 name 不能为空');
+  expect(v.parse(required, { name: 'a' })).toEqual({ name: 'a' });
+  expect(v.parse(content(), undefined)).toBe('');
+  expect(v.parse(content(), 'x'.repeat(CONTENT_MAX))).toHaveLength(CONTENT_MAX);
+  expect(v.safeParse(content(), 'x'.repeat(CONTENT_MAX + 1)).success).toBe(false);
 });

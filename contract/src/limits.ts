@@ -30,6 +30,11 @@ export const LONG_CALL_TIMEOUT_MS = 50_000;
 /** S§7 Polling interval of a call that waits for a token. */
 export const TOKEN_POLL_MS = 1_000;
 
+/** Wire g80: lifetime of a captcha and its work. */
+export const CAPTCHA_VALID_MS = 5 * 60_000;
+/** Characters of a captcha's solved work. */
+export const WORK_MAX = 1_500;
+
 /** S§9 Socket reconnect; one pending at most (S§4). */
 export const SOCKET_RECONNECT_MS = 4_000;
 /** S§9 A ping goes out after this idle time. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { withVisitModes } from './modes';
+import { hasMode, themeOf, withVisitModes } from './modes';
 
 describe('[A4][A5] the next address of a visit', () => {
   test.each([
@@ -25,4 +25,33 @@ describe('[A4][A5] the next address of a visit', () => {
     expect(withVisitModes(before, next)).toBe(withModes);
     expect(withVisitModes(before, withModes)).toBe(withModes);
   });
+});
+
+test.each([
+  ['preview', '?isShare=true', true],
+  ['preview', '?yl=1', true],
+  ['preview', '?isPreview=true', true],
+  ['view', '?ck=1', true],
+  ['view', '?isView=true', true],
+  ['cms', '?inCmsPage=true', true],
+  ['ydcb', '?ydcb=1', true],
+  ['grey', '?detailPageGrey=1', true],
+  ['dark', '?dark=true', true],
+  ['dark', '?dark=1', false],
+  ['cms', '?ck=1', false],
+  ['cms', '', false],
+] as const)('[A4] the mode %s – in the query “%s” – holds: %s', (mode, query, holds) => {
+  expect(hasMode(new URLSearchParams(query), mode)).toBe(holds);
+});
+
+test.each([
+  ['?theme=spring_2-b', 'spring_2-b'],
+  [`?theme=${'a'.repeat(32)}`, 'a'.repeat(32)],
+  [`?theme=${'a'.repeat(33)}`, ''],
+  ['?theme=%22a', ''],
+  ['?theme=a%22', ''],
+  ['?theme=', ''],
+  ['', ''],
+])('[A5] the theme – in the query “%s” – is “%s”', (query, theme) => {
+  expect(themeOf(new URLSearchParams(query))).toBe(theme);
 });

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { formText } from './signForm';
 
 const reader = formText();
+const hundred = `{${Array.from({ length: 100 }, (_, i) => `f${i}:1`).join(',')}}`;
 
 describe('[wire x3] a filled form', () => {
   test.each([
@@ -23,6 +24,11 @@ describe('[wire x3] a filled form', () => {
       { entry_likes: ['a', 'b'], entry_note: null },
       { entry_likes: 'a,b', entry_note: '' },
     ],
+    ['a loose text with blanks around it', ' {a:1} ', { a: '1' }],
+    ['quotes at one side, and over two lines', '{a:"1,b:x"y",c:"1\n2"}', { a: '"1', b: 'x"y"', c: '1\n2' }],
+    ['a comma at the end of a loose text', '{ ,a:1}', { a: '1' }],
+    ['a hundred fields', hundred, expect.objectContaining({ f0: '1', f99: '1' })],
+    ['a blank', ' ', {}],
     ['nothing', '', {}],
     ['an empty form', '{}', {}],
   ])('[wire x3] %s is read', (_form, sent, fields) => {
@@ -35,6 +41,11 @@ describe('[wire x3] a filled form', () => {
 
   test.each([
     ['a word', 'abc'],
+    ['a loose text without its beginning', 'xa:1}'],
+    ['a loose text without its end', '{a:1x'],
+    ['a loose text without both', 'xa:1x'],
+    ['a name with a point before', '{.a:1}'],
+    ['a name with a point behind', '{a.:1}'],
     ['an array', '[1,2]'],
     ['a value that is an object', '{"a":{"b":1}}'],
     ['a loose text without names', '{123,456}'],

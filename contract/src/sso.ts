@@ -3,6 +3,7 @@ import * as accountAddresses from './addresses/account';
 import * as loginAddresses from './addresses/login';
 import * as messengerAddresses from './addresses/messenger';
 import { text } from './fields';
+import { WORK_MAX } from './limits';
 import { write } from './operation';
 import { Binary, Empty, int, ms, str } from './wireValues';
 
@@ -139,6 +140,8 @@ export const sendCode = write({
     scene: text('login'),
     verifyId: text(''),
     verifyCode: text('', 12),
+    /** Base64 of the captcha's solved work (ours). */
+    work: text('', WORK_MAX),
   }),
   output: Empty,
 });

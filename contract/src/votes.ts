@@ -5,6 +5,7 @@ import * as challengeAddresses from './addresses/challenge';
 import * as recordAddresses from './addresses/recordVote';
 import * as votesAddresses from './addresses/votes';
 import { callerClaims, code, id, integer, paging, text, texts } from './fields';
+import { WORK_MAX } from './limits';
 import { read, write } from './operation';
 import { VoteSort } from './participation/codes';
 import { VoteInfo, VoteOption, VoteOptionPage } from './voteShapes';
@@ -26,6 +27,7 @@ export const vote = write({
     /** Captcha (ours), where the vote asks for one from an address's second ballot on. */
     verifyId: text(''),
     verifyCode: text(''),
+    work: text('', WORK_MAX),
   }),
   output: v.object({ result: v.picklist(['true', 'false']), message: str }),
 });
@@ -105,7 +107,7 @@ export const voteAccessCount = read({
 
 const challenge = { device: text(''), scene: text('') };
 
-/** The picture; its number travels in the response header `verify-id`. */
+/** The picture; its number travels in the response header `verify-id`, its work (ours) in `verify-work`. */
 export const verifyCode = read({
   ...challengeAddresses.verifyCode,
   row: 'g80',
@@ -124,7 +126,8 @@ export const verifyText = read({
   personal: true,
   /** `locale` (ours): language of the question; the site's own by default. */
   input: v.object({ ...challenge, locale: text('', 8) }),
-  output: v.object({ verifyId: str, question: str }),
+  /** `work`: base64 of ALTCHA's challenge; '' = none is asked for (decision 100). */
+  output: v.object({ verifyId: str, question: str, work: str }),
 });
 
 /** Single use, bound to vote and member or device, two minutes. */
@@ -160,5 +163,9 @@ export const VoteRecord = v.object({
 export type VoteRecord = v.InferOutput<typeof VoteRecord>;
 
 /** Wire D7, plain `afsData`. */
-export const VoteCheck = v.object({ type: v.literal('image'), verifyId: text(), verifyCode: text() });
+export const VoteCheck = v.object({
+  ...{ type: v.literal('image'), verifyId: text(), verifyCode: text() },
+  /** Base64 of the solved work (ours). */
+  work: text('', WORK_MAX),
+});
 export type VoteCheck = v.InferOutput<typeof VoteCheck>;

@@ -7,8 +7,8 @@ import { migrate } from '@platform/db/migrations';
 import type { MediaStore } from '@platform/media/mediaStore';
 import { createSiteFinder } from '@platform/sites/sites.service';
 import { anArticle } from '@testing/anArticle';
+import { emptyNewsroom } from '@testing/emptyNewsroom';
 import { createDatabase, type TestDatabase } from '@testing/postgres';
-import { emptyNewsroom } from '@testing/startPlatform';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { loadDemonstration } from './load';
 

@@ -39,6 +39,27 @@ export const looks: readonly Look[] = [
   { age: 'middle', hair: 'short', wear: 'vest', hat: 'helmet' },
 ];
 
+/** A doctor's white coat. */
+function coat(colour: string): string {
+  return (
+    path('M48 490C54 400 96 366 176 350Q240 372 304 350C384 366 426 400 432 490Z', '#fbf7ec') +
+    path('M304 350C384 366 426 400 432 490H360C356 430 340 390 304 350Z', '#64808a', opacity(0.35)) +
+    path('M194 346L240 430L286 346L270 338H210Z', colour) +
+    stroke('M194 346L160 372L190 410L180 430L232 490M286 346L320 372L290 410L300 430L248 490', '#64808a', 4) +
+    stroke('M176 380Q170 450 200 462M304 380Q310 450 290 470', '#17303c', 5)
+  );
+}
+
+function vest(colour: string, dark: string): string {
+  return (
+    path('M48 490C54 400 96 366 176 350Q240 372 304 350C384 366 426 400 432 490Z', '#f1e3c4') +
+    path('M120 490C118 420 130 380 172 352L226 490Z', colour) +
+    path('M360 490C362 420 350 380 308 352L254 490Z', dark) +
+    path('M186 344L240 400L226 424L172 362ZM294 344L240 400L254 424L308 362Z', '#fbf4e2') +
+    rect(140, 440, 48, 34, dark, 4)
+  );
+}
+
 export function garment(look: Look, colour: string, trim: string): string {
   const dark = mix(colour, '#17303c', 0.3);
   const body =
@@ -69,25 +90,9 @@ export function garment(look: Look, colour: string, trim: string): string {
         stroke('M70 452Q240 430 412 452M66 470Q240 448 416 470', trim, 7, opacity(0.75))
       );
     case 'coat':
-      return (
-        path('M48 490C54 400 96 366 176 350Q240 372 304 350C384 366 426 400 432 490Z', '#fbf7ec') +
-        path('M304 350C384 366 426 400 432 490H360C356 430 340 390 304 350Z', '#64808a', opacity(0.35)) +
-        path('M194 346L240 430L286 346L270 338H210Z', colour) +
-        stroke(
-          'M194 346L160 372L190 410L180 430L232 490M286 346L320 372L290 410L300 430L248 490',
-          '#64808a',
-          4,
-        ) +
-        stroke('M176 380Q170 450 200 462M304 380Q310 450 290 470', '#17303c', 5)
-      );
+      return coat(colour);
     case 'vest':
-      return (
-        path('M48 490C54 400 96 366 176 350Q240 372 304 350C384 366 426 400 432 490Z', '#f1e3c4') +
-        path('M120 490C118 420 130 380 172 352L226 490Z', colour) +
-        path('M360 490C362 420 350 380 308 352L254 490Z', dark) +
-        path('M186 344L240 400L226 424L172 362ZM294 344L240 400L254 424L308 362Z', '#fbf4e2') +
-        rect(140, 440, 48, 34, dark, 4)
-      );
+      return vest(colour, dark);
     case 'collar':
       return (
         body +

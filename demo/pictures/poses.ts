@@ -16,7 +16,7 @@ export type Pose =
   | 'wave'
   | 'hold';
 
-interface Joints {
+export interface Joints {
   hip: Point;
   neck: Point;
   head: Point;

@@ -2,6 +2,7 @@ interface MutantFolder {
   readonly mutate: readonly string[];
   readonly tests: readonly string[];
   readonly withDatabase: readonly string[];
+  readonly hasDatabase?: boolean;
 }
 
 export const mutantFolders: Readonly<Record<string, MutantFolder>>;

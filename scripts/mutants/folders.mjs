@@ -1,35 +1,57 @@
-// Folders whose tests are measured with mutants (docs/mutants.md): the files that are changed, the tests that run, and the
-// tests left out because they need a database.
+// Folders whose tests are measured with mutants (docs/mutants.md): the files that are changed, the tests that run, the tests
+// left out because they need a database, and `hasDatabase` where all tests have one.
 
 const withoutTests = (folder) => [`${folder}/**/*.ts`, `!${folder}/**/*.test.ts`];
 
 /** Contract files with rules; the others only declare operations and shapes, which served.test.ts compares with answers. */
 const contractRules = [
-  'address',
   'enciphering',
   'fields',
   'modes',
-  'openapi',
   'operation',
   'plainDigits',
-  'prose/bodyMarkup',
   'signForm',
   'signForms/signFieldProblem',
-  'sm3',
-  'tokens',
-  'uploads',
-  'wireValues',
 ];
+
+const readers = (...files) => files.map((file) => `platform/src/import/formats/${file}.ts`);
+
+/** `touch/src/lib` without its larger folders, which are measured by themselves. */
+const libParts = ['*', 'appLinks/*', 'textFields/*'];
+
+/** Files of `platform/src/html` that have tests of their own. */
+const htmlTexts = ['plainText', 'safeUrl', 'shownHtml', 'words'];
 
 export const mutantFolders = {
   contract: {
     mutate: contractRules.map((file) => `contract/src/${file}.ts`),
-    tests: ['contract/src/**/*.test.ts'],
+    tests: contractRules.map((file) => `contract/src/${file}.test.ts`),
+    withDatabase: [],
+  },
+  openapi: {
+    mutate: ['contract/src/openapi.ts'],
+    tests: ['contract/src/openapi.test.ts'],
+    withDatabase: [],
+  },
+  sm3: {
+    mutate: ['contract/src/sm3.ts'],
+    tests: ['contract/src/sm3.test.ts'],
     withDatabase: [],
   },
   lib: {
-    mutate: withoutTests('touch/src/lib'),
-    tests: ['touch/src/lib/**/*.test.ts'],
+    mutate: libParts.map((part) => `touch/src/lib/${part}.ts`).concat('!touch/src/lib/**/*.test.ts'),
+    tests: libParts.map((part) => `touch/src/lib/${part}.test.ts`),
+    withDatabase: [],
+  },
+  rows: {
+    mutate: withoutTests('touch/src/lib/rows'),
+    tests: ['touch/src/lib/rows/*.test.ts'],
+    withDatabase: [],
+  },
+  prose: {
+    // `checkBody` needs a browser's parser.
+    mutate: [...withoutTests('touch/src/lib/prose'), '!touch/src/lib/prose/checkBody.ts'],
+    tests: ['touch/src/lib/prose/*.test.ts'],
     withDatabase: [],
   },
   session: {
@@ -50,13 +72,49 @@ export const mutantFolders = {
     withDatabase: ['**/socketConnection.test.ts'],
   },
   html: {
-    mutate: [...withoutTests('platform/src/html'), '!platform/src/html/payloads.ts'],
-    tests: ['platform/src/html/**/*.test.ts'],
+    mutate: [
+      ...withoutTests('platform/src/html'),
+      ...['payloads', ...htmlTexts].map((file) => `!platform/src/html/${file}.ts`),
+    ],
+    tests: ['platform/src/html/cleanHtml.test.ts'],
+    withDatabase: [],
+  },
+  htmlTexts: {
+    mutate: htmlTexts.map((file) => `platform/src/html/${file}.ts`),
+    tests: htmlTexts.map((file) => `platform/src/html/${file}.test.ts`),
     withDatabase: [],
   },
   ciphers: {
     mutate: ['flatObject', 'sm2', 'sm4', 'voteFields'].map((file) => `platform/src/ciphers/${file}.ts`),
     tests: ['platform/src/ciphers/*.test.ts'],
     withDatabase: ['**/deciphering.test.ts', '**/decipherFailed.test.ts'],
+  },
+  codes: {
+    mutate: ['platform/src/codes/codes.service.ts'],
+    tests: ['platform/src/codes/*.test.ts'],
+    withDatabase: [],
+    hasDatabase: true,
+  },
+  importFiles: {
+    mutate: ['controlCharacters.rules', 'decode.rules', 'openSource.service'].map(
+      (file) => `platform/src/import/${file}.ts`,
+    ),
+    tests: ['platform/src/import/*.test.ts'],
+    withDatabase: ['**/import.test.ts', '**/realInput.test.ts', '**/pictures.test.ts'],
+  },
+  importFeeds: {
+    mutate: readers('enclosures.rules', 'feedEntries.reader', 'feeds.reader'),
+    tests: ['platform/src/import/formats/feeds.test.ts'],
+    withDatabase: [],
+  },
+  importJson: {
+    mutate: readers('ghost.reader', 'ninjs.reader'),
+    tests: ['platform/src/import/formats/{ghost,ninjs}.test.ts'],
+    withDatabase: [],
+  },
+  importWordpress: {
+    mutate: readers('wordpressHtml.rules', 'wxr.reader', 'wxrItems.reader'),
+    tests: ['platform/src/import/formats/{wordpressHtml,wxr}.test.ts'],
+    withDatabase: [],
   },
 };

@@ -6,7 +6,7 @@ const folder = (path: string) => fileURLToPath(new URL(`../../${path}`, import.m
 const chosen = mutantFolders[process.env.MUTANTS_FOLDER ?? ''];
 if (!chosen) throw new Error('MUTANTS_FOLDER names no folder of scripts/mutants/folders.mjs');
 
-/** Tests that find mutants: without a database, in one process. */
+/** Tests that find mutants, in one process; with a database only where a folder asks for one. */
 export default defineConfig({
   root: folder(''),
   resolve: {
@@ -19,6 +19,8 @@ export default defineConfig({
   },
   test: {
     environment: 'node',
+    globalSetup: chosen.hasDatabase ? ['testing/globalSetup.ts'] : [],
+    hookTimeout: 240_000,
     include: [...chosen.tests],
     exclude: ['**/node_modules/**', ...chosen.withDatabase],
     unstubGlobals: true,

@@ -8,7 +8,9 @@ import * as gardens from './gardens';
 import * as gatherings from './gatherings';
 import * as herding from './herding';
 import * as learning from './learning';
+import * as library from './library';
 import * as mountains from './mountains';
+import * as orchard from './orchard';
 import * as planting from './planting';
 import * as reading from './reading';
 import * as roads from './roads';
@@ -36,7 +38,7 @@ export const catalogue: Readonly<Record<string, CatalogueEntry>> = {
   valleyTown: outside(mountains.valleyTown),
   snowPeak: outside(mountains.snowPeak),
   terraces: outside(mountains.terraces),
-  orchard: outside(farm.orchard),
+  orchard: outside(orchard.orchard),
   greenhouse: outside(farm.greenhouse),
   teaHill: outside(farm.teaHill),
   grassland: outside(herding.grassland),
@@ -75,7 +77,7 @@ export const catalogue: Readonly<Record<string, CatalogueEntry>> = {
   school: outside(learning.school),
   classroom: inside(learning.classroom),
   playground: outside(gatherings.playground),
-  libraryHall: inside(reading.libraryHall),
+  libraryHall: inside(library.libraryHall),
   museum: inside(reading.museum),
   hospital: outside(care.hospital),
   clinicRoom: inside(care.clinicRoom),

@@ -107,25 +107,10 @@ export const pottery: Scene = (s) => {
   );
 };
 
-export const weaving: Scene = (s) => {
+/** The loom with its warp and the rows woven so far. */
+function loom(s: Stage, colours: readonly string[]): string {
   const { p } = s;
-  const colours = [p.vermilion, p.ochre, p.teal, p.cream, p.maroon, p.leafDeep, p.blue];
   return (
-    room(s, mix(p.orange, p.cream, 0.72), p.brown, 620) +
-    windowView(s, [60, 100], [260, 280]) +
-    lightBeam(s, [70, 400], 240, 620) +
-    repeat(
-      5,
-      (i) =>
-        line(870 + i * 70, 60, 870 + i * 70, 150, p.ink, 2) +
-        ellipse(870 + i * 70, 210, 26, 66, colours[i] ?? p.ochre) +
-        stroke(
-          `M${850 + i * 70} 180q20 16 40 0M${848 + i * 70} 210q22 16 44 0M${850 + i * 70} 240q20 14 40 0`,
-          p.ink,
-          2,
-          opacity(0.3),
-        ),
-    ) +
     rect(400, 130, 26, 560, p.wood) +
     rect(806, 130, 26, 560, p.wood) +
     rect(380, 130, 472, 26, p.brown) +
@@ -151,7 +136,30 @@ export const weaving: Scene = (s) => {
               ),
             )
           : ''),
+    )
+  );
+}
+
+export const weaving: Scene = (s) => {
+  const { p } = s;
+  const colours = [p.vermilion, p.ochre, p.teal, p.cream, p.maroon, p.leafDeep, p.blue];
+  return (
+    room(s, mix(p.orange, p.cream, 0.72), p.brown, 620) +
+    windowView(s, [60, 100], [260, 280]) +
+    lightBeam(s, [70, 400], 240, 620) +
+    repeat(
+      5,
+      (i) =>
+        line(870 + i * 70, 60, 870 + i * 70, 150, p.ink, 2) +
+        ellipse(870 + i * 70, 210, 26, 66, colours[i] ?? p.ochre) +
+        stroke(
+          `M${850 + i * 70} 180q20 16 40 0M${848 + i * 70} 210q22 16 44 0M${850 + i * 70} 240q20 14 40 0`,
+          p.ink,
+          2,
+          opacity(0.3),
+        ),
     ) +
+    loom(s, colours) +
     rect(400, 636, 432, 34, p.brown, 12) +
     weaver(s, 420, 0.3) +
     poly(

@@ -2,9 +2,9 @@ import { hall, tileHouse } from '../buildings';
 import { grasses, ground, ranges, ridge, water } from '../land';
 import { mix } from '../palette';
 import { figure } from '../people';
-import { circle, ellipse, line, n, opacity, path, poly, rect, repeat, stroke } from '../shapes';
+import { circle, ellipse, line, n, opacity, type Point, path, poly, rect, repeat, stroke } from '../shapes';
 import { birds, cumulus, mistBar, sky } from '../sky';
-import type { Scene } from '../stage';
+import type { Scene, Stage } from '../stage';
 import { treeLine } from '../trees';
 import { van } from '../vehicles';
 
@@ -178,25 +178,26 @@ export const dam: Scene = (s) => {
   );
 };
 
-export const powerLines: Scene = (s) => {
-  const { p } = s;
-  const pylon = (x: number, y: number, h: number) => {
-    const w = h * 0.16;
-    let d = `M${n(x - w)} ${n(y)}L${n(x - w * 0.22)} ${n(y - h * 0.62)}V${n(y - h)}H${n(x + w * 0.22)}V${n(y - h * 0.62)}L${n(x + w)} ${n(y)}`;
-    for (let i = 0; i < 5; i++) {
-      const a = 1 - i * 0.16;
-      const b = 1 - (i + 1) * 0.16;
-      d += `M${n(x - w * a)} ${n(y - h * 0.125 * i)}L${n(x + w * b)} ${n(y - h * 0.125 * (i + 1))}M${n(x + w * a)} ${n(y - h * 0.125 * i)}L${n(x - w * b)} ${n(y - h * 0.125 * (i + 1))}`;
-    }
-    d += [0.66, 0.8, 0.94]
-      .map(
-        (k, i) =>
-          `M${n(x - w * (2 - i * 0.4))} ${n(y - h * k)}L${n(x)} ${n(y - h * (k + 0.05))}L${n(x + w * (2 - i * 0.4))} ${n(y - h * k)}Z`,
-      )
-      .join('');
-    return stroke(d, s.air.land[5], Math.max(2, h * 0.011));
-  };
-  const wires = [
+function pylon(s: Stage, [x, y]: Point, h: number): string {
+  const w = h * 0.16;
+  let d = `M${n(x - w)} ${n(y)}L${n(x - w * 0.22)} ${n(y - h * 0.62)}V${n(y - h)}H${n(x + w * 0.22)}V${n(y - h * 0.62)}L${n(x + w)} ${n(y)}`;
+  for (let i = 0; i < 5; i++) {
+    const a = 1 - i * 0.16;
+    const b = 1 - (i + 1) * 0.16;
+    d += `M${n(x - w * a)} ${n(y - h * 0.125 * i)}L${n(x + w * b)} ${n(y - h * 0.125 * (i + 1))}M${n(x + w * a)} ${n(y - h * 0.125 * i)}L${n(x - w * b)} ${n(y - h * 0.125 * (i + 1))}`;
+  }
+  d += [0.66, 0.8, 0.94]
+    .map(
+      (k, i) =>
+        `M${n(x - w * (2 - i * 0.4))} ${n(y - h * k)}L${n(x)} ${n(y - h * (k + 0.05))}L${n(x + w * (2 - i * 0.4))} ${n(y - h * k)}Z`,
+    )
+    .join('');
+  return stroke(d, s.air.land[5], Math.max(2, h * 0.011));
+}
+
+/** Sagging wires from pylon to pylon, three on each side. */
+function wires(s: Stage): string {
+  return [
     [0.66, 2],
     [0.8, 1.6],
     [0.94, 1.2],
@@ -228,18 +229,22 @@ export const powerLines: Scene = (s) => {
         .join(''),
     )
     .join('');
+}
+
+export const powerLines: Scene = (s) => {
+  const { p } = s;
   return (
     sky(s, { horizon: 480 }) +
     ranges(s, 560, 360, 4) +
     ground(s, 540, 26, mix(p.leaf, s.air.land[2], 0.4), p.leafDeep) +
     treeLine(s, [0, 1200, 590], { h: 60, count: 22 }, 'pine', s.air.land[4]) +
     ground(s, 640, 26, p.leaf, p.moss) +
-    wires +
-    pylon(1100, 520, 80) +
-    pylon(1000, 545, 130) +
-    pylon(860, 580, 200) +
-    pylon(640, 640, 330) +
-    pylon(260, 740, 560) +
+    wires(s) +
+    pylon(s, [1100, 520], 80) +
+    pylon(s, [1000, 545], 130) +
+    pylon(s, [860, 580], 200) +
+    pylon(s, [640, 640], 330) +
+    pylon(s, [260, 740], 560) +
     tileHouse(s, [900, 740], 130, 96) +
     tileHouse(s, [1020, 752], 140, 104, p.cream) +
     figure(s, 300, 470, 84, { hat: 'helmet', hatFill: p.ochre, top: p.vermilion, pose: 'raise' }) +

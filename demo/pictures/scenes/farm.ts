@@ -3,11 +3,11 @@ import { tibetanHouse, tileHouse } from '../buildings';
 import { ground, ranges, ridge } from '../land';
 import { mix } from '../palette';
 import { figure } from '../people';
-import { circle, ellipse, line, n, opacity, path, poly, rect, repeat, stroke } from '../shapes';
+import { circle, ellipse, n, opacity, path, poly, rect, repeat, stroke } from '../shapes';
 import { mistBar, sky } from '../sky';
 import type { Scene, Stage } from '../stage';
 import { snowSummits } from '../summits';
-import { broadTree, bush, plant, treeLine } from '../trees';
+import { bush, plant, treeLine } from '../trees';
 
 /** Furrows or crop rows running to a vanishing point. */
 function rows(s: Stage, y: number, vx: number, fills: readonly string[], count = 26): string {
@@ -29,73 +29,39 @@ function rows(s: Stage, y: number, vx: number, fills: readonly string[], count =
   });
 }
 
-export const orchard: Scene = (s) => {
-  const blossom = s.mood === 'dawn' || s.variant % 3 === 2;
-  const crown = blossom ? mix(s.p.rose, s.p.paper, 0.55) : s.p.leafDeep;
-  const fruit = blossom ? s.p.paper : s.p.vermilion;
-  return (
-    sky(s, { horizon: 380 }) +
-    ranges(s, 400, 230) +
-    ground(s, 400, 10, s.p.leafPale, s.p.leaf) +
-    tileHouse(s, [90, 470], 120, 90) +
-    treeLineFruit(s, 470, { h: 110, count: 11 }, crown, fruit) +
-    treeLineFruit(s, 560, { h: 190, count: 7 }, crown, fruit) +
-    broadTree(s, [930, 790], 480, crown, fruit) +
-    broadTree(s, [120, 780], 420, crown, fruit) +
-    line(560, 760, 640, 470, s.p.wood, 8) +
-    line(610, 770, 672, 474, s.p.wood, 8) +
-    repeat(8, (i) => line(570 + i * 10, 728 - i * 34, 616 + i * 8, 728 - i * 34, s.p.wood, 6)) +
-    figure(s, 630, 640, 230, {
-      pose: 'raise',
-      top: s.p.ochre,
-      dress: 'apron',
-      trim: s.p.teal,
-      hat: 'scarf',
-      hatFill: s.p.vermilion,
-    }) +
-    figure(s, 420, 760, 220, { pose: 'carry', top: s.p.teal, hat: 'brim', hatFill: s.p.sand }) +
-    basket(s, 480, 640, 70, fruit) +
-    basket(s, 300, 770, 110, fruit) +
-    basket(s, 730, 775, 100, fruit)
-  );
-};
-
-function treeLineFruit(
-  s: Stage,
-  y: number,
-  { h, count }: { h: number; count: number },
-  crown: string,
-  fruit: string,
-): string {
-  return repeat(count, (i) =>
-    broadTree(
-      s,
-      [30 + (1180 * (i + 0.5)) / count + s.r.between(-12, 12), y],
-      h * s.r.between(0.9, 1.1),
-      mix(crown, s.air.mist, 0.12),
-      fruit,
-    ),
-  );
-}
-
-export function basket(s: Stage, x: number, y: number, w: number, fruit: string): string {
-  return (
-    repeat(7, (i) => circle(x - w * 0.36 + i * w * 0.12, y - w * 0.52 - (i % 2) * w * 0.08, w * 0.1, fruit)) +
-    poly(
-      [
-        [x - w / 2, y - w * 0.5],
-        [x + w / 2, y - w * 0.5],
-        [x + w * 0.38, y],
-        [x - w * 0.38, y],
-      ],
-      s.p.wood,
-    ) +
-    stroke(
-      `M${n(x - w * 0.46)} ${n(y - w * 0.32)}H${n(x + w * 0.46)}M${n(x - w * 0.42)} ${n(y - w * 0.16)}H${n(x + w * 0.42)}M${n(x - w * 0.2)} ${n(y - w * 0.5)}V${n(y)}M${n(x + w * 0.2)} ${n(y - w * 0.5)}V${n(y)}`,
-      s.p.brown,
-      3,
-    )
-  );
+/** Plants on both sides of the path; every second row bears fruit. */
+function tomatoRows(s: Stage): string {
+  return repeat(7, (row) => {
+    const t = row / 6;
+    const y = 470 + t * t * 300;
+    const size = 50 + t * 150;
+    return [-1, 1]
+      .map((side) =>
+        [0.32, 0.74]
+          .map(
+            (off) =>
+              plant(
+                s,
+                600 + side * (110 + t * 620 * off + off * 100),
+                y,
+                size,
+                s.r.pick([s.p.leaf, s.p.leafDeep]),
+              ) +
+              (row % 2
+                ? repeat(4, () =>
+                    circle(
+                      600 + side * (110 + t * 620 * off + off * 100) + s.r.between(-0.3, 0.3) * size,
+                      y - size * s.r.between(0.3, 0.7),
+                      size * 0.09,
+                      s.p.vermilion,
+                    ),
+                  )
+                : ''),
+          )
+          .join(''),
+      )
+      .join('');
+  });
 }
 
 export const greenhouse: Scene = (s) => {
@@ -115,37 +81,7 @@ export const greenhouse: Scene = (s) => {
     rows(s, 430, 600, [s.p.brown, mix(s.p.brown, s.p.wood, 0.4)], 20) +
     arches +
     stroke('M600 110V360M300 190L520 340M900 190L680 340', mix(s.p.paper, s.p.slate, 0.3), 5) +
-    repeat(7, (row) => {
-      const t = row / 6;
-      const y = 470 + t * t * 300;
-      const size = 50 + t * 150;
-      return [-1, 1]
-        .map((side) =>
-          [0.32, 0.74]
-            .map(
-              (off) =>
-                plant(
-                  s,
-                  600 + side * (110 + t * 620 * off + off * 100),
-                  y,
-                  size,
-                  s.r.pick([s.p.leaf, s.p.leafDeep]),
-                ) +
-                (row % 2
-                  ? repeat(4, () =>
-                      circle(
-                        600 + side * (110 + t * 620 * off + off * 100) + s.r.between(-0.3, 0.3) * size,
-                        y - size * s.r.between(0.3, 0.7),
-                        size * 0.09,
-                        s.p.vermilion,
-                      ),
-                    )
-                  : ''),
-            )
-            .join(''),
-        )
-        .join('');
-    }) +
+    tomatoRows(s) +
     path('M560 800L590 430H612L660 800Z', s.p.sand) +
     figure(s, 640, 720, 270, {
       pose: 'hold',

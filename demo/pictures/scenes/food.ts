@@ -1,8 +1,8 @@
 import { hangingLamp, lightBeam, pot, room, steam, tableTop, windowView } from '../interiors';
 import { mix } from '../palette';
 import { figure } from '../people';
-import { circle, ellipse, line, n, opacity, path, rect, repeat, stroke } from '../shapes';
-import type { Scene } from '../stage';
+import { circle, ellipse, line, n, opacity, type Point, path, rect, repeat, stroke } from '../shapes';
+import type { Scene, Stage } from '../stage';
 import { bowl, jar } from './crafts';
 
 export const kitchen: Scene = (s) => {
@@ -141,10 +141,9 @@ export const teaTable: Scene = (s) => {
   );
 };
 
-export const fruitBasket: Scene = (s) => {
-  const { p } = s;
-  const apple = (x: number, y: number, r: number, c: string) =>
-    circle(x, y, r, c) +
+function apple({ p }: Stage, [x, y]: Point, r: number, fill: string): string {
+  return (
+    circle(x, y, r, fill) +
     path(
       `M${n(x)} ${n(y - r)}A${n(r)} ${n(r)} 0 0 1 ${n(x)} ${n(y + r)}Q${n(x + r * 0.7)} ${n(y)} ${n(x)} ${n(y - r)}Z`,
       p.ink,
@@ -159,7 +158,12 @@ export const fruitBasket: Scene = (s) => {
       r * 0.13,
       p.leafDeep,
       `transform="rotate(-20 ${n(x + r * 0.4)} ${n(y - r * 1.15)})"`,
-    );
+    )
+  );
+}
+
+export const fruitBasket: Scene = (s) => {
+  const { p } = s;
   return (
     room(s, mix(p.teal, p.paper, 0.55), p.brown, 560) +
     windowView(s, [70, 80], [380, 340]) +
@@ -175,7 +179,7 @@ export const fruitBasket: Scene = (s) => {
       [800, 470, 54, p.leafPale],
       [860, 500, 46, p.ochre],
     ]
-      .map(([x, y, r, c]) => apple(Number(x), Number(y), Number(r), String(c)))
+      .map(([x, y, r, c]) => apple(s, [Number(x), Number(y)], Number(r), String(c)))
       .join('') +
     path('M370 480H910Q890 680 800 716H480Q390 680 370 480Z', p.wood) +
     path('M740 480H910Q890 680 800 716H690Q750 640 740 480Z', p.ink, opacity(0.18)) +
@@ -190,9 +194,9 @@ export const fruitBasket: Scene = (s) => {
       7,
     ) +
     rect(360, 468, 560, 28, p.brown, 14) +
-    apple(1000, 690, 58, p.vermilion) +
-    apple(1090, 730, 50, p.ochre) +
-    apple(240, 720, 60, p.maroon) +
+    apple(s, [1000, 690], 58, p.vermilion) +
+    apple(s, [1090, 730], 50, p.ochre) +
+    apple(s, [240, 720], 60, p.maroon) +
     repeat(
       9,
       (i) =>

@@ -2,10 +2,10 @@ import { pane, roofs } from '../buildings';
 import { ground, ranges } from '../land';
 import { mix } from '../palette';
 import { crowd, figure } from '../people';
-import { circle, ellipse, line, n, opacity, path, poly, rect, repeat, stroke } from '../shapes';
+import { circle, ellipse, line, n, opacity, type Point, path, poly, rect, repeat, stroke } from '../shapes';
 import { flagLine } from '../shrines';
 import { birds, sky } from '../sky';
-import type { Scene } from '../stage';
+import type { Scene, Stage } from '../stage';
 import { branchFrame, treeLine, willow } from '../trees';
 import { lantern } from './streets';
 
@@ -34,6 +34,30 @@ export const lanterns: Scene = (s) => {
   );
 };
 
+/** Curtains on both sides of the stage and the hangings above it. */
+function curtain({ p }: Stage): string {
+  return (
+    repeat(
+      6,
+      (i) =>
+        path(
+          `M${-20 + i * 36} 0Q${-4 + i * 36} 320 ${-20 + i * 34} 620H${18 + i * 34}Q${24 + i * 36} 320 ${22 + i * 36} 0Z`,
+          i % 2 ? p.vermilion : p.maroon,
+        ) +
+        path(
+          `M${1220 - i * 36} 0Q${1204 - i * 36} 320 ${1220 - i * 34} 620H${1182 - i * 34}Q${1176 - i * 36} 320 ${1178 - i * 36} 0Z`,
+          i % 2 ? p.vermilion : p.maroon,
+        ),
+    ) +
+    repeat(9, (i) =>
+      path(
+        `M${i * 134 - 4} 0H${i * 134 + 136}Q${i * 134 + 66} 150 ${i * 134 - 4} 0Z`,
+        i % 2 ? p.maroon : p.vermilion,
+      ),
+    )
+  );
+}
+
 export const stage: Scene = (s) => {
   const { p } = s;
   return (
@@ -58,24 +82,7 @@ export const stage: Scene = (s) => {
         ),
       )
       .join('') +
-    repeat(
-      6,
-      (i) =>
-        path(
-          `M${-20 + i * 36} 0Q${-4 + i * 36} 320 ${-20 + i * 34} 620H${18 + i * 34}Q${24 + i * 36} 320 ${22 + i * 36} 0Z`,
-          i % 2 ? p.vermilion : p.maroon,
-        ) +
-        path(
-          `M${1220 - i * 36} 0Q${1204 - i * 36} 320 ${1220 - i * 34} 620H${1182 - i * 34}Q${1176 - i * 36} 320 ${1178 - i * 36} 0Z`,
-          i % 2 ? p.vermilion : p.maroon,
-        ),
-    ) +
-    repeat(9, (i) =>
-      path(
-        `M${i * 134 - 4} 0H${i * 134 + 136}Q${i * 134 + 66} 150 ${i * 134 - 4} 0Z`,
-        i % 2 ? p.maroon : p.vermilion,
-      ),
-    ) +
+    curtain(s) +
     [380, 500, 720, 840]
       .map((x, i) =>
         figure(s, x, 610, 230, {
@@ -106,9 +113,9 @@ export const stage: Scene = (s) => {
   );
 };
 
-export const festivalTents: Scene = (s) => {
+function bigTent(s: Stage, [x, y]: Point, w: number, trim: string): string {
   const { p } = s;
-  const big = (x: number, y: number, w: number, trim: string) =>
+  return (
     poly(
       [
         [x - w / 2, y],
@@ -138,20 +145,25 @@ export const festivalTents: Scene = (s) => {
       trim,
       w * 0.018,
     ) +
-    circle(x, y - w * 0.43, w * 0.04, trim);
+    circle(x, y - w * 0.43, w * 0.04, trim)
+  );
+}
+
+export const festivalTents: Scene = (s) => {
+  const { p } = s;
   return (
     sky(s, { horizon: 400 }) +
     ranges(s, 430, 250) +
     ground(s, 420, 14, p.leafPale, p.leaf) +
-    big(130, 500, 180, p.vermilion) +
-    big(420, 490, 200, p.blue) +
-    big(760, 495, 190, p.maroon) +
-    big(1060, 505, 210, p.blue) +
+    bigTent(s, [130, 500], 180, p.vermilion) +
+    bigTent(s, [420, 490], 200, p.blue) +
+    bigTent(s, [760, 495], 190, p.maroon) +
+    bigTent(s, [1060, 505], 210, p.blue) +
     flagLine(s, [0, 300], [600, 340], 50, { size: 26 }) +
     flagLine(s, [600, 340], [1200, 280], 60, { size: 26, phase: 2 }) +
     line(600, 330, 600, 560, p.brown, 7) +
-    big(300, 660, 420, p.blue) +
-    big(900, 670, 440, p.vermilion) +
+    bigTent(s, [300, 660], 420, p.blue) +
+    bigTent(s, [900, 670], 440, p.vermilion) +
     crowd(s, [60, 1150, 730], 150, 12) +
     ellipse(600, 690, 120, 16, p.brown, opacity(0.2)) +
     figure(s, 560, 790, 230, {

@@ -20,7 +20,7 @@ import { stupa } from '../shrines';
 import { sky } from '../sky';
 import type { Scene, Stage } from '../stage';
 import { poplar } from '../trees';
-import { basket } from './farm';
+import { basket } from './orchard';
 
 /** Round paper lantern with its light. */
 export function lantern(s: Stage, x: number, y: number, r: number, fill = s.p.vermilion): string {
@@ -150,49 +150,47 @@ export const oldStreet: Scene = (s) => {
   );
 };
 
-export const shopStreet: Scene = (s) => {
+/** One of the houses of the shopping street, with awning, sign and window. */
+function shop(s: Stage, i: number): string {
   const { p } = s;
   const colours = [p.vermilion, p.teal, p.ochre, p.leafDeep];
+  const x = -20 + i * 310;
+  const h = 360 + ((i * 97) % 130);
+  const fill = colours[i % 4] ?? p.teal;
+  return (
+    slab(s, [x, 600], [300, h], [p.cream, p.paper, mix(p.rose, p.paper, 0.5), p.sand][i % 4] ?? p.cream, 44) +
+    rect(x, 440, 300, 160, mix(p.deep, p.ink, 0.2)) +
+    rect(x + 16, 470, 180, 130, s.air.lit ? s.air.pane : p.sea) +
+    rect(x + 214, 470, 66, 130, p.brown) +
+    rect(x + 226, 484, 42, 116, s.air.lit ? s.air.pane : p.teal) +
+    repeat(6, (k) =>
+      poly(
+        [
+          [x + 4 + k * 49, 436],
+          [x + 53 + k * 49, 436],
+          [x + 47 + k * 49, 478],
+          [x - 2 + k * 49, 478],
+        ],
+        k % 2 ? p.paper : fill,
+      ),
+    ) +
+    rect(x + 20, 396, 260, 34, fill, 4) +
+    repeat(5, (k) => rect(x + 60 + k * 38, 404, 22, 18, p.paper, 2)) +
+    repeat(
+      3,
+      (k) =>
+        rect(x + 34 + k * 54, 540, 40, 60, colours[(i + k + 1) % 4] ?? p.teal) +
+        circle(x + 54 + k * 54, 526, 14, p.cream),
+    )
+  );
+}
+
+export const shopStreet: Scene = (s) => {
+  const { p } = s;
   return (
     sky(s, { horizon: 300, clouds: 2 }) +
     ranges(s, 340, 200) +
-    repeat(4, (i) => {
-      const x = -20 + i * 310;
-      const h = 360 + ((i * 97) % 130);
-      const fill = colours[i % 4] ?? p.teal;
-      return (
-        slab(
-          s,
-          [x, 600],
-          [300, h],
-          [p.cream, p.paper, mix(p.rose, p.paper, 0.5), p.sand][i % 4] ?? p.cream,
-          44,
-        ) +
-        rect(x, 440, 300, 160, mix(p.deep, p.ink, 0.2)) +
-        rect(x + 16, 470, 180, 130, s.air.lit ? s.air.pane : p.sea) +
-        rect(x + 214, 470, 66, 130, p.brown) +
-        rect(x + 226, 484, 42, 116, s.air.lit ? s.air.pane : p.teal) +
-        repeat(6, (k) =>
-          poly(
-            [
-              [x + 4 + k * 49, 436],
-              [x + 53 + k * 49, 436],
-              [x + 47 + k * 49, 478],
-              [x - 2 + k * 49, 478],
-            ],
-            k % 2 ? p.paper : fill,
-          ),
-        ) +
-        rect(x + 20, 396, 260, 34, fill, 4) +
-        repeat(5, (k) => rect(x + 60 + k * 38, 404, 22, 18, p.paper, 2)) +
-        repeat(
-          3,
-          (k) =>
-            rect(x + 34 + k * 54, 540, 40, 60, colours[(i + k + 1) % 4] ?? p.teal) +
-            circle(x + 54 + k * 54, 526, 14, p.cream),
-        )
-      );
-    }) +
+    repeat(4, (i) => shop(s, i)) +
     rect(0, 600, 1200, 220, mix(p.stone, p.sand, 0.4)) +
     stroke(
       `${repeat(14, (i) => `M${-200 + i * 120} 820L${120 + i * 72} 600`)}M0 650H1200M0 720H1200`,
@@ -212,9 +210,9 @@ export const shopStreet: Scene = (s) => {
   );
 };
 
-export const market: Scene = (s) => {
+function stall(s: Stage, [x, y]: Point, w: number, awning: string, goods: readonly string[]): string {
   const { p } = s;
-  const stall = (x: number, y: number, w: number, a: string, goods: readonly string[]) =>
+  return (
     rect(x + 6, y - w * 0.62, 7, w * 0.62, p.brown) +
     rect(x + w - 13, y - w * 0.62, 7, w * 0.62, p.brown) +
     figure(s, x + w * 0.5, y, w * 0.58, {
@@ -245,24 +243,29 @@ export const market: Scene = (s) => {
           [x - w * 0.03 + (i + 1) * w * 0.1325, y - w * 0.58],
           [x - w * 0.03 + i * w * 0.1325, y - w * 0.58],
         ],
-        i % 2 ? p.paper : a,
+        i % 2 ? p.paper : awning,
       ),
     ) +
     repeat(8, (i) =>
-      circle(x - w * 0.03 + (i + 0.5) * w * 0.1325, y - w * 0.58, w * 0.066, i % 2 ? p.paper : a),
-    );
+      circle(x - w * 0.03 + (i + 0.5) * w * 0.1325, y - w * 0.58, w * 0.066, i % 2 ? p.paper : awning),
+    )
+  );
+}
+
+export const market: Scene = (s) => {
+  const { p } = s;
   return (
     sky(s, { horizon: 330, clouds: 2 }) +
     ranges(s, 360, 240) +
     roofs(s, [-30, 420], 1240, 1, 130) +
     rect(0, 430, 1200, 390, mix(p.sand, p.stone, 0.4)) +
-    stall(40, 540, 240, p.vermilion, [p.ochre, p.vermilion, p.leafPale]) +
-    stall(330, 530, 230, p.teal, [p.leaf, p.paper, p.orange]) +
-    stall(620, 535, 240, p.ochre, [p.vermilion, p.leafDeep, p.ochre]) +
-    stall(910, 540, 250, p.leafDeep, [p.maroon, p.ochre, p.leaf]) +
+    stall(s, [40, 540], 240, p.vermilion, [p.ochre, p.vermilion, p.leafPale]) +
+    stall(s, [330, 530], 230, p.teal, [p.leaf, p.paper, p.orange]) +
+    stall(s, [620, 535], 240, p.ochre, [p.vermilion, p.leafDeep, p.ochre]) +
+    stall(s, [910, 540], 250, p.leafDeep, [p.maroon, p.ochre, p.leaf]) +
     crowd(s, [120, 1080, 600], 130, 8) +
-    stall(-60, 770, 440, p.teal, [p.vermilion, p.ochre, p.leaf]) +
-    stall(800, 780, 440, p.vermilion, [p.orange, p.leafDeep, p.ochre]) +
+    stall(s, [-60, 770], 440, p.teal, [p.vermilion, p.ochre, p.leaf]) +
+    stall(s, [800, 780], 440, p.vermilion, [p.orange, p.leafDeep, p.ochre]) +
     figure(s, 560, 770, 250, { pose: 'walk', dress: 'robe', top: p.maroon, trim: p.ochre, hat: 'long' }) +
     figure(s, 690, 775, 240, {
       pose: 'walk',

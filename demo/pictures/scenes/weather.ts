@@ -2,9 +2,9 @@ import { slab, tileHouse } from '../buildings';
 import { ground, ranges } from '../land';
 import { mix } from '../palette';
 import { figure } from '../people';
-import { circle, ellipse, line, n, opacity, path, rect, repeat, stroke } from '../shapes';
+import { circle, ellipse, line, n, opacity, type Point, path, rect, repeat, stroke } from '../shapes';
 import { sky } from '../sky';
-import type { Scene } from '../stage';
+import type { Scene, Stage } from '../stage';
 import { snowSummits } from '../summits';
 import { broadTree, treeLine } from '../trees';
 
@@ -85,6 +85,29 @@ export const flood: Scene = (s) => {
   );
 };
 
+function snowyHouse(s: Stage, [x, y]: Point, w: number, snow: string): string {
+  return (
+    tileHouse(s, [x, y], w, w * 0.75) +
+    path(
+      `M${n(x - w * 0.12)} ${n(y - w * 0.5)}Q${n(x + w * 0.1)} ${n(y - w * 0.56)} ${n(x + w * 0.14)} ${n(y - w * 0.78)}H${n(x + w * 0.86)}Q${n(x + w * 0.9)} ${n(y - w * 0.56)} ${n(x + w * 1.12)} ${n(y - w * 0.5)}Q${n(x + w * 0.8)} ${n(y - w * 0.57)} ${n(x + w * 0.5)} ${n(y - w * 0.55)}T${n(x - w * 0.12)} ${n(y - w * 0.5)}Z`,
+      snow,
+    ) +
+    (s.air.lit ? s.glow(x + w / 2, y - w * 0.2, w * 0.7, '#ffd27a', 0.4) : '')
+  );
+}
+
+function snowyPine(s: Stage, [x, y]: Point, h: number, snow: string): string {
+  return (
+    treeLine(s, [x - 20, x + 20, y], { h, count: 1 }, 'pine', s.air.land[4]) +
+    repeat(4, (i) =>
+      path(
+        `M${n(x - h * (0.05 + i * 0.035))} ${n(y - h * (0.8 - i * 0.17))}Q${n(x)} ${n(y - h * (0.98 - i * 0.17))} ${n(x + h * (0.05 + i * 0.035))} ${n(y - h * (0.8 - i * 0.17))}Q${n(x)} ${n(y - h * (0.84 - i * 0.17))} ${n(x - h * (0.05 + i * 0.035))} ${n(y - h * (0.8 - i * 0.17))}Z`,
+        snow,
+      ),
+    )
+  );
+}
+
 export const snowfall: Scene = (s) => {
   const { p } = s;
   const snow = mix(p.white, s.air.mist, 0.15);
@@ -107,15 +130,7 @@ export const snowfall: Scene = (s) => {
       [820, 600, 190],
       [1010, 575, 150],
     ]
-      .map(
-        ([x = 0, y = 0, w = 0]) =>
-          tileHouse(s, [x, y], w, w * 0.75) +
-          path(
-            `M${n(x - w * 0.12)} ${n(y - w * 0.5)}Q${n(x + w * 0.1)} ${n(y - w * 0.56)} ${n(x + w * 0.14)} ${n(y - w * 0.78)}H${n(x + w * 0.86)}Q${n(x + w * 0.9)} ${n(y - w * 0.56)} ${n(x + w * 1.12)} ${n(y - w * 0.5)}Q${n(x + w * 0.8)} ${n(y - w * 0.57)} ${n(x + w * 0.5)} ${n(y - w * 0.55)}T${n(x - w * 0.12)} ${n(y - w * 0.5)}Z`,
-            snow,
-          ) +
-          (s.air.lit ? s.glow(x + w / 2, y - w * 0.2, w * 0.7, '#ffd27a', 0.4) : ''),
-      )
+      .map(([x = 0, y = 0, w = 0]) => snowyHouse(s, [x, y], w, snow))
       .join('') +
     path('M520 590C600 640 440 700 520 820H720C660 720 700 640 580 588Z', mix(snow, s.air.land[2], 0.25)) +
     figure(s, 600, 740, 190, {
@@ -131,16 +146,7 @@ export const snowfall: Scene = (s) => {
       [1090, 790, 380],
       [200, 800, 220],
     ]
-      .map(
-        ([x = 0, y = 0, h = 0]) =>
-          treeLine(s, [x - 20, x + 20, y], { h, count: 1 }, 'pine', s.air.land[4]) +
-          repeat(4, (i) =>
-            path(
-              `M${n(x - h * (0.05 + i * 0.035))} ${n(y - h * (0.8 - i * 0.17))}Q${n(x)} ${n(y - h * (0.98 - i * 0.17))} ${n(x + h * (0.05 + i * 0.035))} ${n(y - h * (0.8 - i * 0.17))}Q${n(x)} ${n(y - h * (0.84 - i * 0.17))} ${n(x - h * (0.05 + i * 0.035))} ${n(y - h * (0.8 - i * 0.17))}Z`,
-              snow,
-            ),
-          ),
-      )
+      .map(([x = 0, y = 0, h = 0]) => snowyPine(s, [x, y], h, snow))
       .join('') +
     repeat(190, () => {
       const k = s.r.pick([2, 3, 4.4, 6.4]);

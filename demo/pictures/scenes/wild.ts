@@ -2,12 +2,12 @@ import { bee, dog } from '../animals';
 import { grasses, ground, ranges, ridge } from '../land';
 import { mix } from '../palette';
 import { figure } from '../people';
-import { circle, ellipse, line, n, opacity, path, poly, rect, repeat, stroke } from '../shapes';
+import { circle, ellipse, line, n, opacity, type Point, path, poly, rect, repeat, stroke } from '../shapes';
 import { sky } from '../sky';
 import type { Scene, Stage } from '../stage';
 import { snowSummits } from '../summits';
 import { treeLine } from '../trees';
-import { basket } from './farm';
+import { basket } from './orchard';
 
 export const forest: Scene = (s) =>
   sky(s, { horizon: 500, clouds: 1, sun: { x: 700, y: 230, r: 66 } }) +
@@ -66,8 +66,8 @@ export const forest: Scene = (s) =>
   }) +
   grasses(s, 806, 110, s.air.land[5], 90);
 
-export const mushrooms: Scene = (s) => {
-  const cap = (x: number, y: number, k: number, fill: string) =>
+function mushroom(s: Stage, [x, y]: Point, k: number, fill: string): string {
+  return (
     path(
       `M${n(x - 26 * k)} ${n(y)}C${n(x - 22 * k)} ${n(y - 60 * k)} ${n(x - 20 * k)} ${n(y - 70 * k)} ${n(x - 18 * k)} ${n(y - 96 * k)}H${n(x + 18 * k)}C${n(x + 18 * k)} ${n(y - 60 * k)} ${n(x + 24 * k)} ${n(y - 50 * k)} ${n(x + 28 * k)} ${n(y)}Z`,
       s.p.paper,
@@ -91,7 +91,11 @@ export const mushrooms: Scene = (s) => {
       9 * k,
       mix(fill, s.p.paper, 0.45),
       `transform="rotate(-24 ${n(x - 26 * k)} ${n(y - 140 * k)})"`,
-    );
+    )
+  );
+}
+
+export const mushrooms: Scene = (s) => {
   const brown = s.p.tint('#8c5a36');
   return (
     sky(s, { horizon: 500, clouds: 0 }) +
@@ -109,11 +113,11 @@ export const mushrooms: Scene = (s) => {
     repeat(5, (i) => rect([60, 250, 830, 980, 1140][i] ?? 0, -10, 44 + (i % 3) * 20, 520, s.air.land[4])) +
     ground(s, 452, 16, s.p.leafDeep, s.p.moss) +
     ellipse(600, 690, 700, 170, mix(s.p.leaf, s.p.leafDeep, 0.4)) +
-    cap(540, 690, 2, brown) +
-    cap(760, 720, 1.35, s.p.orange) +
-    cap(380, 710, 1.1, s.p.orange) +
-    cap(240, 690, 0.8, brown) +
-    cap(880, 660, 0.7, brown) +
+    mushroom(s, [540, 690], 2, brown) +
+    mushroom(s, [760, 720], 1.35, s.p.orange) +
+    mushroom(s, [380, 710], 1.1, s.p.orange) +
+    mushroom(s, [240, 690], 0.8, brown) +
+    mushroom(s, [880, 660], 0.7, brown) +
     basket(s, 1010, 740, 190, brown) +
     repeat(26, () =>
       ellipse(

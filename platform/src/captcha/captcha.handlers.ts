@@ -23,11 +23,11 @@ const MAX_WAITING = 100;
 const randomBelow = (below: number) => randomInt(below);
 
 /** Bound to the device that will answer: a proven one, else the one that is sent. */
-function placeOf({ caller }: CallContext, input: { device: string; scene: string }) {
+function placeOf({ caller, site }: CallContext, input: { device: string; scene: string }) {
   const device = caller.kind === 'nobody' ? input.device : caller.device;
   if (device === '' || device.length > 128) throw refused('缺少参数 device');
   if (!SCENES.includes(input.scene)) throw refused(`参数 scene 应为 ${SCENES.join('、')} 之一`);
-  return { device, scene: input.scene };
+  return { site: site.id, device, scene: input.scene };
 }
 
 /** Pictures and questions that tell people from programs: one use, five minutes. */
@@ -42,21 +42,23 @@ export function captchaHandlers(challenges: Challenges, now: () => number): Serv
 
   return [
     serve(verifyCode, async (input, context) => {
-      const { device, scene } = placeOf(context, input);
+      const place = placeOf(context, input);
       mayAsk(context);
       const word = newWord(randomBelow);
       const bytes = await inTurn(() => drawWord(word, randomBelow), networkOf(context.address));
-      const id = await challenges.create(context.site.id, device, scene, word);
-      return new HttpAnswer({ bytes, type: 'image/png', headers: { 'verify-id': id, ...EXPOSED } });
+      const { id, work } = await challenges.create(place, word, context.site.proofOfWork === 'all');
+      const headers = { 'verify-id': id, ...(work && { 'verify-work': work }), ...EXPOSED };
+      return new HttpAnswer({ bytes, type: 'image/png', headers });
     }),
     serve(verifyText, async (input, context) => {
-      const { device, scene } = placeOf(context, input);
+      const place = placeOf(context, input);
       mayAsk(context, questionRate);
       const { question, answer } = newQuestion(input.locale || context.site.config.locale, randomBelow);
-      return { verifyId: await challenges.create(context.site.id, device, scene, answer), question };
+      const { id, work } = await challenges.create(place, answer, context.site.proofOfWork !== 'off');
+      return { verifyId: id, question, work };
     }),
   ];
 }
 
-/** A page of another origin reads the number too. */
-const EXPOSED = { 'access-control-expose-headers': 'verify-id' };
+/** A page of another origin reads the number and the work too. */
+const EXPOSED = { 'access-control-expose-headers': 'verify-id, verify-work' };

@@ -1,5 +1,6 @@
 import { verifyText } from '@contract/votes';
 import { answerQuestion } from '@testing/answerQuestion';
+import { solveWork } from '@testing/solveWork';
 import { startPlatform, type TestPlatform } from '@testing/startPlatform';
 import { faults } from '@testing/strictSchema';
 import sharp from 'sharp';
@@ -57,29 +58,30 @@ test('[wire g80, n17] without a device, or for something unknown, it is refused'
     expect((await platform.get(`${at}/${path}`)).json()).toMatchObject({ status: -1 });
 });
 
-const Text = v.object({ verifyId: v.string(), question: v.string() });
+const Text = v.object({ verifyId: v.string(), question: v.string(), work: v.string() });
 async function ask(device = 'xy0001') {
   const answer = await platform.get(`${at}/verifyText?device=${device}&scene=sms&locale=zh`);
   expect(faults(verifyText.output, answer.json())).toEqual([]);
   return v.parse(Text, answer.json());
 }
 
-async function send(verifyId: string, verifyCode: string) {
-  const given = { phone: '13800000001', scene: 'login', verifyId, verifyCode };
+async function send(verifyId: string, verifyCode: string, work = '') {
+  const given = { phone: '13800000001', scene: 'login', verifyId, verifyCode, work };
   return Object((await platform.sso('sendCode', given)).json()).msg;
 }
 
-test('[H7][C7] a question answered in words’ numbers lets a code be sent, once', async () => {
+test('[H7][C7] a question answered in words’ numbers, its work done, lets a code be sent, once', async () => {
   await platform.configure({ afsCheck: { enable: 1 } });
-  const first = await ask();
+  const { verifyId, question, work } = await ask();
+  const solved = await solveWork(work);
   expect(await send('', '')).toBe('verify_code_needed');
-  expect(await send(first.verifyId, answerQuestion(first.question))).toBe('success');
+  expect(await send(verifyId, answerQuestion(question), solved)).toBe('success');
   platform.clock.forward(61_000);
-  expect(await send(first.verifyId, answerQuestion(first.question))).toBe('verify_code_wrong');
+  expect(await send(verifyId, answerQuestion(question), solved)).toBe('verify_code_wrong');
 });
 
 test('[wire g80] a wrong answer uses it up; five minutes end it; another device has nothing of it', async () => {
-  await platform.configure({ afsCheck: { enable: 1 } });
+  await platform.configure({ afsCheck: { enable: 1 }, proofOfWork: 'off' });
   const guessed = await ask();
   expect(await send(guessed.verifyId, '77')).toBe('verify_code_wrong');
   expect(await send(guessed.verifyId, answerQuestion(guessed.question))).toBe('verify_code_wrong');
@@ -91,7 +93,7 @@ test('[wire g80] a wrong answer uses it up; five minutes end it; another device 
 });
 
 test('[H7] a solved challenge – a code requested too early – is not lost', async () => {
-  await platform.configure({ afsCheck: { enable: 1 } });
+  await platform.configure({ afsCheck: { enable: 1 }, proofOfWork: 'off' });
   const [first, second] = [await ask(), await ask()];
   expect(await send(first.verifyId, answerQuestion(first.question))).toBe('success');
   platform.clock.forward(30_000);
@@ -112,8 +114,9 @@ test.each([
   ['[C7] Tibetan digits', '12', '༡༢'],
 ])('%s are right too', async (_, word, typed) => {
   const challenges = createChallenges(platform.db, '00'.repeat(32), platform.clock.now);
-  const id = await challenges.create(1, 'xy1', 'login', word);
-  expect(await challenges.verify(1, 'xy1', 'login', id, typed)).toBe(true);
+  const place = { site: 1, device: 'xy1', scene: 'login' };
+  const { id } = await challenges.create(place, word, false);
+  expect(await challenges.verify(place, { verifyId: id, verifyCode: typed, work: '' })).toBe(true);
 });
 
 test('[wire g80] the same word is drawn another way each time', async () => {

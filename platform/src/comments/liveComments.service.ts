@@ -74,6 +74,6 @@ export async function publishHiddenComments(
   const key = { site, live: objectID };
   for (const id of ids) {
     const data = { action: 'delete' as const, discuss: deletedComment(id, objectID) };
-    await publishDeletion(db, key, SocketType.discuss, id, data, at);
+    await publishDeletion(db, key, { type: SocketType.discuss, id, data }, at);
   }
 }

@@ -44,3 +44,33 @@ test('[K5] an address in a text is resolved against where the text comes from', 
   expect(resolveAddress('../c', undefined)).toBeUndefined();
   expect(resolveAddress('//a.example/c', undefined)).toBe('https://a.example/c');
 });
+
+const long = (length: number) => `/${'x'.repeat(length - 1)}`;
+test('[G10] an address – of 4,096 characters – is safe, one more is not', () => {
+  const web = `https://a.example${long(4096 - 17)}`;
+  expect([safeUrl(web), safeUrl(`${web}x`)]).toEqual([web, undefined]);
+  expect([sitePath(long(4096)), sitePath(long(4097))]).toEqual([long(4096), undefined]);
+});
+
+test('[G10] blanks and a password alone – around and in an address – go, and are refused', () => {
+  expect(sitePath(' /media/1 ')).toBe('/media/1');
+  expect(resolveAddress(' //a.example/c ', undefined)).toBe('https://a.example/c');
+  expect(safeUrl('https://:pass@a.example/')).toBeUndefined();
+  expect(safeUrl('', { base: 'https://a.example/' })).toBeUndefined();
+});
+
+test.each([
+  ['/media/1', undefined, '/media/1'],
+  ['/media/1', '', undefined],
+  ['media/1', '', undefined],
+  ['///a.example', undefined, undefined],
+  ['https://a.example//b', '', 'https://a.example//b'],
+  ['mailto:a@b.example', undefined, undefined],
+])('[K5] an address %s – in a text of %j – is %s', (value, base, expected) => {
+  expect(resolveAddress(value, base)).toBe(expected);
+});
+
+test('[K5] an address of another scheme – where that is allowed – stays as it is', () => {
+  expect(resolveAddress('mailto:a@b.example', undefined, ['mailto:'])).toBe('mailto:a@b.example');
+  expect(resolveAddress('mailto:a@b.example', 'https://a.example/', ['mailto:'])).toBe('mailto:a@b.example');
+});

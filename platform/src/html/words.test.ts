@@ -36,6 +36,29 @@ describe('[K8] words are cleaned', () => {
     expect(cleanLine('  山\n里\u2028人\t\u202e ')).toBe('山 里 人');
   });
 
+  test.each([
+    ['一 \n 二', '一\n二'],
+    ['一\t二', '一 二'],
+    ['a \u0301b', 'a b'],
+    [' \u0301 \n', ''],
+    ['\u2800 \u3164', ''],
+    ['7', '7'],
+    ['！', '！'],
+    ['+', '+'],
+    ['', ''],
+  ])('[K8] words %j – cleaned – are %j', (words, clean) => {
+    expect(cleanWords(words)).toBe(clean);
+  });
+
+  test('[K8] empty lines – among those beyond the twentieth, and in a name – leave no blanks', () => {
+    const text = Array.from({ length: 24 }, (_, n) => `行${n}`).join('\n\n');
+    expect(cleanWords(text).split('\n').at(-1)).toBe(
+      Array.from({ length: 14 }, (_, n) => `行${n + 10}`).join(' '),
+    );
+    expect(cleanLine('山\n\n里')).toBe('山 里');
+    expect(cleanWords(`ཀ${'\u0f71'.repeat(12)}`)).toBe(`ཀ${'\u0f71'.repeat(9)}`);
+  });
+
   /** The same signs in an order of their own every time. */
   function shuffled(seed: number): string {
     const signs = [

@@ -42,16 +42,18 @@ export async function publishFrames<T extends keyof FrameData>(
   await db.notify(FRAMES_CHANNEL, `${key.site}/${key.live}`);
 }
 
-/**
- * Publishes a deletion and removes the text from earlier frames, so that reconnecting clients do not get it.
- * @param id of the report or comment
- */
-export async function publishDeletion<T extends typeof SocketType.reporting | typeof SocketType.discuss>(
+type DeletableType = typeof SocketType.reporting | typeof SocketType.discuss;
+/** A deleted report or comment. */
+interface Deletion<T extends DeletableType> {
+  readonly type: T;
+  readonly id: number;
+  readonly data: FrameData[T];
+}
+/** Publishes a deletion and removes the text from earlier frames, so that reconnecting clients do not get it. */
+export async function publishDeletion<T extends DeletableType>(
   db: Queries,
   key: LiveKey,
-  type: T,
-  id: number,
-  data: FrameData[T],
+  { type, id, data }: Deletion<T>,
   at: Date,
 ): Promise<void> {
   // The new frame first: it locks the live, so a concurrent frame is either earlier or waits.

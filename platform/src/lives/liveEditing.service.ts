@@ -129,7 +129,7 @@ export function removeReport(
     const row = await deleteReport(queries, site, live, id);
     if (!row) return false;
     const gone = { action: 'delete' as const, report: reportOf({ ...row, doc: emptyReport }) };
-    await publishDeletion(queries, { site, live }, SocketType.reporting, id, gone, at);
+    await publishDeletion(queries, { site, live }, { type: SocketType.reporting, id, data: gone }, at);
     await recordAct(queries, work, liveAct(live, 'removeReport', { report: id, reason, before: row.doc }));
     return true;
   });

@@ -17,7 +17,9 @@ async function aSmallSite() {
   async function ask(address: string, { device = '', phone = '', solves = false } = {}) {
     phones += 1;
     const by = device || `xy${phones}`;
-    const verifyId = solves ? await challenges.create(1, by, 'sms', 'word') : '';
+    const verifyId = solves
+      ? (await challenges.create({ site: 1, device: by, scene: 'sms' }, 'word', false)).id
+      : '';
     const given = { phone: phone || String(phones), scene: 'login', verifyId, verifyCode: 'word' };
     const { body, headers } = signedCall(given, { device: by, at: platform.clock.now() });
     const sent = await platform.app.inject({

@@ -6,7 +6,10 @@ import { type CallContext, type Served, serve } from '@platform/operations/callC
 import { isUnprovenMember, memberOf, writerOf } from '@platform/operations/callers';
 import { readDate } from '@platform/wire/dates';
 import { siteTime } from '@platform/wire/wireDate';
-import { createPoints } from './points.service';
+import { addReportedEvent } from './earning.service';
+import { pointsDays, pointsList } from './points.service';
+import { scoreOf } from './points.store';
+import { spendPoints } from './spending.service';
 
 /** Recorded: what a program hears of a member there is not. */
 const NOT_THERE = '会员信息不存在，请检查参数是否正确';
@@ -19,23 +22,24 @@ const parseDay = (text: string): string | undefined => {
 
 /** Points: a member's own, and given by the rules of the site alone (K11). */
 export function pointsHandlers(db: Database, now: () => number): Served[] {
-  const points = createPoints(db, now);
   const whose = (context: CallContext, uid: string) => writerOf(context, { userID: uid });
   return [
-    serve(contract.event1, (input, context) => points.add(context.site, whose(context, input.member), input)),
-    serve(contract.convert, ({ info, ...input }, context) =>
-      points.spend(context.site, whose(context, input.member), input, info),
+    serve(contract.event1, (input, context) =>
+      addReportedEvent(db, context.site, whose(context, input.member), input, now()),
+    ),
+    serve(contract.convert, (input, context) =>
+      spendPoints(db, context.site, whose(context, input.member), input, now()),
     ),
     serve(contract.score, async ({ uid }, context) => {
       if (isUnprovenMember(context, { uid })) return '0';
-      const found = await points.scoreOf(context.site.id, memberOf(context, { uid }));
+      const found = await scoreOf(db, context.site.id, memberOf(context, { uid }));
       return found ? String(found.score) : NOT_THERE;
     }),
     serve(contract.myDayScoreSts, ({ uid }, context) =>
-      points.days(context.site, memberOf(context, { uid })),
+      pointsDays(db, context.site, memberOf(context, { uid }), now()),
     ),
     serve(contract.myScoreList, ({ uid, date, ...input }, context) =>
-      points.list(context.site.id, memberOf(context, { uid }), parseDay(date), offsetOf(input, PAGE_SIZE)),
+      pointsList(db, context.site.id, memberOf(context, { uid }), parseDay(date), offsetOf(input, PAGE_SIZE)),
     ),
     serve(contract.eventTypes, async () => Object.values(contract.PointsName).join(',')),
   ];

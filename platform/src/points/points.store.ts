@@ -91,8 +91,7 @@ export const pointsRows = (
   site: number,
   member: number,
   day: string | undefined,
-  limit: number,
-  offset: number,
+  { limit, offset }: { readonly limit: number; readonly offset: number },
 ) => db.query<PointsRow>(LIST, [site, member, day ?? null, limit, offset]);
 
 const ALL_AFTER = {

@@ -31,10 +31,8 @@ function textIn(data: unknown, name: string): string {
   return typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '';
 }
 const numberIn = (data: unknown, name: string): number => Number(textIn(data, name)) || 0;
-function firstIn(data: unknown, name: string): string {
-  const value = valueIn(data, name);
-  return Array.isArray(value) ? String(value[0] ?? '') : '';
-}
+const first = (value: unknown): unknown => (Array.isArray(value) ? value[0] : undefined);
+const firstIn = (data: unknown, name: string): string => String(first(valueIn(data, name)) ?? '');
 const firstOf = (...texts: readonly string[]): string => texts.find((text) => text.trim() !== '') ?? '';
 const dayOf = (time: string): string => /^\d{4}-\d\d-\d\d/.exec(time)?.[0] ?? '';
 
@@ -114,6 +112,17 @@ const post = (screen: string) => (data: unknown, id: number) =>
     date: textIn(data, 'publishtime'),
   });
 
+/** Its page is that of the paper, at the article's place. */
+const paperArticle = (data: unknown) =>
+  subject({
+    title: textIn(data, 'title'),
+    text: firstOf(textIn(data, 'attAbstract'), textIn(data, 'content')),
+    picture: textIn(first(valueIn(first(valueIn(data, 'images')), 'imagearray')), 'imageUrl'),
+    path: /\/paperSharePage\/.*$/.exec(textIn(data, 'shareUrl'))?.[0] ?? '',
+    author: textIn(data, 'source'),
+    date: textIn(data, 'publishtime'),
+  });
+
 const thing =
   (screen: string, fields: { title: string; text: string; pictures: readonly string[] }) =>
   (data: unknown, id: number) =>
@@ -140,6 +149,7 @@ const kinds: Readonly<Record<number, PosterKindRule>> = {
       pictures: ['picBig', 'imageUrl', 'picMiddle'],
     }),
   },
+  [poster.paperArticle]: { operation: 'getPaperArticle', input: byId, read: paperArticle },
   [poster.question]: { operation: 'questionDetail', input: (fileId) => ({ fileId }), read: question },
   [poster.dynamic]: { operation: 'dynamicDetail', input: byId, read: post('dynamicDetail') },
   [poster.post]: { operation: 'postDetail', input: byId, read: post('postDetail') },

@@ -2,12 +2,14 @@ import { KindNumber } from '@contract/codes';
 import { anArticle } from '@testing/anArticle';
 import { BASE_PATH } from '@testing/renderPage';
 import { seeded, seedNewsroom } from '@testing/seedNewsroom';
+import { seededPapers } from '@testing/seedPapers';
 import { startPlatform, type TestPlatform } from '@testing/startPlatform';
 import decodeQR from 'qr/decode.js';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 const { news, draft, tibetan, video, live: liveArticle, topic } = seeded.articles;
+const { latest } = seededPapers;
 const CLOSED = 501;
 const LONG = 502;
 const MARKED = 503;
@@ -70,6 +72,11 @@ describe('[wire n15][J1] posters', () => {
       `objectType=${KindNumber.poster.dynamic}&id=${seeded.dynamics.ofReporter}`,
       '/dynamicDetail/1.html',
     ],
+    [
+      'an article of the paper',
+      `objectType=${KindNumber.poster.paperArticle}&id=${latest.articles.lead}`,
+      `/paperSharePage/${latest.day}/1/${latest.pages.front}.html?article=${latest.articles.lead}`,
+    ],
     ['a column', `objectType=${KindNumber.poster.column}&id=${column}`, `/columnDetail/${column}.html`],
   ])(
     '[wire n15][J1] the poster of %s – its QR code – decodes to the canonical link',
@@ -92,6 +99,7 @@ describe('[wire n15][J1] posters', () => {
     ['a member', `objectType=${KindNumber.poster.user}&id=1`],
     ['a tip-off', `objectType=${KindNumber.poster.tipoff}&id=1`],
     ['a refused question', `objectType=${KindNumber.poster.question}&id=${seeded.questions.refused}`],
+    ['an article of an unreleased edition', `objectType=22&id=${seededPapers.unreleased.article}`],
     ['an unknown kind', 'objectType=999&id=1'],
     ['a site that does not exist', `id=${news}&siteId=77`],
   ])('[wire n15] the poster of %s – asked for – is 404', async (_, query) => {

@@ -60,7 +60,7 @@ export function ask(db: Database, { site, member, to, text, rules }: Asking, now
     const media = await ownSubmittedMedia(queries, site, member, text.paths);
     const about = { subjectID: newQuestion.subject, groupName: target.office };
     const doc = questionDocument(asker, text, media, about, at);
-    const added = await addQuestion(queries, site, member, newQuestion, at, doc);
+    const added = await addQuestion(queries, site, { member, to: newQuestion, at, doc });
     if (!added) throw new Error('a question was not stored');
     return added.doc;
   });

@@ -81,15 +81,14 @@ const ADD = {
       $7::jsonb || jsonb_build_object('fileId', n.id, 'shareUrl', ($7::jsonb->>'shareUrl') || n.id || '.html')
     from (select nextval('question_ids')::int as id) n returning doc`,
 };
-/** @param doc its number is added, to its share address too */
-export const addQuestion = (
-  db: Queries,
-  site: number,
-  member: number,
-  to: AskedRow,
-  at: Date,
-  doc: Question,
-) =>
+interface NewQuestion {
+  readonly member: number;
+  readonly to: AskedRow;
+  readonly at: Date;
+  readonly doc: Question;
+}
+/** Adds a question; its document gets its number, in its share address too. */
+export const addQuestion = (db: Queries, site: number, { member, to, at, doc }: NewQuestion) =>
   db.one<{ doc: Question }>(ADD, [
     ...[site, member, to.subject, to.leader, to.group],
     ...[at, JSON.stringify(doc)],

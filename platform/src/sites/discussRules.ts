@@ -2,6 +2,7 @@ import { MAX_COMMENT_LENGTH } from '@contract/limits';
 import type { ClientApp } from './clientApp';
 import { type ConfigChange, withSettings } from './defaultConfig';
 import type { PointsRule } from './pointsRules';
+import type { ProofOfWork } from './proofOfWork';
 
 /**
  * Rules of comments that are the newsroom's own affair: set beside the public ones, under `siteConfig.discuss`, and never sent
@@ -36,10 +37,11 @@ export function discussRulesOf(settings: unknown): DiscussRules {
   return { ...rules, refusedWords: rules.refusedWords.filter((word) => typeof word === 'string') };
 }
 
-/** Settings of a newsroom: its public configuration, these rules, reserved names, points, and the app. */
+/** Settings of a newsroom: its public configuration, these rules, reserved names, points, proof of work, and the app. */
 export type SettingsChange = ConfigChange & {
   readonly points?: { readonly rules?: Readonly<Record<string, Partial<PointsRule>>> };
   readonly app?: Partial<ClientApp>;
   readonly nicknames?: { readonly reserved?: readonly string[] };
+  readonly proofOfWork?: ProofOfWork;
   readonly siteConfig?: { readonly discuss?: Partial<DiscussRules> };
 };

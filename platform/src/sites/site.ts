@@ -2,6 +2,7 @@ import type { Config } from '@contract/config';
 import type { ClientApp } from './clientApp';
 import type { DiscussRules } from './discussRules';
 import type { PointsRules } from './pointsRules';
+import type { ProofOfWork } from './proofOfWork';
 
 /** One newsroom on this deployment (A17). */
 export interface Site {
@@ -18,6 +19,8 @@ export interface Site {
   readonly reservedNames: readonly string[];
   /** Never sent. */
   readonly pointsRules: PointsRules;
+  /** Never sent. */
+  readonly proofOfWork: ProofOfWork;
   /** Sent by siteConf alone. */
   readonly clientApp: ClientApp;
   /** `/` + buildType + templatePath (A1). */

@@ -10,6 +10,7 @@ import { defaultConfig, withSettings } from './defaultConfig';
 import { discussRulesOf } from './discussRules';
 import { withGreyDays } from './greyDays';
 import { pointsRulesOf } from './pointsRules';
+import { proofOfWorkOf } from './proofOfWork';
 import { reservedNamesOf } from './reservedNames';
 import type { Site } from './site';
 import { allSites, type SiteRow } from './sites.store';
@@ -79,6 +80,7 @@ function siteOf(row: SiteRow, clean: (html: string) => string, now: number): Sit
     discussRules: discussRulesOf(row.config),
     reservedNames: reservedNamesOf(row.config),
     pointsRules: pointsRulesOf(row.config),
+    proofOfWork: proofOfWorkOf(row.config),
     clientApp: clientAppOf(row.config),
     basePath: `${build}${config.templatePath}`.replace(/\/+$/, ''),
     version: row.version,

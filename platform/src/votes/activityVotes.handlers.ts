@@ -1,5 +1,6 @@
 import { offsetOf } from '@contract/fields';
 import { PAGE_SIZE } from '@contract/limits';
+import type { ReadInputOf } from '@contract/operation';
 import { VoteSort } from '@contract/participation/codes';
 import * as contract from '@contract/votes';
 import { readVoteFields } from '@platform/ciphers/voteFields';
@@ -8,8 +9,9 @@ import { personIfAny, personOf, requireLoginDevice } from '@platform/operations/
 import { hasCiphers } from '@platform/sites/cipherKeys';
 import { absent } from '@platform/wire/jsonText';
 import type { Ballots } from './ballots/ballots.service';
-import { optionDocument, type VoteReading } from './reading.service';
+import type { VoteReading } from './reading.service';
 import { createViewCounts } from './viewCounts.service';
+import { optionDocument, type ReadVote } from './voteInfo.document';
 import { boundDevice, type VoteParts } from './voteParts.types';
 import { type OptionRow, voteOfActivity, voteOfOption } from './votes.store';
 
@@ -29,11 +31,69 @@ const withoutOrigin = (info: Readonly<Record<string, string>>, origin: string) =
     Object.entries(info).map(([id, value]) => [id, value.replaceAll(`${origin}/media/`, '/media/')]),
   );
 
+/** Options of a vote as they are asked for, a page at a time (wire g76). */
+function optionPage(
+  { vote, options, voterStatus, total }: ReadVote,
+  input: ReadInputOf<typeof contract.voteOptions>,
+  origin: string,
+) {
+  const key = input.key.trim();
+  const rows = options
+    .filter(
+      (row) =>
+        (input.themeId === 0 || row.theme_id === input.themeId) &&
+        (input.optionId === 0 || row.id === input.optionId) &&
+        isFor(row, key),
+    )
+    .toSorted(orders[input.sort]);
+  const from = offsetOf(input, PAGE_SIZE);
+  return {
+    list: rows.slice(from, from + PAGE_SIZE).map((row) => optionDocument(vote.id, voterStatus, origin, row)),
+    totalVotes: total,
+    hasMore: rows.length > from + PAGE_SIZE,
+  };
+}
+
+/** A ballot of an activity's vote (wire f16). */
+async function castBallot(
+  { keys, challenges }: VoteParts,
+  ballots: Ballots,
+  sent: ReadInputOf<typeof contract.recordVoteCountAndLog>,
+  context: CallContext,
+) {
+  const { site } = context;
+  const { record, device, check } = readVoteFields(sent, hasCiphers(site.config) ? keys.sm4 : undefined);
+  requireLoginDevice(context, device);
+  const who = personOf(context, { userID: record.userId, device });
+  const challenged = boundDevice(context) || who.replace(/^d:/, '');
+  const outcome = await ballots.cast(site.id, {
+    vote: record.voteId,
+    kind: 'activity',
+    who,
+    device: boundDevice(context),
+    choices: record.themes.flatMap(({ themeId, optionIds }) =>
+      optionIds.map((option) => ({ theme: themeId, option })),
+    ),
+    info: withoutOrigin(record.info, context.origin),
+    ticket: record.ticket,
+    address: context.address,
+    isPerson: async ({ need_code }) => {
+      if (!need_code && site.config.afsCheck.enable !== 1) return true;
+      return (
+        check !== undefined && challenges.verify({ site: site.id, device: challenged, scene: 'vote' }, check)
+      );
+    },
+  });
+  const { done: success, message, ballots: voteCount, left } = outcome;
+  return { success, message, voteCount, left };
+}
+
 /** The vote of an activity (F9, wire g75–g79), and its ballot (wire f16). */
 export function activityVoteHandlers(
-  { db, keys, challenges }: VoteParts,
+  parts: VoteParts,
   { ballots, reading }: { ballots: Ballots; reading: VoteReading },
 ): Served[] {
+  const { db } = parts;
   const readFor = (context: CallContext, voteId: number, input: { userID: string; device: string }) =>
     reading.read(context.site.id, voteId, personIfAny(context, input));
 
@@ -46,26 +106,10 @@ export function activityVoteHandlers(
       return (await reading.info(site.id, voteId, personIfAny(context, input), origin)) ?? absent;
     }),
     serve(contract.voteOptions, async (input, context) => {
-      const { optionId } = input;
-      const voteId = input.voteId || ((await voteOfOption(db, context.site.id, optionId)) ?? 0);
+      const voteId = input.voteId || ((await voteOfOption(db, context.site.id, input.optionId)) ?? 0);
       const found = await readFor(context, voteId, input);
       if (!found) return { list: [], totalVotes: 0, hasMore: false };
-      const key = input.key.trim();
-      const rows = found.options
-        .filter(
-          (row) =>
-            (input.themeId === 0 || row.theme_id === input.themeId) &&
-            (optionId === 0 || row.id === optionId) &&
-            isFor(row, key),
-        )
-        .toSorted(orders[input.sort]);
-      const from = offsetOf(input, PAGE_SIZE);
-      const page = rows.slice(from, from + PAGE_SIZE);
-      return {
-        list: page.map((row) => optionDocument(voteId, found.voterStatus, context.origin, row)),
-        totalVotes: found.total,
-        hasMore: rows.length > from + PAGE_SIZE,
-      };
+      return optionPage(found, input, context.origin);
     }),
     serve(contract.optionInfo, async (input, context) => {
       const { site, origin } = context;
@@ -90,37 +134,6 @@ export function activityVoteHandlers(
       const found = await reading.read(context.site.id, voteId, '');
       return { accessCount: found ? await looks.atVote(context.site.id, voteId) : 0 };
     }),
-    serve(contract.recordVoteCountAndLog, async (sent, context) => {
-      const { site } = context;
-      const { record, device, check } = readVoteFields(sent, hasCiphers(site.config) ? keys.sm4 : undefined);
-      requireLoginDevice(context, device);
-      const who = personOf(context, { userID: record.userId, device });
-      const challenged = boundDevice(context) || who.replace(/^d:/, '');
-      const {
-        done,
-        message,
-        ballots: voteCount,
-        left,
-      } = await ballots.cast(site.id, {
-        vote: record.voteId,
-        kind: 'activity',
-        who,
-        device: boundDevice(context),
-        choices: record.themes.flatMap(({ themeId, optionIds }) =>
-          optionIds.map((option) => ({ theme: themeId, option })),
-        ),
-        info: withoutOrigin(record.info, context.origin),
-        ticket: record.ticket,
-        address: context.address,
-        isPerson: async ({ need_code }) => {
-          if (!need_code && site.config.afsCheck.enable !== 1) return true;
-          return (
-            check !== undefined &&
-            challenges.verify(site.id, challenged, 'vote', check.verifyId, check.verifyCode)
-          );
-        },
-      });
-      return { success: done, message, voteCount, left };
-    }),
+    serve(contract.recordVoteCountAndLog, (sent, context) => castBallot(parts, ballots, sent, context)),
   ];
 }

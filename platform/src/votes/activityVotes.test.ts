@@ -1,11 +1,13 @@
 import { createCipheriv } from 'node:crypto';
 import { SignFieldType } from '@contract/participation/codes';
 import * as contract from '@contract/votes';
-import { createChallenges } from '@platform/captcha/challenges.service';
+import { answerQuestion } from '@testing/answerQuestion';
 import { seeded, seedNewsroom } from '@testing/seedNewsroom';
+import { solveWork } from '@testing/solveWork';
 import { startPlatform, type TestPlatform, testKeys } from '@testing/startPlatform';
 import { faults } from '@testing/strictSchema';
 import { type TestVote, type Voting, votingOn } from '@testing/votesOn';
+import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { auditVote } from './ledger/audit.service';
 
@@ -205,11 +207,15 @@ describe('[wire f16, D7] the ballot of an activity', () => {
     expect(await auditVote(platform.db, 1, id)).toMatchObject({ fault: '', ballots: 8 });
   });
 
-  /** A challenge of the platform's own keys, answered rightly or not. */
+  const Question = v.object({ verifyId: v.string(), question: v.string(), work: v.string() });
+  /** Solves the challenge from its question, as a person and their browser would. */
   async function solved(device: string, right: boolean) {
-    const challenges = createChallenges(platform.db, testKeys.sign, platform.clock.now);
-    const verifyId = await challenges.create(1, device, 'vote', '7');
-    return { verifyId, verifyCode: right ? '7' : '8' };
+    const { verifyId, question, work } = v.parse(
+      Question,
+      await ask(`verifyText?device=${device}&scene=vote&locale=zh`),
+    );
+    const answer = Number(answerQuestion(question));
+    return { verifyId, verifyCode: String(right ? answer : answer + 1), work: await solveWork(work) };
   }
 
   test.each([

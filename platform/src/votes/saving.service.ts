@@ -65,7 +65,7 @@ export async function saveVote(
     const themeID = await putTheme(db, site, id, position + 1, theme);
     const options: number[] = [];
     for (const [index, option] of theme.options.entries())
-      options.push(await putOption(db, site, id, themeID, index + 1, option));
+      options.push(await putOption(db, site, { vote: id, theme: themeID, number: index + 1 }, option));
     themes.push({ id: themeID, options });
   }
   const saved = { id, themes };
@@ -80,7 +80,7 @@ export async function saveVote(
   const vote = votes && (await lockAnyVote(db, site, id));
   if (votes && vote?.last_no === 0) {
     const ballots = draft.ballots ?? 0;
-    await append(db, site, vote, { kind: 'opening', ballots, votes }, at, NOT_COUNTED);
+    await append(db, { site, vote }, { kind: 'opening', ballots, votes }, at, NOT_COUNTED);
     await openCounts(db, site, id, ballots, votes);
   }
   return saved;

@@ -65,9 +65,7 @@ const SAVE_OPTION = {
 export async function putOption(
   db: Queries,
   site: number,
-  vote: number,
-  theme: number,
-  number: number,
+  { vote, theme, number }: { readonly vote: number; readonly theme: number; readonly number: number },
   { name, description = '', images = [], videoUrl = '', views = 0 }: VoteOptionDraft,
 ): Promise<number> {
   const values = [site, vote, theme, number, name, description, JSON.stringify(images), videoUrl, views];

@@ -1,6 +1,7 @@
 import type { OutputOf } from '@contract/operation';
 import { vote, voteResult, voteTicket } from '@contract/votes';
 import { attemptsOf, limits } from '@platform/attempts/attempts.service';
+import type { SentAnswer } from '@platform/captcha/challenges.service';
 import { networkOf } from '@platform/limits/rateLimit';
 import { type CallContext, type Served, serve } from '@platform/operations/callContext';
 import { personOf } from '@platform/operations/callers';
@@ -20,20 +21,19 @@ type VoteAnswer = OutputOf<typeof vote>;
 interface CheckedBallot {
   readonly vote: VoteRow;
   readonly who: string;
-  readonly verifyId: string;
-  readonly verifyCode: string;
+  readonly sent: SentAnswer;
 }
 
 /** The first ballot of an address needs no captcha; the next ones do, where the vote asks for it. */
 async function isPerson(
   { db, challenges, now }: VoteParts,
   context: CallContext,
-  { vote, who, verifyId, verifyCode }: CheckedBallot,
+  { vote, who, sent }: CheckedBallot,
 ): Promise<boolean> {
   if (!vote.code_from_second) return true;
   const site = context.site.id;
   const device = boundDevice(context) || who.replace(/^d:/, '');
-  if (verifyId !== '') return challenges.verify(site, device, 'vote', verifyId, verifyCode);
+  if (sent.verifyId !== '') return challenges.verify({ site, device, scene: 'vote' }, sent);
   const address = `${vote.id}/${networkOf(context.address)}`;
   return attemptsOf(db, site, now()).take(limits.ballotsWithoutCode, address);
 }
@@ -71,7 +71,7 @@ export function voteHandlers(parts: VoteParts): Served[] {
         choices: known,
         ticket: input.ticket,
         address: context.address,
-        isPerson: (vote) => isPerson(parts, context, { vote, who, ...input }),
+        isPerson: (vote) => isPerson(parts, context, { vote, who, sent: input }),
       });
       return { result: done ? 'true' : 'false', message };
     }),

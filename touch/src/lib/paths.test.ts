@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { pathForm, pathSegments, pathTo, pathValues } from './paths';
+import { numberOf, pathForm, pathSegments, pathTo, pathValues } from './paths';
 
 const news = pathForm('/newsDetail/{columnId?}/{id?}.html');
 const option = pathForm('/voteItemDetail/{id?}/{voteId?}/{optionId?}.html');
@@ -38,4 +38,21 @@ describe('paths', () => {
       expect(pathValues(news, rest)).toEqual(values);
     }
   });
+});
+
+test.each([
+  ['7', '7'],
+  ['123456789012345', '123456789012345'],
+  ['1234567890123456', ''],
+  ['7a', ''],
+  ['a7', ''],
+  ['-7', ''],
+  ['', ''],
+  [undefined, ''],
+])('[A2] a number of an address – %j – is read as “%s”', (text, number) => {
+  expect(numberOf(text)).toBe(number);
+});
+
+test('[A2] an address – of values that are empty or absent – leaves them out', () => {
+  expect(pathTo(option, { id: '', voteId: undefined, optionId: 0 })).toBe('/voteItemDetail/0.html');
 });

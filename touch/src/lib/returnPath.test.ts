@@ -5,6 +5,8 @@ test.each([
   ['/newsDetail/12/345.html', '/newsDetail/12/345.html'],
   ['/home.html?column=2#top', '/home.html?column=2#top'],
   ['/a/../home.html', '/home.html'],
+  ['/a/login.html', '/a/login.html'],
+  ['/logins.html', '/logins.html'],
   ['/search.html?key=雪豹', '/search.html?key=%E9%9B%AA%E8%B1%B9'],
 ])('[F2] the login leads back to a path of this site: %s', (address, path) => {
   expect(returnPath(address)).toBe(path);
@@ -27,6 +29,8 @@ test.each([
   'data:text/html,x',
   '?x=1',
   '#x',
+  '/login',
+  '/login/1.html',
   '/login.html',
   '/login.html?return=/login.html',
   '/a/../login.html',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { contrast, themeColors, topicColor } from './themeColor';
+import { contrast, themeColors, topicColor, topicVariables } from './themeColor';
 
 test('[C1] six hex digits with or without # are the theme colour, anything else is the main red', () => {
   expect(topicColor('226BF7')).toBe('#226bf7');
@@ -52,4 +52,14 @@ test('[C1] a shade keeps the hue: a pale yellow darkens, a deep blue lightens', 
   expect(onDark.slice(5, 7) > onDark.slice(1, 3)).toBe(true);
   expect(onWhite).not.toBe('#000000');
   expect(onDark).not.toBe('#ffffff');
+});
+
+test('[C1] the colour – of a pale yellow – reaches the style sheets with its shades, black on its fill', () => {
+  const { onWhite, onDark } = themeColors('ffcc00');
+  expect(topicVariables(themeColors('ffcc00'))).toEqual([
+    ['--topic', '#ffcc00'],
+    ['--on-topic', '#000000'],
+    ['--topic-on-white', onWhite],
+    ['--topic-on-dark', onDark],
+  ]);
 });

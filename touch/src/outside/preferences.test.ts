@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { FONT_STEPS, preferencesValue, readPreferences } from './preferences';
+import { preferencesValue, readPreferences } from './preferences';
 
 test.each([
   ['font-6', 6],
-  ['font-7', FONT_STEPS.most],
-  ['font-999', FONT_STEPS.most],
+  ['font-7', 6],
+  ['font-999', 6],
   ['font-m2', -2],
-  ['font-m3', FONT_STEPS.least],
+  ['font-m3', -2],
   ['font-1,5', 0],
   ['font-x', 0],
   ['font-', 0],

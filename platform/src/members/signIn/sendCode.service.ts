@@ -12,6 +12,7 @@ interface SendCodeInput {
   readonly scene: string;
   readonly verifyId: string;
   readonly verifyCode: string;
+  readonly work: string;
   readonly devid: string;
 }
 
@@ -30,7 +31,7 @@ export function createCodeSender(parts: SsoParts) {
     const isFree = isKnown || (await allowance.takeFree(where));
     if (isFree && site.config.afsCheck.enable !== 1) return;
     if (input.verifyId === '') throw ssoRefused('verify_code_needed', '请输入图形验证码');
-    if (!(await challenges.verify(site.id, device, 'sms', input.verifyId, input.verifyCode)))
+    if (!(await challenges.verify({ site: site.id, device, scene: 'sms' }, input)))
       throw ssoRefused('verify_code_wrong', '图形验证码错误，请重新输入');
   }
 

@@ -23,11 +23,9 @@ export type MoveBallots = (db: Queries, site: number, from: string, to: string, 
 export function ballotMover(voters: Voters): MoveBallots {
   async function moveOne(
     db: Queries,
-    site: number,
-    vote: VoteRow,
+    { site, vote, at }: { readonly site: number; readonly vote: VoteRow; readonly at: Date },
     ballot: BallotRow,
     [device, member]: readonly [Buffer, Buffer],
-    at: Date,
   ): Promise<void> {
     const { period, no, options, reason, created_at } = ballot;
     await markDeviceCopy(db, { site, vote: vote.id, who: device, period }, ballot.turn);
@@ -37,12 +35,12 @@ export function ballotMover(voters: Voters): MoveBallots {
       const { state } = ballot;
       await putBallot(db, memberPeriod, { turn: last + 1, state, no, options, reason, at: created_at });
       const voter = voters.ledgerHash(site, vote.id, member);
-      await append(db, site, vote, { kind: 'moved', of: no, voter }, at, NOT_COUNTED);
+      await append(db, { site, vote }, { kind: 'moved', of: no, voter }, at, NOT_COUNTED);
       return;
     }
     const counts = ballot.state === BallotState.counted;
     const counting = counts ? ({ by: -1, options } as const) : NOT_COUNTED;
-    await append(db, site, vote, { kind: 'doubled', of: no }, at, counting);
+    await append(db, { site, vote }, { kind: 'doubled', of: no }, at, counting);
   }
 
   return async (db, site, from, to, at) => {
@@ -52,7 +50,7 @@ export function ballotMover(voters: Voters): MoveBallots {
       const vote = await lockAnyVote(db, site, id);
       if (!vote) continue;
       for (const ballot of await ballotsOf(db, site, id, both[0]))
-        await moveOne(db, site, vote, ballot, both, at);
+        await moveOne(db, { site, vote, at }, ballot, both);
     }
   };
 }

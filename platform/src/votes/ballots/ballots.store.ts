@@ -175,14 +175,14 @@ export interface OwnBallot {
   voteId: number;
   no: number;
 }
+/** Ballots after one of them, by vote and number. */
 export const ownBallotsAfter = (
   db: Queries,
   site: number,
   who: Buffer,
-  vote: number,
-  no: number,
+  { voteId, no }: OwnBallot,
   limit: number,
-) => db.query<OwnBallot>(OWN_AFTER, [site, who, vote, no, limit]);
+) => db.query<OwnBallot>(OWN_AFTER, [site, who, voteId, no, limit]);
 
 const FORGET = {
   name: 'votes-forget-voter',

@@ -24,7 +24,7 @@ export function createOwnBallots(db: Queries, key: string, now: () => number) {
   const voters = createVoters(key);
   const moveBallots: MoveBallots = ballotMover(voters);
   const ownBallots: OwnBallots = (queries, site, who, after, limit) =>
-    ownBallotsAfter(queries, site, voters.storedHash(site, who), after?.voteId ?? 0, after?.no ?? 0, limit);
+    ownBallotsAfter(queries, site, voters.storedHash(site, who), after ?? { voteId: 0, no: 0 }, limit);
   const forgetBallots: ForgetBallots = (queries, site, who) =>
     forgetVoter(queries, site, voters.storedHash(site, who));
   const noteMessengerUser: RecordMessengerUser = createSnapshotRecorder(db, voters, now);

@@ -32,7 +32,7 @@ async function decide(
     const options = await decideBallot(queries, work.site, id, no, state);
     if (!options) return false;
     const counting = released ? ({ by: 1, options } as const) : NOT_COUNTED;
-    await append(queries, work.site, vote, { kind: verdict, of: no }, work.at, counting);
+    await append(queries, { site: work.site, vote }, { kind: verdict, of: no }, work.at, counting);
     const act = released ? 'approveBallot' : 'rejectBallot';
     await recordAct(queries, work, { act, objectKind: 'vote', objectID: id, detail: { no, reason } });
     return true;

@@ -4,7 +4,7 @@ import type { SiteFinder } from '@platform/sites/sites.service';
 import { transportFault } from '@platform/wire/refusals';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
-import { areResultsHidden } from '../reading.service';
+import { areResultsHidden } from '../voteState.rules';
 import { optionsOf, readVote, readVoteHead, type VoteRow } from '../votes.store';
 import { entriesAfter, type LedgerRow } from './ledger.store';
 import { ledgerPage, ledgerStyle } from './ledgerPage.document';

@@ -23,8 +23,7 @@ export const NOT_COUNTED: Counting = { by: 0, options: [] };
  */
 export async function append(
   db: Queries,
-  site: number,
-  vote: VoteRow,
+  { site, vote }: { readonly site: number; readonly vote: VoteRow },
   event: LedgerEvent,
   at: Date,
   { by, options }: Counting,

@@ -1,13 +1,13 @@
 import * as address from '@contract/addresses/recordVote';
 import { CIPHER_API_VERSION } from '@contract/limits';
 import { Status } from '@contract/statuses';
-import type { VoteCheck } from '@contract/votes';
 import { deviceId } from '@touch/outside/device';
 import { at } from '@touch/outside/member/addresses';
 import type { QueryCache } from '@touch/outside/queryCache';
 import type { SiteConfig } from '@touch/outside/siteConfig';
 import { textAt } from '../ballots/textAt';
 import { fetchTicket, type VoteTicket } from '../ballots/ticket';
+import type { ChallengeAnswer } from '../challenge/useOpenChallenge';
 
 const recordName = at(address.recordVoteCountAndLog);
 
@@ -18,7 +18,7 @@ export interface ActivityBallot {
   readonly info: Readonly<Record<string, string>>;
   /** The member's number; '' for a visitor. */
   readonly userId: string;
-  readonly check?: VoteCheck | undefined;
+  readonly check?: ChallengeAnswer | undefined;
   /** Of the try before, where its line failed. */
   readonly earlierTicket?: VoteTicket | undefined;
 }
@@ -50,8 +50,12 @@ async function fieldsOf(
     ...{ voteId: Number(ballot.voteId), userId: ballot.userId, time: now, info: ballot.info, ticket },
     themes: [...themes].map(([themeId, optionIds]) => ({ themeId: Number(themeId), optionIds })),
   };
+  const { check } = ballot;
   const { encryptVoteFields } = await import('@touch/outside/ciphers/voteFields');
-  return encryptVoteFields(keys, { record, device: deviceId(), check: ballot.check });
+  return encryptVoteFields(keys, {
+    ...{ record, device: deviceId() },
+    check: check && { type: 'image', ...check, work: await check.work },
+  });
 }
 
 /** The ticket, then the ballot (wire n10, f16). @param now epoch ms */
@@ -61,6 +65,8 @@ export async function castActivityBallot(
   ballot: ActivityBallot,
   now: number,
 ): Promise<CastResult> {
+  // A ticket is good for two minutes.
+  await ballot.check?.work;
   const opened = await fetchTicket(cache, ballot.voteId, ballot.earlierTicket, now);
   if (opened.kind === 'lost') return { kind: 'lost', ticket: undefined };
   if (opened.kind === 'refused') return { kind: 'said', done: false, message: opened.message };

@@ -3,7 +3,7 @@ import { addressOf } from '@touch/outside/member/addresses';
 import '@touch/outside/calls/clock';
 import '@touch/outside/session/tokenManager';
 import { expect, test } from 'vitest';
-import './challenge';
+import '../challenge/challenge';
 import './login';
 import '../messenger';
 

@@ -3,6 +3,7 @@ import { Status } from '@contract/statuses';
 import { at } from '@touch/outside/member/addresses';
 import { forgetPersonalData } from '@touch/outside/member/personalData';
 import type { QueryCache } from '@touch/outside/queryCache';
+import type { ChallengeAnswer } from '../challenge/useOpenChallenge';
 
 // the platform itself waits for who brings codes to phones: a code that is on its way is no failure (G6)
 const sendCodeName = at(address.sendCode, { slow: true });
@@ -48,14 +49,16 @@ async function hashPassword(password: string): Promise<string> {
   return md5hex(password);
 }
 
-export interface ChallengeAnswer {
-  readonly verifyId: string;
-  readonly verifyCode: string;
-}
-
-/** Sends a code to a phone. A challenge goes along where one was asked for. */
-export const sendCode = (cache: QueryCache, phone: string, scene: Scene, challengeAnswer?: ChallengeAnswer) =>
-  callLoginService(cache, sendCodeName, { phone, scene, ...challengeAnswer });
+/** Sends a code to a phone. An answered captcha goes along where one was asked for, once its work is done. */
+export const sendCode = async (
+  cache: QueryCache,
+  phone: string,
+  scene: Scene,
+  answer?: ChallengeAnswer,
+): Promise<LoginOutcome> => {
+  const check = answer && { ...answer, work: await answer.work };
+  return callLoginService(cache, sendCodeName, { phone, scene, ...check });
+};
 
 export const loginByPhone = (cache: QueryCache, phone: string, code: string) =>
   callLoginService(cache, enters.loginByPhone, { phone, code });

@@ -1,13 +1,12 @@
 import * as v from 'valibot';
 
-const Picture = v.object({
-  picture: v.pipe(v.string(), v.startsWith('data:image/')),
+const common = {
   verifyId: v.pipe(v.string(), v.minLength(1)),
-});
-const Question = v.object({
-  question: v.pipe(v.string(), v.minLength(1)),
-  verifyId: v.pipe(v.string(), v.minLength(1)),
-});
+  /** Base64 of ALTCHA's challenge; '' = none (decision 100). */
+  work: v.optional(v.string(), ''),
+};
+const Picture = v.object({ picture: v.pipe(v.string(), v.startsWith('data:image/')), ...common });
+const Question = v.object({ question: v.pipe(v.string(), v.minLength(1)), ...common });
 
 /** A captcha; it can be used once. */
 export type Challenge =

@@ -4,6 +4,7 @@ import { at } from '@touch/outside/member/addresses';
 import type { QueryCache } from '@touch/outside/queryCache';
 import { textAt } from '../ballots/textAt';
 import { fetchTicket, type VoteTicket } from '../ballots/ticket';
+import type { ChallengeAnswer } from '../challenge/useOpenChallenge';
 
 export type { VoteTicket } from '../ballots/ticket';
 export { fetchVoteResult, type VoteResult } from '../ballots/voteResult';
@@ -19,7 +20,7 @@ export interface BallotConditions {
   /** Of the try before, where its line failed. */
   readonly earlierTicket: VoteTicket | undefined;
   /** The answered captcha, where the vote asked for one. */
-  readonly check: { readonly verifyId: string; readonly verifyCode: string } | undefined;
+  readonly check: ChallengeAnswer | undefined;
   /** Epoch ms. */
   readonly now: number;
 }
@@ -35,11 +36,12 @@ export async function castBallot(
   choices: readonly string[],
   { earlierTicket, check, now }: BallotConditions,
 ): Promise<BallotResult> {
+  const sentCheck = check && { ...check, work: await check.work };
   const opened = await fetchTicket(cache, id, earlierTicket, now);
   if (opened.kind === 'lost') return { kind: 'lost', ticket: undefined };
   if (opened.kind === 'refused') return refusal(opened.message);
   const { ticket } = opened;
-  const sent = { voteID: id, voteResult: choices.join(','), ticket: ticket.text, ...check };
+  const sent = { voteID: id, voteResult: choices.join(','), ticket: ticket.text, ...sentCheck };
   const answer = await cache.call(voteName, sent);
   if (!answer) return { kind: 'lost', ticket };
   if (answer.status !== Status.data) return refusal(answer.message);

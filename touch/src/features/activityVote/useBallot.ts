@@ -1,5 +1,5 @@
-import type { VoteCheck } from '@contract/votes';
 import type { VoteInfo, VoteTheme } from '@touch/api/activityVote/activityVotes';
+import type { ChallengeAnswer } from '@touch/api/challenge/useOpenChallenge';
 import { useMember } from '@touch/api/member/member';
 import { useResumedAction } from '@touch/api/pending/useResumedAction';
 import type { Locale } from '@touch/locales/messages';
@@ -70,7 +70,7 @@ export function useBallot(info: VoteInfo, { onSettled, addPictures }: BallotPart
       begin(only);
     },
     /** From the sheet. */
-    send: (check?: VoteCheck) => void send(draft, check),
+    send: (check?: ChallengeAnswer) => void send(draft, check),
   };
 }
 export type Ballot = ReturnType<typeof useBallot>;

@@ -1,6 +1,6 @@
-import type { VoteCheck } from '@contract/votes';
 import type { VoteInfo } from '@touch/api/activityVote/activityVotes';
 import type { VoteTicket } from '@touch/api/ballots/ticket';
+import type { ChallengeAnswer } from '@touch/api/challenge/useOpenChallenge';
 import { useWords } from '@touch/locales/words';
 import { currentMember } from '@touch/outside/member/member';
 import { trackMember } from '@touch/outside/member/trackMember';
@@ -37,7 +37,7 @@ export function useSending({ voteId }: VoteInfo, { setReply, setSheet, settle }:
   const ticket = useRef<VoteTicket>(undefined);
   const sending = useRef(false);
 
-  async function cast({ choices, info }: BallotDraft, check: VoteCheck | undefined): Promise<void> {
+  async function cast({ choices, info }: BallotDraft, check: ChallengeAnswer | undefined): Promise<void> {
     const memberSince = trackMember(config.siteID);
     const [{ castActivityBallot }, { voteReplyOf }, { replyTexts }] = await sendParts();
     const userId = currentMember(config.siteID)?.uid ?? '';
@@ -63,7 +63,7 @@ export function useSending({ voteId }: VoteInfo, { setReply, setSheet, settle }:
     forgetTicket: () => {
       ticket.current = undefined;
     },
-    send: async (ballot: BallotDraft, check?: VoteCheck) => {
+    send: async (ballot: BallotDraft, check?: ChallengeAnswer) => {
       if (sending.current) return;
       sending.current = true;
       setBusy(true);

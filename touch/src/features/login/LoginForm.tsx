@@ -1,12 +1,14 @@
 import { MIN_PASSWORD_LENGTH } from '@contract/limits';
 import { useWords } from '@touch/locales/words';
+import { useVisit } from '@touch/outside/visit';
 import { Icon } from '@touch/ui/Icon';
-import { type FormEvent, useState } from 'react';
-import { Challenge } from './Challenge';
+import { latePart } from '@touch/ui/late/latePart';
+import { type FormEvent, Suspense, useState } from 'react';
 import { Consent, type ConsentState } from './Consent';
 import type { Draft } from './draft';
 import { Field } from './Field';
 import style from './login.module.css';
+import type { ChallengeProps } from './loginChallenge/Challenge';
 import { type FieldName, hasField, isNewPassword, type LoginFormKind, needsConsent } from './loginForms';
 import { useLoginTexts } from './texts';
 import { type LoginForm as LoginFormState, useLoginForm } from './useLoginForm';
@@ -86,13 +88,14 @@ function CodeField({ form, draft, errorOf }: CodeFieldProps) {
   return (
     <>
       {form.challenges > 0 ? (
-        <Challenge
-          key={form.challenges}
+        <LateChallenge
+          round={form.challenges}
           draft={draft}
           error={errorOf('challenge')}
           kind={form.challenge}
           choose={form.setChallenge}
-          setVerifyId={form.setVerifyId}
+          isSending={form.busy}
+          setOpen={form.setOpen}
         />
       ) : null}
       <Field
@@ -114,6 +117,23 @@ function CodeField({ form, draft, errorOf }: CodeFieldProps) {
         </button>
       </Field>
     </>
+  );
+}
+
+/** Loads with the first captcha that is asked for; each further one is another. */
+function LateChallenge({ round, ...props }: ChallengeProps & { readonly round: number }) {
+  const { locale } = useVisit();
+  const [Challenge] = useState(() =>
+    latePart(async () => {
+      const part = await import('./loginChallenge/Challenge');
+      await part.loadTexts(locale);
+      return part.Challenge;
+    }),
+  );
+  return (
+    <Suspense>
+      <Challenge key={round} {...props} />
+    </Suspense>
   );
 }
 

@@ -1,4 +1,5 @@
-import type { Challenge } from '@touch/api/login/challenge';
+import type { Challenge } from '@touch/api/challenge/challenge';
+import type { OpenChallenge } from '@touch/api/challenge/useOpenChallenge';
 import * as calls from '@touch/api/login/login';
 import { useWords } from '@touch/locales/words';
 import { useVisit } from '@touch/outside/visit';
@@ -25,7 +26,7 @@ export interface LoginForm {
   readonly challenge: Challenge['kind'];
   readonly setChallenge: (kind: Challenge['kind']) => void;
   readonly wait: CodeWait;
-  readonly setVerifyId: (verifyId: string) => void;
+  readonly setOpen: (challenge: OpenChallenge) => void;
   readonly sendCode: () => void;
   readonly submit: (agreed: boolean) => void;
 }
@@ -59,24 +60,25 @@ function useAlone(begins: () => void) {
 function useChallenge(draft: Draft) {
   const [challenges, setChallenges] = useState(0);
   const [challenge, setChallenge] = useState<Challenge['kind']>('picture');
-  const verifyId = useRef('');
-  const setVerifyId = (id: string) => {
-    verifyId.current = id;
+  const open = useRef<OpenChallenge>(undefined);
+  const setOpen = (opened: OpenChallenge) => {
+    open.current = opened;
   };
   return {
-    ...{ challenges, challenge, setChallenge, setVerifyId },
+    ...{ challenges, challenge, setChallenge, setOpen },
     isQuestion: challenges > 0 && challenge === 'question',
-    isUnanswered: () => challenges > 0 && verifyId.current !== '' && draft.values().challenge === '',
+    isUnanswered: () =>
+      challenges > 0 && (open.current?.verifyId ?? '') !== '' && draft.values().challenge === '',
     /** The answer to send along; undefined = nothing was asked. */
     answer: () =>
-      challenges > 0 ? { verifyId: verifyId.current, verifyCode: draft.values().challenge } : undefined,
+      challenges > 0 && open.current ? { ...open.current, verifyCode: draft.values().challenge } : undefined,
     ask: () => {
       draft.write('challenge', '');
       setChallenges((before) => before + 1);
     },
     solved: () => {
       setChallenges(0);
-      verifyId.current = '';
+      open.current = undefined;
       draft.write('challenge', '');
     },
   };
@@ -145,9 +147,9 @@ export function useLoginForm({ kind, draft, uid, done }: LoginFormOptions): Logi
     void run(() => callFor(cache, kind, values, uid), sent);
   };
 
-  const { challenges, challenge: challengeKind, setChallenge, setVerifyId } = challenge;
+  const { challenges, challenge: challengeKind, setChallenge, setOpen } = challenge;
   return {
     ...{ problem, busy, challenges, challenge: challengeKind },
-    ...{ setChallenge, setVerifyId, wait, sendCode, submit },
+    ...{ setChallenge, setOpen, wait, sendCode, submit },
   };
 }

@@ -1,4 +1,4 @@
-import { KindNumber } from '@contract/codes';
+import { KindNumber, type PosterKind } from '@contract/codes';
 import type { ShortVideo, ShortVideoSettings } from '@touch/api/shortVideos/shortVideos';
 
 /** A short video in the fields of a share. */
@@ -9,6 +9,7 @@ export interface SharedVideo {
   readonly picture: string;
   readonly objectType: number;
   readonly id: string;
+  readonly poster: PosterKind;
 }
 
 export const sharedVideo = (
@@ -20,5 +21,6 @@ export const sharedVideo = (
   text: description || title,
   picture: cover,
   objectType: KindNumber.poster.shortVideo,
+  poster: KindNumber.poster.shortVideo,
   id,
 });

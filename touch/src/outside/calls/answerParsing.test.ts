@@ -80,10 +80,13 @@ describe('an answer in its forms', () => {
   test('[wire g80] a picture with its number in the header; a refusal in its place is a refusal', async () => {
     const address: Address = { ...base, picture: true };
     const bytes = new Uint8Array([137, 80, 78, 71, 0, 255]);
-    const headers = { 'content-type': 'image/png', 'verify-id': 'n1' };
+    const headers = { 'content-type': 'image/png', 'verify-id': 'n1', 'verify-work': 'e30=' };
     expect(await parseResponse(new Response(bytes, { headers }), address, '')).toMatchObject({
       status: 0,
-      data: { picture: `data:image/png;base64,${Buffer.from(bytes).toString('base64')}`, verifyId: 'n1' },
+      data: {
+        picture: `data:image/png;base64,${Buffer.from(bytes).toString('base64')}`,
+        ...{ verifyId: 'n1', work: 'e30=' },
+      },
     });
     expect(await of({ status: 11001, message: 'not served yet' }, address)).toMatchObject({ status: 11001 });
   });

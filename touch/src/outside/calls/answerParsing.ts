@@ -79,6 +79,7 @@ async function parsePicture(response: Response, type: string): Promise<Answer> {
   const data = {
     picture: `data:${type.split(';')[0]};base64,${btoa(binary)}`,
     verifyId: response.headers.get('verify-id') ?? '',
+    work: response.headers.get('verify-work') ?? '',
   };
   return { status: Status.data, message: '', data };
 }

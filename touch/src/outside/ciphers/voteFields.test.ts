@@ -16,7 +16,7 @@ const vote = {
   },
   device: 'xy1',
 };
-const check = { type: 'image', verifyId: 'v1', verifyCode: 'a1b2' } as const;
+const check = { type: 'image', verifyId: 'v1', verifyCode: 'a1b2', work: 'eyJ9' } as const;
 
 test('[G2][wire D7] what a vote says reaches the platform in three enciphered fields', () => {
   const sent = encryptVoteFields(keys, { ...vote, check });

@@ -1,4 +1,4 @@
-import { ShareObjectType } from '@contract/codes';
+import { KindNumber, ShareObjectType } from '@contract/codes';
 import { ActivityState } from '@contract/participation/codes';
 import type { Activity } from '@touch/api/activity/activity';
 import { useDeferredEnd } from '@touch/features/article/useDeferredEnd';
@@ -38,6 +38,7 @@ export function ActivityPage({ activity }: { readonly activity: Activity }) {
   const shared = {
     ...{ title, text: attAbstract, picture: picBig, objectType: ShareObjectType.activity, id: fileId },
     path: `/activityDetail/${fileId}.html`,
+    poster: KindNumber.poster.activity,
   };
   return (
     <>

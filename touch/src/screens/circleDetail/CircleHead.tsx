@@ -1,4 +1,4 @@
-import { ShareObjectType } from '@contract/codes';
+import { KindNumber, ShareObjectType } from '@contract/codes';
 import type { Circle } from '@touch/api/circles/circles';
 import { usePostSheet } from '@touch/features/circles/postTools/usePostSheet';
 import { SharePageButton } from '@touch/features/share/SharePageButton';
@@ -33,6 +33,7 @@ export function CircleHead({ circle, onPosted }: CircleHeadProps) {
   const shared = {
     ...{ title: name, text: description, picture: icon || banner, objectType: ShareObjectType.circle, id },
     path: `/circleDetail/${id}.html`,
+    poster: KindNumber.poster.circle,
   };
   return (
     <header className={style.head}>

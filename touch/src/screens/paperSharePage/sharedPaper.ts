@@ -20,4 +20,5 @@ export const sharedStory = (story: PaperStory, paper: string): SharedPage => ({
   picture: story.pictures[0]?.imageUrl ?? '',
   objectType: KindNumber.event.paperArticle,
   id: story.fileId,
+  poster: KindNumber.poster.paperArticle,
 });

@@ -40,6 +40,7 @@ function Actions({ post, title }: EndProps) {
   const page = {
     ...{ path: postPath(post), title, text: content, picture: pics[0] ?? '' },
     ...{ objectType: KindNumber.poster.post, id, counted: 'post' as const },
+    poster: KindNumber.poster.post,
   };
   return (
     <>

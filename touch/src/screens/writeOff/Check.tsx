@@ -2,8 +2,9 @@ import { activityDetailQuery } from '@touch/api/activity/activity';
 import { useQuery } from '@touch/api/useQuery';
 import { plainTitle } from '@touch/lib/rows/text';
 import { useVisit } from '@touch/outside/visit';
-import { type ComponentProps, type ComponentType, type FormEvent, useId, useState } from 'react';
+import { type ComponentProps, type ComponentType, useState } from 'react';
 import { CheckedCodes } from './CheckedCodes';
+import { CodeForm } from './CodeForm';
 import type { Scanner } from './scanner/Scanner';
 import { scannedTarget, type WriteOffTarget } from './target';
 import { useTexts } from './texts';
@@ -18,7 +19,6 @@ interface CheckProps {
 /** A typed or scanned code, its place, and the results. */
 export function Check({ uid, target }: CheckProps) {
   const texts = useTexts();
-  const id = useId();
   const [activity, setActivity] = useState(target.activity);
   const [code, setCode] = useState(target.code);
   const [place, setPlace] = useState(target.place);
@@ -40,10 +40,6 @@ export function Check({ uid, target }: CheckProps) {
     setActivity(of);
     send(of, found.code);
   };
-  const submitted = (event: FormEvent) => {
-    event.preventDefault();
-    if (!busy) send(activity, code);
-  };
   return (
     <div className={style.page}>
       {activity ? (
@@ -56,40 +52,12 @@ export function Check({ uid, target }: CheckProps) {
       )}
       <Scan scanned={scanned} failed={() => setWrong(texts.noCamera)} />
       {activity ? (
-        <form noValidate onSubmit={submitted}>
-          <label className={style.label} htmlFor={`${id}-code`}>
-            <b>{texts.code}</b>
-            <span className={style.tip}>{texts.codeTip}</span>
-          </label>
-          <input
-            id={`${id}-code`}
-            className={style.code}
-            value={code}
-            onChange={({ target: { value } }) => setCode(value)}
-            autoComplete="off"
-            autoCapitalize="characters"
-            spellCheck={false}
-            aria-invalid={wrong !== ''}
-            aria-describedby={`${id}-wrong`}
-          />
-          <label className={style.label} htmlFor={`${id}-place`}>
-            <b>{texts.place}</b>
-            <span className={style.tip}>{texts.optional}</span>
-          </label>
-          <input
-            id={`${id}-place`}
-            className={style.input}
-            value={place}
-            onChange={({ target: { value } }) => setPlace(value)}
-            autoComplete="off"
-          />
-          <p id={`${id}-wrong`} className={style.wrong} role="alert">
-            {wrong}
-          </p>
-          <button type="submit" className={style.submit} aria-disabled={busy}>
-            {busy ? texts.checking : texts.check}
-          </button>
-        </form>
+        <CodeForm
+          {...{ code, place, wrong, busy }}
+          changeCode={setCode}
+          changePlace={setPlace}
+          submit={() => send(activity, code)}
+        />
       ) : (
         <p className={style.wrong} role="alert">
           {wrong}

@@ -15,6 +15,7 @@ interface CaptchaProps {
   readonly problem: string;
   readonly challenge: ShownChallenge | 'loading' | 'failed';
   readonly isQuestion: boolean;
+  readonly note: '' | 'codeExpired' | 'working' | 'workFailed';
   readonly another: () => void;
   readonly otherKind: () => void;
 }
@@ -27,10 +28,13 @@ export function Captcha({
   problem,
   challenge,
   isQuestion,
+  note,
   another,
   otherKind,
 }: CaptchaProps) {
   const texts = useCaptchaTexts();
+  // Without its work no answer is right.
+  const shownProblem = note === 'workFailed' ? '' : problem;
   return (
     <div>
       <div className={style.captcha} aria-live="polite">
@@ -40,6 +44,9 @@ export function Captcha({
         ) : null}
         {typeof challenge === 'object' && challenge.kind === 'question' ? <p>{challenge.question}</p> : null}
       </div>
+      <p className={style.note} role="status">
+        {note === '' ? '' : texts[note]}
+      </p>
       <div className={style.links}>
         <button type="button" onClick={another}>
           {texts.other}
@@ -60,12 +67,12 @@ export function Captcha({
         autoComplete="off"
         autoCapitalize="none"
         maxLength={40}
-        aria-invalid={problem !== ''}
+        aria-invalid={shownProblem !== ''}
         aria-describedby={`${id}-error`}
         onChange={({ target }) => change(target.value)}
       />
       <p id={`${id}-error`} className={style.error} role="alert">
-        {problem}
+        {shownProblem}
       </p>
     </div>
   );

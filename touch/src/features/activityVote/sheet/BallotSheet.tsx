@@ -1,6 +1,6 @@
-import type { VoteCheck } from '@contract/votes';
 import type { VoteInfo } from '@touch/api/activityVote/activityVotes';
 import { useChallenge } from '@touch/api/captcha/useChallenge';
+import { NO_CHALLENGE, type OpenChallenge } from '@touch/api/challenge/useOpenChallenge';
 import type { Locale } from '@touch/locales/messages';
 import { useWords } from '@touch/locales/words';
 import { useVisit } from '@touch/outside/visit';
@@ -38,7 +38,7 @@ export function BallotSheet({ info, ballot, sheet }: BallotSheetProps) {
   const codeTexts = useCaptchaTexts();
   const id = useId();
   const { draft, busy, addPictures } = ballot;
-  const [check, setCheck] = useState({ verifyId: '', code: '' });
+  const [check, setCheck] = useState({ open: NO_CHALLENGE, code: '' });
   const { problem, setProblem, onUpload, findProblem } = useSheetProblem(info, id);
   const submitted = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -47,7 +47,7 @@ export function BallotSheet({ info, ballot, sheet }: BallotSheetProps) {
       findProblem(draft.info) ??
       (sheet.needsCode && code === '' ? { field: CODE, text: codeTexts.codeMissing } : undefined);
     setProblem(found);
-    if (!found) ballot.send(sheet.needsCode ? imageCheck(check.verifyId, code) : undefined);
+    if (!found) ballot.send(sheet.needsCode ? { ...check.open, verifyCode: code } : undefined);
   };
   return (
     <Sheet title={texts.title} closeText={words['shell.close']} close={ballot.closeSheet}>
@@ -71,7 +71,8 @@ export function BallotSheet({ info, ballot, sheet }: BallotSheetProps) {
             change={(code) => setCheck((known) => ({ ...known, code }))}
             problem={problem?.field === CODE ? problem.text : sheet.problem}
             attempt={sheet}
-            setVerifyId={(verifyId) => setCheck((known) => ({ ...known, verifyId }))}
+            isSending={busy}
+            setOpen={(open) => setCheck((known) => ({ ...known, open }))}
           />
         ) : null}
         <p className={style.error} role="alert">
@@ -91,16 +92,13 @@ interface SheetCaptchaProps {
   readonly change: (value: string) => void;
   readonly problem: string;
   readonly attempt: OpenSheet;
-  readonly setVerifyId: (verifyId: string) => void;
+  readonly isSending: boolean;
+  readonly setOpen: (challenge: OpenChallenge) => void;
 }
 
 function SheetCaptcha({ id, value, problem, ...user }: SheetCaptchaProps) {
   return <Captcha {...{ id, value, problem, change: user.change }} {...useChallenge(user)} />;
 }
-
-const imageCheck = (verifyId: string, verifyCode: string): VoteCheck => ({
-  ...{ type: 'image', verifyId, verifyCode },
-});
 
 /** The first wrong field, which gets the focus. */
 function useSheetProblem({ fields }: VoteInfo, id: string) {

@@ -40,7 +40,9 @@ export function Ballot({ vote, voting, lang }: BallotProps) {
       {vote.questions.map((question) => (
         <Question key={question.qid} question={question} voting={voting} lang={lang} />
       ))}
-      {voting.codeRequest ? <RequestedCode {...voting.codeRequest} setCheck={voting.setCheck} /> : null}
+      {voting.codeRequest ? (
+        <RequestedCode {...voting.codeRequest} isSending={sending} setCheck={voting.setCheck} />
+      ) : null}
       {/* not `disabled`: it would lose the focus */}
       <button type="submit" className={style.give} aria-disabled={sending}>
         {sending ? words.going : text}

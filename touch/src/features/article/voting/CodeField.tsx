@@ -1,4 +1,5 @@
 import { useChallenge } from '@touch/api/captcha/useChallenge';
+import { type ChallengeAnswer, NO_CHALLENGE } from '@touch/api/challenge/useOpenChallenge';
 import { Captcha } from '@touch/ui/captcha/Captcha';
 import { captchaTexts } from '@touch/ui/captcha/texts';
 import { useId, useState } from 'react';
@@ -10,18 +11,19 @@ export interface CodeFieldProps {
   readonly problem: string;
   /** Each refusal is another one. */
   readonly attempt: number;
-  readonly setCheck: (check: { readonly verifyId: string; readonly verifyCode: string }) => void;
+  readonly isSending: boolean;
+  readonly setCheck: (check: ChallengeAnswer) => void;
 }
 
 /** The captcha that an article's vote asks for from the second ballot of an address on. */
-export function CodeField({ problem, attempt, setCheck }: CodeFieldProps) {
+export function CodeField({ problem, attempt, isSending, setCheck }: CodeFieldProps) {
   const id = useId();
-  const [verifyId, setVerifyId] = useState('');
+  const [open, setOpen] = useState(NO_CHALLENGE);
   const [code, setCode] = useState('');
   const change = (value: string) => {
     setCode(value);
-    setCheck({ verifyId, verifyCode: value.trim() });
+    setCheck({ ...open, verifyCode: value.trim() });
   };
-  const challenge = useChallenge({ change: setCode, attempt, setVerifyId });
+  const challenge = useChallenge({ change: setCode, attempt, isSending, setOpen });
   return <Captcha {...{ id, problem, change }} value={code} {...challenge} />;
 }

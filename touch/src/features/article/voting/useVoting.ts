@@ -1,23 +1,9 @@
 import type { ArticleVote } from '@touch/api/article/articleContent';
-import { useReplyTexts } from '@touch/api/ballots/texts';
-import { voteReplyOf } from '@touch/api/ballots/voteReply';
-import { useMember } from '@touch/api/member/member';
 import { useResumedAction } from '@touch/api/pending/useResumedAction';
-import {
-  type BallotConditions,
-  castBallot,
-  fetchVoteResult,
-  type VoteResult,
-  type VoteTicket,
-} from '@touch/api/voting/votes';
-import { useWords } from '@touch/locales/words';
-import { preparePersonalData } from '@touch/outside/member/personalData';
 import { isPersonalDataVisible } from '@touch/outside/member/personalDataOwner';
-import { trackMember } from '@touch/outside/member/trackMember';
-import { networkStatus } from '@touch/outside/networkStatus';
 import { resumable } from '@touch/outside/pending/pendingAction';
 import { useVisit } from '@touch/outside/visit';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import {
   type ChosenOptions,
   isComplete,
@@ -25,165 +11,114 @@ import {
   serializeChoices,
   toggleOption,
 } from './chosenOptions';
-import { allowsOneVote, storeVote, votedOptions } from './storedVotes';
+import { allowsOneVote, votedOptions } from './storedVotes';
 import { useVoteTexts } from './texts';
+import { useReaderChange } from './useReaderChange';
+import { useSending } from './useSending';
+import { useVoteResult } from './useVoteResult';
+import type { ChangeView, VotingView } from './votingView';
 
-/** Steps: choose options, wait for the answer, look at the result. */
-type Step = 'choosing' | 'sending' | 'looking';
+const nothingChosen: VotingView = {
+  ...{ step: 'choosing', chosen: {}, mine: [], told: '', isToasted: false, isOver: false },
+  codeRequest: undefined,
+};
 
-/**
- * State of a reader's voting: choices stay until the platform has the ballot, one ballot is sent at a time, and after a network
- * failure the next try uses the same ticket. A visitor's ballot continues after the login if the vote is for members (G11).
- */
-export function useVoting(vote: ArticleVote, ended: boolean) {
-  const { cache, config, needsMember, locale, now } = useVisit();
-  const words = useVoteTexts();
-  const replies = useReplyTexts();
-  const common = useWords();
+/** The view, which begins at the result where the vote has ended or the reader's own options are known, and its result. */
+function useView(vote: ArticleVote, ended: boolean) {
+  const { now } = useVisit();
   const [own] = useState(() => (isPersonalDataVisible() ? votedOptions(vote, now()) : undefined));
-  const [step, setStep] = useState<Step>(ended || own ? 'looking' : 'choosing');
-  const [chosen, setChosen] = useState<ChosenOptions>({});
-  const [mine, setMine] = useState<readonly string[]>(own ?? []);
-  const [reply, setReply] = useState('');
-  const [isToasted, setToasted] = useState(false);
-  /** No turn is left. */
-  const [isOver, setOver] = useState(false);
-  const [result, setResult] = useState<VoteResult>();
-  const [isResultLost, setResultLost] = useState(false);
-  /** The captcha asked for; undefined = none. */
-  const [codeRequest, setCodeRequest] = useState<{ readonly problem: string; readonly attempt: number }>();
-  const check = useRef<BallotConditions['check']>(undefined);
-  const ticket = useRef<VoteTicket>(undefined);
-  const busy = useRef(false);
-  const id = String(vote.id);
-
+  const [view, setView] = useState<VotingView>({
+    ...nothingChosen,
+    ...{ step: ended || own ? 'looking' : 'choosing', mine: own ?? [] },
+  });
+  const change: ChangeView = useCallback((part) => {
+    setView((before) => ({ ...before, ...(typeof part === 'function' ? part(before) : part) }));
+  }, []);
+  const { result, isLost, load } = useVoteResult(String(vote.id));
   const look = useCallback(async () => {
-    setStep('looking');
-    const loaded = await fetchVoteResult(cache, id);
-    if (loaded) setResult(loaded);
-    setResultLost(!loaded);
-  }, [cache, id]);
+    change({ step: 'looking' });
+    await load();
+  }, [change, load]);
   useEffect(() => {
     if (ended || own) void look();
   }, [ended, own, look]);
+  return { view, change, look, result, isResultLost: isLost };
+}
 
-  const uid = useMember()?.uid;
-  const reader = useRef(uid);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was chosen and given is its reader's alone
-  useEffect(() => {
-    const before = reader.current;
-    // After sign-out the vote is hidden; chosen options stay, as the login may only have expired.
-    if (uid === undefined) return setMine((shown) => (before === undefined ? shown : []));
-    reader.current = uid;
-    // A visitor's choices go to the member they log in as.
-    if (before === undefined || before === uid) return;
-    const ownVote = isPersonalDataVisible() ? votedOptions(vote, now()) : undefined;
-    busy.current = false;
-    ticket.current = undefined;
-    setChosen({});
-    setMine(ownVote ?? []);
-    setReply('');
-    setToasted(false);
-    setOver(false);
-    if (ended || ownVote) void look();
-    else setStep('choosing');
-  }, [uid]);
-
-  const send = async (sent: ChosenOptions) => {
-    if (busy.current) return;
-    busy.current = true;
-    const memberSince = trackMember(config.siteID);
-    setStep('sending');
-    setReply('');
-    setToasted(false);
-    const ballot = await castBallot(cache, id, serializeChoices(sent), {
-      ...{ earlierTicket: ticket.current, check: check.current, now: Date.now() },
-    });
-    if (memberSince() === 'another') return;
-    busy.current = false;
-    ticket.current = ballot.kind === 'lost' ? ballot.ticket : undefined;
-    if (ballot.kind === 'lost') {
-      setStep('choosing');
-      // the call layer's own line says it, but where one stands above the page already (B9)
-      setToasted(!networkStatus.offline);
-      return setReply(common['state.networkError']);
-    }
-    const { text, isOver, isRecorded, needsCode } = voteReplyOf(ballot.message, replies, locale === 'zh');
-    const problem = check.current ? text : '';
-    check.current = undefined;
-    setCodeRequest((known) => (needsCode ? { problem, attempt: (known?.attempt ?? 0) + 1 } : undefined));
-    if (needsCode) return setStep('choosing');
-    setReply(text);
-    if (!ballot.done && !isOver) return setStep('choosing');
-    if (ballot.done || isRecorded) {
-      const options = Object.values(sent).flat();
-      if (memberSince() === 'same') {
-        preparePersonalData();
-        storeVote(vote, options, now());
-        setMine(options);
-      }
-    } else {
-      // given in another tab, or on another device
-      setMine((isPersonalDataVisible() && votedOptions(vote, now())) || []);
-      setOver(true);
-    }
-    await look();
-  };
-
-  const castAsMember = (options: ChosenOptions) => {
-    if (busy.current) return;
-    setToasted(false);
+/** Gives a ballot as the member it needs: a visitor's continues after the login if the vote is for members (G11). */
+function useGiving(vote: ArticleVote, change: ChangeView, sending: ReturnType<typeof useSending>) {
+  const { needsMember } = useVisit();
+  const words = useVoteTexts();
+  const id = String(vote.id);
+  const give = (options: ChosenOptions) => {
+    if (sending.pending.isSending) return;
+    change({ isToasted: false });
     if (!isComplete(options, vote)) {
       // the same words once more are heard once more: they have to go before they come
-      setReply('');
-      return void setTimeout(() => setReply(words.choose));
+      change({ told: '' });
+      return void setTimeout(() => change({ told: words.choose }));
     }
-    if (!vote.needLogin) return void send(options);
-    needsMember(resumable({ kind: 'vote', id, choices: serializeChoices(options) }, () => send(options)));
+    const send = () => sending.send(options);
+    if (!vote.needLogin) return void send();
+    needsMember(resumable({ kind: 'vote', id, choices: serializeChoices(options) }, send));
   };
   useResumedAction(
     (action) => action.kind === 'vote' && action.id === id,
     (action) => {
       if (action.kind !== 'vote') return;
       const options = parseChoices(action.choices);
-      setChosen(options);
-      castAsMember(options);
+      change({ chosen: options });
+      give(options);
+    },
+  );
+  return give;
+}
+
+/**
+ * State of a reader's voting: choices stay until the platform has the ballot, one ballot is sent at a time, and after a network
+ * failure the next try uses the same ticket.
+ */
+export function useVoting(vote: ArticleVote, ended: boolean) {
+  const { now } = useVisit();
+  const { view, change, look, result, isResultLost } = useView(vote, ended);
+  const sending = useSending(vote, change, look);
+  const { pending } = sending;
+  const give = useGiving(vote, change, sending);
+
+  useReaderChange(
+    // The vote is hidden; chosen options stay, as the login may only have expired.
+    () => change({ mine: [] }),
+    () => {
+      const own = isPersonalDataVisible() ? votedOptions(vote, now()) : undefined;
+      pending.isSending = false;
+      pending.ticket = undefined;
+      change({ ...{ chosen: {}, mine: own ?? [], told: '', isToasted: false, isOver: false } });
+      if (ended || own) void look();
+      else change({ step: 'choosing' });
     },
   );
 
   return {
-    step,
-    chosen,
-    mine,
-    codeRequest,
-    setCheck: (answer: BallotConditions['check']) => {
-      check.current = answer;
-    },
-    /** The platform's last message in the reader's language; '' = none. */
-    told: reply,
-    /** It was said by the line that toasts are told on: nobody is told twice. */
-    isToasted,
+    ...view,
     result,
     /** It was asked for, and did not come. */
     isResultLost,
-    choose: (question: ArticleVote['questions'][number], oid: string) => {
-      if (busy.current) return;
-      setReply('');
-      // another choice is another ballot
-      ticket.current = undefined;
-      setChosen((before) => toggleOption(before, question, oid));
+    setCheck: (answer: typeof pending.check) => {
+      pending.check = answer;
     },
-    give: () => castAsMember(chosen),
+    choose: (question: ArticleVote['questions'][number], oid: string) => {
+      if (pending.isSending) return;
+      // another choice is another ballot
+      pending.ticket = undefined;
+      change(({ chosen }) => ({ told: '', chosen: toggleOption(chosen, question, oid) }));
+    },
+    give: () => give(view.chosen),
     look: () => void look(),
     /** undefined where no turn can be left. */
     again:
-      ended || isOver || allowsOneVote(vote)
+      ended || view.isOver || allowsOneVote(vote)
         ? undefined
-        : () => {
-            setReply('');
-            setChosen({});
-            setStep('choosing');
-          },
+        : () => change({ told: '', chosen: {}, step: 'choosing' }),
   };
 }
 export type VotingState = ReturnType<typeof useVoting>;

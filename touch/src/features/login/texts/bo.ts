@@ -30,14 +30,6 @@ export const texts: Texts<typeof zh> = {
   codeAgainIn: (seconds) => `སྐར་ཆ་${seconds}རྗེས་བསྐྱར་གཏོང`,
   codeSent: 'ར་སྤྲོད་ཨང་གྲངས་བསྐུར་ཟིན།',
 
-  picture: 'པར་རིས་ར་སྤྲོད་ཨང་གྲངས',
-  pictureShown: 'ར་སྤྲོད་ཨང་གྲངས་ཀྱི་པར་རིས',
-  otherPicture: 'པར་རིས་གཞན',
-  questionInstead: 'མི་གསལ་ན་དྲི་བར་ལན་འདེབས',
-  pictureInstead: 'པར་རིས་ལ་ཕྱིར་ལོག',
-  answer: 'ཁྱེད་ཀྱི་ལན',
-  challengeFailed: 'པར་རིས་ར་སྤྲོད་ཨང་གྲངས་སྣོན་འཇུག་མ་ཐུབ།',
-
   needsPhone: 'ཁ་པར་ཨང་གྲངས་འབྲི་རོགས།',
   needsCode: 'ར་སྤྲོད་ཨང་གྲངས་འབྲི་རོགས།',
   needsPassword: 'གསང་ཨང་འབྲི་རོགས།',

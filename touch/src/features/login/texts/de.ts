@@ -30,14 +30,6 @@ export const texts: Texts<typeof zh> = {
   codeAgainIn: (seconds) => `Erneut in ${seconds} s`,
   codeSent: 'Der Code wurde gesendet',
 
-  picture: 'Bildcode',
-  pictureShown: 'Bild mit dem Code',
-  otherPicture: 'Anderes Bild',
-  questionInstead: 'Schwer zu lesen? Frage beantworten',
-  pictureInstead: 'Doch das Bild',
-  answer: 'Ihre Antwort',
-  challengeFailed: 'Der Bildcode wurde nicht geladen',
-
   needsPhone: 'Bitte geben Sie die Telefonnummer ein',
   needsCode: 'Bitte geben Sie den Bestätigungscode ein',
   needsPassword: 'Bitte geben Sie das Passwort ein',

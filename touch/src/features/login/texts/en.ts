@@ -30,14 +30,6 @@ export const texts: Texts<typeof zh> = {
   codeAgainIn: (seconds) => `Again in ${seconds} s`,
   codeSent: 'The code has been sent',
 
-  picture: 'Image code',
-  pictureShown: 'Image with the code',
-  otherPicture: 'Another image',
-  questionInstead: 'Hard to read? Answer a question',
-  pictureInstead: 'Use the image instead',
-  answer: 'Your answer',
-  challengeFailed: 'The image code did not load',
-
   needsPhone: 'Please enter your phone number',
   needsCode: 'Please enter the verification code',
   needsPassword: 'Please enter your password',

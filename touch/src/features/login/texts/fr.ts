@@ -30,14 +30,6 @@ export const texts: Texts<typeof zh> = {
   codeAgainIn: (seconds) => `Renvoyer dans ${seconds} s`,
   codeSent: 'Le code a été envoyé',
 
-  picture: 'Code de l’image',
-  pictureShown: 'Image contenant le code',
-  otherPicture: 'Autre image',
-  questionInstead: 'Illisible\u202f? Répondre à une question',
-  pictureInstead: 'Revenir à l’image',
-  answer: 'Votre réponse',
-  challengeFailed: 'Le code de l’image n’a pas pu être chargé',
-
   needsPhone: 'Veuillez saisir votre numéro de téléphone',
   needsCode: 'Veuillez saisir le code de vérification',
   needsPassword: 'Veuillez saisir votre mot de passe',

@@ -28,14 +28,6 @@ export const texts = {
   codeAgainIn: (seconds: number) => `${seconds}秒后重发`,
   codeSent: '验证码已发送',
 
-  picture: '图形验证码',
-  pictureShown: '图形验证码图片',
-  otherPicture: '换一张',
-  questionInstead: '看不清？改为回答问题',
-  pictureInstead: '改用图形验证码',
-  answer: '您的回答',
-  challengeFailed: '图形验证码没有加载出来',
-
   needsPhone: '请输入手机号',
   needsCode: '请输入验证码',
   needsPassword: '请输入密码',

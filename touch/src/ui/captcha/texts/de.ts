@@ -10,4 +10,8 @@ export const texts: Texts<typeof zh> = {
   pictureInstead: 'Lieber ein Bild',
   failed: 'Der Code wurde nicht geladen',
   codeMissing: 'Bitte den Code eingeben',
+  codeExpired: 'Der Code war abgelaufen; hier ist ein neuer',
+  working: 'Einen Moment, die Prüfung wird abgeschlossen',
+  workFailed:
+    'Dieser Browser konnte die Prüfung nicht abschließen. Bitte ein Bild oder einen anderen Browser nutzen',
 };

@@ -10,4 +10,7 @@ export const texts: Texts<typeof zh> = {
   pictureInstead: 'Use a picture',
   failed: 'The code did not load',
   codeMissing: 'Please fill in the code',
+  codeExpired: 'The code had expired; here is a new one',
+  working: 'One moment, the check is being finished',
+  workFailed: 'This browser could not finish the check. Please use a picture or another browser',
 };

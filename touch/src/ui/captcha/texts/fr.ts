@@ -10,4 +10,7 @@ export const texts: Texts<typeof zh> = {
   pictureInstead: 'Revenir à l’image',
   failed: 'Le code ne s’est pas chargé',
   codeMissing: 'Saisissez le code',
+  codeExpired: 'Le code avait expiré\u00a0; en voici un nouveau',
+  working: 'Un instant, la vérification se termine',
+  workFailed: 'Ce navigateur n’a pas pu terminer la vérification. Utilisez une image ou un autre navigateur',
 };

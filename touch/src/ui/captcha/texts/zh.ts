@@ -8,4 +8,7 @@ export const texts = {
   pictureInstead: '改用图片',
   failed: '验证码没有加载出来',
   codeMissing: '请填写验证码',
+  codeExpired: '这个验证码过期了，换了一个新的',
+  working: '请稍候，正在完成验证',
+  workFailed: '这个浏览器没能完成验证计算。请改用图片，或换一个浏览器',
 };

@@ -1,41 +1,28 @@
-import { type Challenge as ChallengeData, fetchChallenge } from '@touch/api/login/challenge';
-import { useVisit } from '@touch/outside/visit';
-import { useEffect, useState } from 'react';
-import type { Draft } from './draft';
-import { Field } from './Field';
-import style from './login.module.css';
-import { useLoginTexts } from './texts';
+import type { Challenge as ChallengeData } from '@touch/api/challenge/challenge';
+import { type OpenChallenge, useOpenChallenge } from '@touch/api/challenge/useOpenChallenge';
+import { useEffect } from 'react';
+import type { Draft } from '../draft';
+import { Field } from '../Field';
+import style from '../login.module.css';
+import own from './Challenge.module.css';
+import { loginChallengeTexts, useLoginChallengeTexts } from './texts';
 
-interface ChallengeProps {
+export const loadTexts = loginChallengeTexts.loadTexts;
+
+export interface ChallengeProps {
   readonly draft: Draft;
   readonly error: string | undefined;
   readonly kind: ChallengeData['kind'];
   readonly choose: (kind: ChallengeData['kind']) => void;
-  /** Number of the picture or question that stands; '' while none does. */
-  readonly setVerifyId: (verifyId: string) => void;
+  /** A code is being asked for. */
+  readonly isSending: boolean;
+  readonly setOpen: (challenge: OpenChallenge) => void;
 }
 
 /** A picture with a code, or a question for those who do not see it (wire g80, n17, C7). */
-export function Challenge({ draft, error, kind, choose, setVerifyId }: ChallengeProps) {
-  const words = useLoginTexts();
-  const { cache, locale } = useVisit();
-  const [round, setRound] = useState(0);
-  const [challenge, setChallenge] = useState<ChallengeData | 'loading' | 'failed'>('loading');
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `round` asks for another one
-  useEffect(() => {
-    let isUnmounted = false;
-    setChallenge('loading');
-    setVerifyId('');
-    void fetchChallenge(cache, kind, 'sms', locale).then((received) => {
-      if (isUnmounted) return;
-      setVerifyId(received?.verifyId ?? '');
-      setChallenge(received ?? 'failed');
-    });
-    return () => {
-      isUnmounted = true;
-    };
-  }, [cache, kind, locale, round]);
+export function Challenge({ draft, error, kind, choose, isSending, setOpen }: ChallengeProps) {
+  const words = useLoginChallengeTexts();
+  const { challenge, note, another } = useOpenChallenge({ kind, scene: 'sms', isSending, setOpen });
 
   // it came instead of a code: the reader goes on here
   useEffect(() => draft.focus('challenge'), [draft]);
@@ -46,8 +33,11 @@ export function Challenge({ draft, error, kind, choose, setVerifyId }: Challenge
       <div className={style.challengeRow} aria-live="polite">
         <ChallengeShown challenge={challenge} />
       </div>
+      <p className={own.note} role="status">
+        {note === '' ? '' : words[note]}
+      </p>
       <div className={style.links}>
-        <button type="button" className={style.link} onClick={() => setRound(round + 1)}>
+        <button type="button" className={style.link} onClick={another}>
           {words.otherPicture}
         </button>
         <button
@@ -64,7 +54,8 @@ export function Challenge({ draft, error, kind, choose, setVerifyId }: Challenge
         draft={draft}
         type="text"
         autoComplete="off"
-        error={error}
+        // Without its work no answer is right.
+        error={note === 'workFailed' ? undefined : error}
       />
     </div>
   );
@@ -72,7 +63,7 @@ export function Challenge({ draft, error, kind, choose, setVerifyId }: Challenge
 
 /** The picture or the question itself. */
 function ChallengeShown({ challenge }: { challenge: ChallengeData | 'loading' | 'failed' }) {
-  const words = useLoginTexts();
+  const words = useLoginChallengeTexts();
   if (challenge === 'loading') return <span className={style.pictureSpace} />;
   if (challenge === 'failed') return <span className={style.lost}>{words.challengeFailed}</span>;
   if (challenge.kind === 'question') return <p>{challenge.question}</p>;
