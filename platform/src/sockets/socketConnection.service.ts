@@ -1,11 +1,11 @@
-import type { SocketLimits } from './limits.rules';
-import type { Listener, Rooms } from './rooms.service';
 import { ClientFrame, type RefusedFrame } from '@contract/socket';
 import { SOCKET_OK, SocketType } from '@contract/socketCodes';
 import { RateLimit } from '@platform/limits/rateLimit';
 import type { Site } from '@platform/sites/site';
 import * as v from 'valibot';
 import { WebSocket } from 'ws';
+import type { SocketLimits } from './limits.rules';
+import type { Listener, Rooms } from './rooms.service';
 
 interface ConnectionParts {
   readonly site: Site;
