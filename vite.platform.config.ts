@@ -21,6 +21,7 @@ export default defineConfig({
         newsroom: at('platform/src/staff/cli/program.ts'),
         site: at('platform/src/siteCopy/cli/program.ts'),
         paper: at('platform/src/papers/cli/program.ts'),
+        pictures: at('platform/src/media/cli/program.ts'),
       },
       output: { entryFileNames: '[name].js' },
     },

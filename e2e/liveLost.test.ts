@@ -75,10 +75,12 @@ journey(
   '[I2][I5] the server is killed and started again – the page connects by itself and shows what it missed, once',
   async () => {
     const { page, open } = await openPhone({ origin: server.origin, expected: LOST });
-    const socket = page.waitForEvent('websocket');
+    const listening = page.waitForEvent('websocket').then(async (one) => {
+      await one.waitForEvent('framereceived');
+      return one;
+    });
     await open(PATH);
-    const first = await socket;
-    await first.waitForEvent('framereceived');
+    const first = await listening;
     const gone = once(server.child, 'exit');
     const closed = first.waitForEvent('close');
     server.child.kill('SIGKILL');

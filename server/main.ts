@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
 import { readSettings } from '@platform/installation/settings';
 import { runServer } from '@platform/server';
@@ -18,6 +19,7 @@ await runServer({
   settings,
   log,
   stopRequested,
+  pictureProgram: fileURLToPath(new URL('pictures.js', import.meta.url)),
   demonstration: settings.demonstration ? openDemonstration(settings, log) : undefined,
 });
 process.exit(0);

@@ -39,6 +39,8 @@ export interface ServerOptions {
   /** Resolves when the server is to stop, which may be during its start. */
   readonly stopRequested: Promise<'stop'>;
   readonly demonstration?: Demonstration | undefined;
+  /** Path of the built program that encodes pictures. */
+  readonly pictureProgram: string;
 }
 
 const now = () => Date.now();
@@ -100,6 +102,7 @@ async function serve(resources: Resources, options: ServerOptions): Promise<void
   });
   const stopAvifJobs = startAvifJobs({
     folder: mediaFolder(settings),
+    program: options.pictureProgram,
     failed: (error) => app.log.error({ err: error }, 'encoding a picture failed'),
   });
   const stopRunning = demonstration?.run(resources, now, (error) =>

@@ -1,27 +1,12 @@
 import { readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { slope, startMedia } from '@testing/media';
+import { drawing, slope, startMedia } from '@testing/media';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { runNextAvifJob } from './avifJobs';
 import { imageSize } from './sizes';
 
 const AVIF = { accept: 'image/avif,image/webp,image/*' };
-
-const circles = Array.from(
-  { length: 60 },
-  (_, at) =>
-    `<circle cx="${(at * 137) % 900}" cy="${(at * 211) % 600}" r="${20 + ((at * 29) % 70)}" fill="hsl(${(at * 47) % 360} 60% 55%)"/>`,
-);
-
-/** A drawing of which AVIF makes a quarter less. */
-const drawing = () =>
-  sharp(
-    Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="900" height="600">${circles.join('')}</svg>`),
-  )
-    .flatten({ background: '#fff' })
-    .jpeg({ quality: 92 })
-    .toBuffer();
 
 function jobsOf(folder: string) {
   const failures: unknown[] = [];

@@ -1,5 +1,8 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
 import { avif, shrink } from './pictures';
 import { imageWidths, type MediaName, mediaPath, readMediaName } from './sizes';
@@ -76,14 +79,31 @@ export async function runNextAvifJob(
   return true;
 }
 
-/** Works on pictures that wait, one after the other. @returns stops it; the picture under way waits again */
-export function startAvifJobs(options: AvifJobOptions): () => Promise<void> {
+interface AvifProgramOptions extends AvifJobOptions {
+  /** Path of the built `media/cli/program.ts`. */
+  readonly program: string;
+}
+
+/** Runs the program until no picture waits. The memory of the encoder, over 100 MB, ends with it. */
+async function runProgram({ folder, program, failed }: AvifProgramOptions, signal: AbortSignal) {
+  const child = spawn(process.execPath, [program, folder], { stdio: ['ignore', 'ignore', 'pipe'] });
+  const stop = () => child.kill();
+  signal.addEventListener('abort', stop);
+  createInterface({ input: child.stderr }).on('line', (line) => failed(new Error(line)));
+  const [code] = await once(child, 'close');
+  signal.removeEventListener('abort', stop);
+  if (code !== 0 && !signal.aborted)
+    failed(new Error(`the program that encodes pictures ended with ${code}`));
+}
+
+/** Starts the program while pictures wait. @returns stops it; the picture under way waits again */
+export function startAvifJobs(options: AvifProgramOptions): () => Promise<void> {
   const stopping = new AbortController();
   const { signal } = stopping;
   let timer: NodeJS.Timeout | undefined;
   let work = Promise.resolve();
   const look = async () => {
-    while (!signal.aborted && (await runNextAvifJob(options, signal)));
+    if ((await readWaiting(options.folder)).length > 0 && !signal.aborted) await runProgram(options, signal);
   };
   const next = () => {
     work = look()

@@ -30,7 +30,8 @@ interface KeptPage extends RenderedPage {
 
 /** A page stands so long for everybody (ms); it is revalidated by its ETag all the same. */
 const PAGE_KEPT_MS = 2000;
-const PAGES_KEPT = 150;
+/** More than the addresses that are asked for at once, or pages are rendered in vain (decision 101). */
+const PAGES_KEPT = 320;
 /** Of whoever has the pass (A15): nothing keeps the page, nothing lists it, no other site hears its address. */
 const OWN = {
   'cache-control': 'private, no-store',

@@ -10,13 +10,12 @@ import {
 } from '@platform/lives/frames.service';
 import { fillAddresses } from '@platform/sites/addressPlaceholders';
 import type { Site } from '@platform/sites/site';
-import { textFrame } from './textFrame.rules';
 
 /** A client that listens to lives. */
 export interface Listener {
   readonly site: Site;
   readonly origin: string;
-  /** Sends a frame of wire D9 as it goes over the line (`textFrame`). The bytes are shared between listeners. */
+  /** Sends a frame of wire D9. The bytes are shared between listeners. */
   send(bytes: Buffer): void;
   /** Called when the live does not exist. */
   noSuchLive(live: number): void;
@@ -59,7 +58,7 @@ async function sendFrames(
     const place = listener.origin + listener.site.basePath;
     const bytes =
       written.get(place) ??
-      texts.map((text) => textFrame(fillAddresses(text, listener.origin, listener.site)));
+      texts.map((text) => Buffer.from(fillAddresses(text, listener.origin, listener.site)));
     written.set(place, bytes);
     if (room.listeners.has(listener)) for (const one of bytes) listener.send(one);
     if (index % SEND_BATCH === SEND_BATCH - 1) await pause();

@@ -1,4 +1,3 @@
-import type { Socket } from 'node:net';
 import { ClientFrame, type RefusedFrame } from '@contract/socket';
 import { SOCKET_OK, SocketType } from '@contract/socketCodes';
 import { RateLimit } from '@platform/limits/rateLimit';
@@ -7,11 +6,8 @@ import * as v from 'valibot';
 import { WebSocket } from 'ws';
 import type { SocketLimits } from './limits.rules';
 import type { Listener, Rooms } from './rooms.service';
-import { textFrame } from './textFrame.rules';
 
 interface ConnectionParts {
-  /** The line of the accepted socket. */
-  readonly socket: Socket;
   readonly site: Site;
   readonly origin: string;
   readonly rooms: Rooms;
@@ -42,17 +38,16 @@ function jsonOf(text: string): unknown {
 }
 
 /** Frames from the server to one socket. */
-function speaker(ws: WebSocket, socket: Socket, { maxBufferedBytes, maxRefusals }: SocketLimits) {
+function speaker(ws: WebSocket, { maxBufferedBytes, maxRefusals }: SocketLimits) {
   let refusals = 0;
 
   /** Disconnects a client that does not read, before its buffer fills the memory. It catches up after reconnecting. */
   function send(bytes: Buffer): void {
     if (ws.readyState !== WebSocket.OPEN) return;
-    if (socket.writableLength > maxBufferedBytes) ws.terminate();
-    // without compression ws writes its own frames at once, too: none is inside another
-    else socket.write(bytes);
+    if (ws.bufferedAmount > maxBufferedBytes) ws.terminate();
+    else ws.send(bytes, { binary: false });
   }
-  const say = (frame: object) => send(textFrame(JSON.stringify(frame)));
+  const say = (frame: object) => send(Buffer.from(JSON.stringify(frame)));
 
   function refuse(type: string, code: 400 | 404 | 429, message: string): void {
     refusals += 1;
@@ -98,8 +93,8 @@ function subscriptions({ site, origin, rooms, now, limits }: ConnectionParts, { 
 
 /** Serves wire D9 on an accepted socket. */
 export function serveConnection(ws: WebSocket, parts: ConnectionParts): SocketConnection {
-  const { socket, now, limits } = parts;
-  const { send, say, refuse } = speaker(ws, socket, limits);
+  const { now, limits } = parts;
+  const { send, say, refuse } = speaker(ws, limits);
   const lives = subscriptions(parts, { send, say, refuse });
   const budget = new RateLimit(limits.frames, now, 1);
   let isThere = true;

@@ -95,9 +95,7 @@ export function socketRoutes(app: FastifyInstance, parts: SocketParts): void {
   const { db, now, failed } = parts;
   const limits = { ...SOCKET_LIMITS, ...parts.limits };
   const maxPayload = limits.maxFrameBytes;
-  const server = new WebSocketServer({
-    ...{ noServer: true, clientTracking: false, perMessageDeflate: false, maxPayload },
-  });
+  const server = new WebSocketServer({ noServer: true, clientTracking: false, maxPayload });
   const rooms = createRooms(db, failed);
   const sockets = createOpenSockets(limits, now);
   const upgradeOf = upgradesOf(app);
@@ -117,9 +115,8 @@ export function socketRoutes(app: FastifyInstance, parts: SocketParts): void {
     server.handleUpgrade(request.raw, upgrade.socket, upgrade.head, (ws) => {
       // A frame that breaks a rule, such as one too long, closes the socket.
       ws.on('error', () => undefined);
-      if (!site) return ws.close(SOCKET_BAD_TOKEN);
-      const connection = serveConnection(ws, { socket: upgrade.socket, site, origin, rooms, now, limits });
-      sockets.add(ws, network, connection);
+      if (site) sockets.add(ws, network, serveConnection(ws, { site, origin, rooms, now, limits }));
+      else ws.close(SOCKET_BAD_TOKEN);
     });
     return reply;
   });

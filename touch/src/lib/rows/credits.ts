@@ -37,6 +37,7 @@ const chineseBlank = /(\p{Script=Han})\s+(?=\p{Script=Han})/gu;
 
 /** Several names of one role come in one field; a blank parts them only between Chinese names. */
 function namesOf(role: CreditRole, text: string): string[] {
+  if (text === '') return [];
   const parts = role === 'source' ? [text] : text.replace(chineseBlank, '$1;').split(betweenNames);
   return [...new Set(parts.map((part) => part.trim()))].filter((name) => name !== '' && name !== 'null');
 }
