@@ -209,14 +209,15 @@ describe('coming in', () => {
       await route.continue();
     });
     await page.getByRole('button', { name: '看不清？改为回答问题' }).click();
+    // neither the answer to the picture nor what was said of it concerns the question
+    await expect.poll(() => page.getByLabel('您的回答').inputValue()).toBe('');
+    expect(await page.getByRole('alert').filter({ hasText: '图形验证码' }).count()).toBe(0);
     // a tap that is faster than the question is no wrong answer
-    await page.getByLabel('您的回答').fill('');
     await page.getByRole('button', { name: '获取验证码' }).click();
     await page.getByRole('alert').filter({ hasText: '请回答问题' }).waitFor();
     comes();
     const question = page.getByText(/请用数字回答/);
     await question.waitFor();
-    await page.getByLabel('您的回答').fill('');
     await page.getByRole('button', { name: '获取验证码' }).click();
     await page.getByRole('alert').filter({ hasText: '请回答问题' }).waitFor();
     await page.getByLabel('您的回答').fill('9999');

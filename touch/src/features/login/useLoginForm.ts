@@ -57,15 +57,22 @@ function useAlone(begins: () => void) {
 }
 
 /** The picture or question that stands before a code is sent (C7). */
-function useChallenge(draft: Draft) {
+function useChallenge(draft: Draft, clearProblem: () => void) {
   const [challenges, setChallenges] = useState(0);
   const [challenge, setChallenge] = useState<Challenge['kind']>('picture');
   const open = useRef<OpenChallenge>(undefined);
+  const choose = (kind: Challenge['kind']) => {
+    // What was said of a picture does not concern a question.
+    clearProblem();
+    setChallenge(kind);
+  };
   const setOpen = (opened: OpenChallenge) => {
     open.current = opened;
+    // An answer belongs to the captcha it was typed for.
+    if (opened.verifyId === '') draft.write('challenge', '');
   };
   return {
-    ...{ challenges, challenge, setChallenge, setOpen },
+    ...{ challenges, challenge, setChallenge: choose, setOpen },
     isQuestion: challenges > 0 && challenge === 'question',
     isUnanswered: () =>
       challenges > 0 && (open.current?.verifyId ?? '') !== '' && draft.values().challenge === '',
@@ -99,7 +106,7 @@ export function useLoginForm({ kind, draft, uid, done }: LoginFormOptions): Logi
   const { cache, locale, toast } = useVisit();
   const [words, page] = [useLoginTexts(), useWords()];
   const { problem, show, clear } = useProblem(kind, draft);
-  const challenge = useChallenge(draft);
+  const challenge = useChallenge(draft, clear);
   const { busy, runAlone } = useAlone(clear);
   const wait = useCodeWait(sceneOf(kind));
 
