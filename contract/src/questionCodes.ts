@@ -1,4 +1,4 @@
-type ValueOf<T> = T[keyof T];
+import type { ValueOf } from './codes';
 
 export const QaType = { topic: 0, government: 1 } as const;
 export type QaType = ValueOf<typeof QaType>;

@@ -1,4 +1,4 @@
-type ValueOf<T> = T[keyof T];
+import type { ValueOf } from './codes';
 
 /** S§3: `tclass` is the requested class, `id` the class's own number. */
 export const SearchClass = {

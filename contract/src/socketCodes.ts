@@ -1,4 +1,4 @@
-type ValueOf<T> = T[keyof T];
+import type { ValueOf } from './codes';
 
 /** Wire D9. */
 export const SocketType = {
