@@ -62,7 +62,7 @@ function useChallenge(draft: Draft, clearProblem: () => void) {
   const [challenge, setChallenge] = useState<Challenge['kind']>('picture');
   const open = useRef<OpenChallenge>(undefined);
   const choose = (kind: Challenge['kind']) => {
-    // What was said of a picture does not concern a question.
+    // An error belongs to the captcha it was for.
     clearProblem();
     setChallenge(kind);
   };
