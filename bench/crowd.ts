@@ -37,12 +37,18 @@ async function tokenOf(server: string): Promise<string> {
   return String(Object(await answer.json()).websocketToken);
 }
 
-/** Asks for the missed frames as the page does (wire n11). */
-async function catchUp(phone: Phone, live: number): Promise<void> {
+const seqOf = (text: string): number => Number(Object(JSON.parse(text)).data.seq);
+
+/** Asks for the missed frames as the page does (wire n11). @param early frames that arrive meanwhile */
+async function catchUp(phone: Phone, live: number, early: readonly string[]): Promise<void> {
   const answer = await fetch(`${phone.server}/app_if/liveChanges?id=${live}&since=${phone.seq}`);
   const { seq, frames } = Object(await answer.json());
   if (typeof seq !== 'number' || frames.length !== seq - phone.seq) throw new Error('frames are missing');
-  phone.seq = Math.max(phone.seq, seq);
+  phone.seq = seq;
+  for (const next of early.map(seqOf).filter((one) => one > seq)) {
+    if (next !== phone.seq + 1) throw new Error('a frame is missing');
+    phone.seq = next;
+  }
 }
 
 function connect(phone: Phone, live: number, token: string): void {
@@ -60,17 +66,20 @@ function connect(phone: Phone, live: number, token: string): void {
     const { seq } = Object(JSON.parse(String(text))).data;
     const missed = phone.seq >= 0 && seq > phone.seq;
     if (phone.seq < 0) phone.seq = seq;
-    socket.on('message', () => {
+    const early: string[] = [];
+    phone.isHere = !missed;
+    socket.on('message', (frame) => {
       phone.arrivals.push(performance.now());
-      phone.seq += 1;
+      if (phone.isHere) phone.seq += 1;
+      else early.push(String(frame));
     });
-    const come = missed ? catchUp(phone, live) : Promise.resolve();
-    come.then(
-      () => {
-        phone.isHere = true;
-      },
-      () => socket.terminate(),
-    );
+    if (missed)
+      catchUp(phone, live, early).then(
+        () => {
+          phone.isHere = true;
+        },
+        () => socket.terminate(),
+      );
   });
   socket.once('close', () => {
     phone.isHere = false;

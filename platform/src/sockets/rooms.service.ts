@@ -1,4 +1,4 @@
-import { setImmediate as pause } from 'node:timers/promises';
+import { setImmediate as pause, setTimeout as rest } from 'node:timers/promises';
 import { SOCKET_OK, SocketType } from '@contract/socketCodes';
 import type { Database } from '@platform/db/connection';
 import type { Listening } from '@platform/db/listening';
@@ -15,8 +15,8 @@ import type { Site } from '@platform/sites/site';
 export interface Listener {
   readonly site: Site;
   readonly origin: string;
-  /** Sends a frame of wire D9. The bytes are shared between listeners. */
-  send(bytes: Buffer): void;
+  /** Sends frames of wire D9 with one write. The bytes are shared between listeners. */
+  send(frames: readonly Buffer[]): void;
   /** Called when the live does not exist. */
   noSuchLive(live: number): void;
 }
@@ -36,6 +36,9 @@ interface Room {
 
 /** Listeners served before other work gets the event loop. */
 const SEND_BATCH = 500;
+/** A live rests for so many times what its last round took, so that frames of a busy live with many listeners are sent together. */
+const REST = 2;
+const MAX_REST_MS = 200;
 /** Delay before a failed reading is retried. */
 const RETRY_MS = 1_000;
 
@@ -60,7 +63,7 @@ async function sendFrames(
       written.get(place) ??
       texts.map((text) => Buffer.from(fillAddresses(text, listener.origin, listener.site)));
     written.set(place, bytes);
-    if (room.listeners.has(listener)) for (const one of bytes) listener.send(one);
+    if (room.listeners.has(listener)) listener.send(bytes);
     if (index % SEND_BATCH === SEND_BATCH - 1) await pause();
   }
 }
@@ -91,7 +94,9 @@ function roundsOf(db: Database, failed: (error: unknown) => void, onIdle: (room:
     try {
       while (room.stale || room.joining.size > 0) {
         room.stale = false;
+        const begun = performance.now();
         await updateRoom(db, room);
+        await rest(Math.min(REST * (performance.now() - begun), MAX_REST_MS), undefined, { ref: false });
       }
     } catch (error) {
       failed(error);

@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net';
 import { ClientFrame, type RefusedFrame } from '@contract/socket';
 import { SOCKET_OK, SocketType } from '@contract/socketCodes';
 import { RateLimit } from '@platform/limits/rateLimit';
@@ -8,6 +9,8 @@ import type { SocketLimits } from './limits.rules';
 import type { Listener, Rooms } from './rooms.service';
 
 interface ConnectionParts {
+  /** The connection under the WebSocket. */
+  readonly socket: Socket;
   readonly site: Site;
   readonly origin: string;
   readonly rooms: Rooms;
@@ -38,16 +41,21 @@ function jsonOf(text: string): unknown {
 }
 
 /** Frames from the server to one socket. */
-function speaker(ws: WebSocket, { maxBufferedBytes, maxRefusals }: SocketLimits) {
+function speaker(ws: WebSocket, { socket, limits: { maxBufferedBytes, maxRefusals } }: ConnectionParts) {
   let refusals = 0;
 
   /** Disconnects a client that does not read, before its buffer fills the memory. It catches up after reconnecting. */
-  function send(bytes: Buffer): void {
+  function send(frames: readonly Buffer[]): void {
     if (ws.readyState !== WebSocket.OPEN) return;
-    if (ws.bufferedAmount > maxBufferedBytes) ws.terminate();
-    else ws.send(bytes, { binary: false });
+    if (ws.bufferedAmount > maxBufferedBytes) {
+      ws.terminate();
+      return;
+    }
+    socket.cork();
+    for (const frame of frames) ws.send(frame, { binary: false });
+    socket.uncork();
   }
-  const say = (frame: object) => send(Buffer.from(JSON.stringify(frame)));
+  const say = (frame: object) => send([Buffer.from(JSON.stringify(frame))]);
 
   function refuse(type: string, code: 400 | 404 | 429, message: string): void {
     refusals += 1;
@@ -94,7 +102,7 @@ function subscriptions({ site, origin, rooms, now, limits }: ConnectionParts, { 
 /** Serves wire D9 on an accepted socket. */
 export function serveConnection(ws: WebSocket, parts: ConnectionParts): SocketConnection {
   const { now, limits } = parts;
-  const { send, say, refuse } = speaker(ws, limits);
+  const { send, say, refuse } = speaker(ws, parts);
   const lives = subscriptions(parts, { send, say, refuse });
   const budget = new RateLimit(limits.frames, now, 1);
   let isThere = true;

@@ -115,7 +115,8 @@ export function socketRoutes(app: FastifyInstance, parts: SocketParts): void {
     server.handleUpgrade(request.raw, upgrade.socket, upgrade.head, (ws) => {
       // A frame that breaks a rule, such as one too long, closes the socket.
       ws.on('error', () => undefined);
-      if (site) sockets.add(ws, network, serveConnection(ws, { site, origin, rooms, now, limits }));
+      const parts = { socket: upgrade.socket, rooms, now, limits };
+      if (site) sockets.add(ws, network, serveConnection(ws, { ...parts, site, origin }));
       else ws.close(SOCKET_BAD_TOKEN);
     });
     return reply;
