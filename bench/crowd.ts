@@ -37,18 +37,23 @@ async function tokenOf(server: string): Promise<string> {
   return String(Object(await answer.json()).websocketToken);
 }
 
-const seqOf = (text: string): number => Number(Object(JSON.parse(text)).data.seq);
+/** Number of a frame; read without parsing the whole of it. */
+const seqOf = (frame: string): number => Number(/"seq":(\d+)/.exec(frame)?.[1]);
+
+/** Takes a frame as the page does: once, and only the next one. @returns false where one is missing */
+function took(phone: Phone, seq: number): boolean {
+  if (seq > phone.seq + 1) return false;
+  phone.seq = Math.max(phone.seq, seq);
+  return true;
+}
 
 /** Asks for the missed frames as the page does (wire n11). @param early frames that arrive meanwhile */
-async function catchUp(phone: Phone, live: number, early: readonly string[]): Promise<void> {
+async function catchUp(phone: Phone, live: number, early: readonly number[]): Promise<void> {
   const answer = await fetch(`${phone.server}/app_if/liveChanges?id=${live}&since=${phone.seq}`);
   const { seq, frames } = Object(await answer.json());
   if (typeof seq !== 'number' || frames.length !== seq - phone.seq) throw new Error('frames are missing');
   phone.seq = seq;
-  for (const next of early.map(seqOf).filter((one) => one > seq)) {
-    if (next !== phone.seq + 1) throw new Error('a frame is missing');
-    phone.seq = next;
-  }
+  if (!early.every((next) => took(phone, next))) throw new Error('a frame is missing');
 }
 
 function connect(phone: Phone, live: number, token: string): void {
@@ -66,12 +71,13 @@ function connect(phone: Phone, live: number, token: string): void {
     const { seq } = Object(JSON.parse(String(text))).data;
     const missed = phone.seq >= 0 && seq > phone.seq;
     if (phone.seq < 0) phone.seq = seq;
-    const early: string[] = [];
+    const early: number[] = [];
     phone.isHere = !missed;
-    socket.on('message', (frame) => {
+    socket.on('message', (bytes) => {
       phone.arrivals.push(performance.now());
-      if (phone.isHere) phone.seq += 1;
-      else early.push(String(frame));
+      const next = seqOf(String(bytes));
+      if (!phone.isHere) early.push(next);
+      else if (!took(phone, next)) socket.terminate();
     });
     if (missed)
       catchUp(phone, live, early).then(
