@@ -68,8 +68,9 @@ export async function runStreams(
   streams: readonly Stream[],
   seconds: number,
 ): Promise<Streamed[]> {
-  const pool = new Pool(origin, { connections: CONNECTIONS, pipelining: 1 });
-  const send = sender(pool);
+  // a reader waits for nobody else's connection: slow ballots do not hold back pages
+  const pools = streams.map(() => new Pool(origin, { connections: CONNECTIONS, pipelining: 1 }));
+  const sends = pools.map(sender);
   const running = new Set<Promise<void>>();
   const results = streams.map(({ name }) => ({
     ...{ name, accepted: [] as number[], unanswered: [] as number[], refused: [] as string[] },
@@ -79,14 +80,16 @@ export async function runStreams(
 
   async function work(stream: Stream, at: number, n: number, due: number): Promise<void> {
     const result = results[at];
+    const send = sends[at];
+    if (!result || !send) throw new Error(`no stream ${at}`);
     try {
       const problem = await stream.job(n, send);
-      if (problem === '') result?.accepted.push(n);
-      else result?.refused.push(problem);
-      result?.times.push({ due, took: performance.now() - due });
+      if (problem === '') result.accepted.push(n);
+      else result.refused.push(problem);
+      result.times.push({ due, took: performance.now() - due });
     } catch {
       // the server was killed
-      result?.unanswered.push(n);
+      result.unanswered.push(n);
     }
   }
 
@@ -106,6 +109,6 @@ export async function runStreams(
   clearInterval(timer);
   tick();
   await Promise.all(running);
-  await pool.destroy();
+  await Promise.all(pools.map((pool) => pool.destroy()));
   return results;
 }

@@ -20,6 +20,10 @@ import { type Traffic, trafficOf } from './traffic';
 
 /** `SECONDS=30` for a first look. */
 const SECONDS = Number(process.env.SECONDS || 300);
+/** Seconds of the same traffic before them: a server that has just been started is measured by the restart. */
+const BEFORE = 15;
+/** Seconds from a kill that belong to the restart: so soon everything has to be back. */
+const BACK = 6;
 const PHONES = 3000;
 const PAGES = 300;
 const MEMBERS = 1000;
@@ -51,7 +55,7 @@ async function fill(db: Database): Promise<Traffic> {
     await db.query<{ id: number }>({ name: 'worst-articles', text: 'select id from articles order by id' })
   ).map(({ id }) => id);
   const members = await manyMembers(db, MEMBERS, '读者');
-  const vote = await aVote({ db }, '最忙', SECONDS * 100 + 100);
+  const vote = await aVote({ db }, '最忙', (BEFORE + SECONDS) * 100 + 100);
   return { column, articles, members, vote, photo: await aPhoto() };
 }
 
@@ -108,9 +112,10 @@ async function killAndStart(server: Program, folder: string): Promise<Restart> {
   return { from, to: performance.now(), server: again };
 }
 
-const p99Of = (streamed: readonly Streamed[], name: string, { from, to }: Restart): number => {
+const p99Of = ({ streamed, from, restart }: Minutes, name: string): number => {
   const times = streamed.find((one) => one.name === name)?.times ?? [];
-  const outside = times.filter(({ due }) => due < from || due > to);
+  const isOfRestart = (due: number) => due >= restart.from && due <= restart.from + BACK * 1000;
+  const outside = times.filter(({ due }) => due >= from && !isOfRestart(due));
   return quantile(
     outside.map(({ took }) => took),
     0.99,
@@ -134,6 +139,8 @@ function watchMemory(pid: () => number): () => number {
 }
 
 interface Minutes {
+  /** Beginning of the measured time, `performance.now()`. */
+  readonly from: number;
   readonly streamed: readonly Streamed[];
   readonly restart: Restart;
   readonly memory: number;
@@ -149,14 +156,16 @@ async function fiveMinutes(
   let { pid } = server;
   const memory = watchMemory(() => pid);
   const endReports = reporting(db);
-  const streams = runStreams(server.origin, trafficOf(traffic), SECONDS);
+  const streams = runStreams(server.origin, trafficOf(traffic), BEFORE + SECONDS);
+  await pause(BEFORE * 1000);
+  const from = performance.now();
   const imported = pause(SECONDS * 150).then(() => importArticles(folder));
   await pause(SECONDS * 500);
   const restart = await killAndStart(server, folder);
   pid = restart.server.pid;
   const streamed = await streams;
   await endReports();
-  return { streamed, restart, memory: memory(), imported: await imported };
+  return { streamed, from, restart, memory: memory(), imported: await imported };
 }
 
 /** Phones that did not get every report exactly once, after all have caught up. */
@@ -187,20 +196,24 @@ export const benchWorst = (): Promise<Figure[]> =>
       const faults = await faultsAfter(db, traffic, streamed);
       await restart.server.stop();
       const sent = streamed.map(({ name, accepted, times }) => ({
-        ...{ name: `worst: ${name} answered a second`, unit: '/s', value: accepted.length / SECONDS },
+        ...{
+          name: `worst: ${name} answered a second`,
+          unit: '/s',
+          value: accepted.length / (BEFORE + SECONDS),
+        },
         ...{ times },
       }));
       return [
         ...sent.map(({ name, unit, value }) => ({ name, unit, value })),
         {
           name: 'worst: pages, p99 outside the restart',
-          value: p99Of(streamed, 'pages', restart),
+          value: p99Of(minutes, 'pages'),
           unit: 'ms',
           max: 250,
         },
         {
           name: 'worst: calls, p99 outside the restart',
-          value: p99Of(streamed, 'calls', restart),
+          value: p99Of(minutes, 'calls'),
           unit: 'ms',
         },
         { name: 'worst: back after kill −9', value: (restart.to - restart.from) / 1000, unit: 's', max: 6 },

@@ -83,7 +83,8 @@ async function serve(resources: Resources, options: ServerOptions): Promise<void
     trustedProxies,
     logger: { level: 'warn' },
   });
-  await app.listen({ host, port });
+  // after a restart thousands of sockets and readers connect at once; one that finds no place tries again only after seconds
+  await app.listen({ host, port, backlog: 4096 });
   const housekeeping = runHousekeeping(db, now, (error) =>
     app.log.error({ err: error }, 'housekeeping failed'),
   );

@@ -85,14 +85,6 @@ export async function readLiveSnapshot(
   return { seq: found.seq, status: found.status, countClick: found.click, frames };
 }
 
-/** Wire n11 as JSON text with origin placeholders; `reset` where frames are missing in between. */
-export async function changesJson(db: Queries, key: LiveKey, since: number): Promise<string | undefined> {
-  const now = await readLiveSnapshot(db, key, since);
-  if (!now) return undefined;
-  if (now.seq - since !== now.frames.length) return '{"reset":1}';
-  return `{"seq":${now.seq},"frames":[${now.frames.map(({ text }) => text).join(',')}]}`;
-}
-
 /** Listens for new frames from this and other processes. */
 export function listenForFrames(
   db: Database,

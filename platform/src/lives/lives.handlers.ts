@@ -7,11 +7,12 @@ import { listText } from '@platform/db/documents';
 import { type Served, serve } from '@platform/operations/callContext';
 import { withRequestOrigin } from '@platform/operations/requestOrigin';
 import { absent, JsonText } from '@platform/wire/jsonText';
-import { changesJson } from './frames.service';
 import { comingLives } from './lives.store';
 import { viewOf } from './liveView.service';
+import { createMissedFrames } from './missedFrames.service';
 
 export function liveHandlers(db: Database): Served[] {
+  const missedFrames = createMissedFrames(db);
   return [
     serve(liveComing, async (_, context) => {
       const rows = await comingLives(db, context.site.id, PAGE_SIZE);
@@ -22,7 +23,8 @@ export function liveHandlers(db: Database): Served[] {
       return view ? new JsonText(withRequestOrigin(JSON.stringify(view), context)) : absent;
     }),
     serve(liveChanges, async ({ id, since }, context) => {
-      const text = await changesJson(db, { site: context.site.id, live: id }, Math.min(since, ID_MAX));
+      const key = { site: context.site.id, live: id };
+      const text = await missedFrames({ key, since: Math.min(since, ID_MAX) });
       return text === undefined ? absent : new JsonText(withRequestOrigin(text, context));
     }),
   ];

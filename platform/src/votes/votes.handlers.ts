@@ -10,11 +10,11 @@ import { refused } from '@platform/wire/refusals';
 import { activityVoteHandlers } from './activityVotes.handlers';
 import { createBallots } from './ballots/ballots.service';
 import { readChoice } from './ballots/choices.rules';
-import { issueTicket } from './ballots/tickets.service';
+import { createTickets } from './ballots/tickets.service';
 import { createVoteReading } from './reading.service';
 import { boundDevice, type VoteParts } from './voteParts.types';
 import { createVoters } from './voters.rules';
-import { readVote, type VoteRow } from './votes.store';
+import type { VoteRow } from './votes.store';
 
 type VoteAnswer = OutputOf<typeof vote>;
 
@@ -43,6 +43,7 @@ export function voteHandlers(parts: VoteParts): Served[] {
   const { db, keys, now } = parts;
   const voters = createVoters(keys.sign);
   const ballots = createBallots(db, voters, now);
+  const issueTicket = createTickets(db);
   const reading = createVoteReading(db, voters, now);
 
   return [
@@ -55,8 +56,9 @@ export function voteHandlers(parts: VoteParts): Served[] {
         (await attempts.take(limits.ticketsFromAddress, networkOf(address))) &&
         (await attempts.take(limits.voteTickets, who));
       if (!free) throw refused('操作太频繁，请稍后再试');
-      if (!(await readVote(db, site.id, input.voteId))) throw refused('没有这个投票');
-      return issueTicket(db, site.id, input.voteId, voters.storedHash(site.id, who), now());
+      const issued = await issueTicket(site.id, input.voteId, voters.storedHash(site.id, who), now());
+      if (!issued) throw refused('没有这个投票');
+      return issued;
     }),
     serve(vote, async (input, context): Promise<VoteAnswer> => {
       const who = personOf(context, input);

@@ -34,7 +34,7 @@ const COLUMNS = `id, kind, object_id, title, content, rule, starts_at, ends_at, 
   code_from_second`;
 
 /** A vote inside an article is public while the article is published. */
-const PUBLIC = `v.shown and (v.kind <> 'article' or exists (
+export const PUBLIC = `v.shown and (v.kind <> 'article' or exists (
   select 1 from articles a where a.site_id = v.site_id and a.id = v.object_id and a.status = 1))`;
 
 const READ = {

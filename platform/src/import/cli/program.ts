@@ -1,3 +1,4 @@
+import { constants, setPriority } from 'node:os';
 import { openResources } from '@platform/installation/resources';
 import { readSettings } from '@platform/installation/settings';
 import { createSiteFinder } from '@platform/sites/sites.service';
@@ -12,6 +13,8 @@ try {
   process.exitCode = await runImport(process.argv.slice(2), {
     openTarget: async (id) => {
       const resources = await openResources(readSettings(process.env), tell);
+      // readers come first; PostgreSQL, which this program may have started, keeps its priority
+      setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
       const site = (await createSiteFinder(resources.db, now, '').all()).find((one) => one.id === id);
       if (!site) {
         await resources.close();

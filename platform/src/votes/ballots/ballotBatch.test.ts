@@ -6,7 +6,7 @@ import { createVoters } from '../voters.rules';
 import { castBatch } from './ballotBatch.service';
 import type { BallotInput } from './ballotInput.types';
 import { createBallots } from './ballots.service';
-import { issueTicket } from './tickets.service';
+import { createTickets } from './tickets.service';
 
 let platform: TestPlatform;
 let voting: Voting;
@@ -23,9 +23,10 @@ const now = () => platform.clock.now();
 /** Ballots as the handlers give them, each with a ticket of its own. */
 function casting(vote: TestVote) {
   const ballots = createBallots(platform.db, voters, now);
+  const issueTicket = createTickets(platform.db);
   const [theme] = vote.themes;
   const ballot = async (who: string, change: Partial<BallotInput> = {}): Promise<BallotInput> => {
-    const { ticket } = await issueTicket(platform.db, 1, vote.id, voters.storedHash(1, who), now());
+    const ticket = (await issueTicket(1, vote.id, voters.storedHash(1, who), now()))?.ticket ?? '';
     const choices = [{ theme: theme?.id ?? 0, option: theme?.options[0] ?? 0 }];
     return {
       vote: vote.id,

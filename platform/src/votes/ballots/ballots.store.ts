@@ -28,20 +28,23 @@ export async function readBallotUse(
   return (await db.one<BallotUse>(BALLOT_USE, [site, vote, who, period])) ?? { used: 0, turn: 0, at: null };
 }
 
+/** One voter after the other: a join may read all ballots of the vote, whose number the planner does not know in a rush. */
+const EACH_VOTER = 'from unnest($3::bytea[], $4::text[]) as k(who, period) cross join lateral';
+const OF_VOTER =
+  'from vote_ballots where site_id = $1 and vote_id = $2 and who = k.who and period = k.period';
 const USES = {
   name: 'votes-turns-used-by-all',
-  text: `select k.who, k.period, count(*)::int as used, max(b.turn)::int as turn, max(b.created_at) as at
-    from unnest($3::bytea[], $4::text[]) as k(who, period)
-    join vote_ballots b on b.site_id = $1 and b.vote_id = $2 and b.who = k.who and b.period = k.period
-    group by k.who, k.period`,
+  text: `select k.who, k.period, b.* ${EACH_VOTER} (
+      select count(*)::int as used, max(turn)::int as turn, max(created_at) as at ${OF_VOTER}
+    ) b where b.used > 0`,
 };
 const CHOSEN_BY_ALL = {
   name: 'votes-chosen-times-by-all',
-  text: `select k.who, k.period, option, count(*)::int as times
-    from unnest($3::bytea[], $4::text[]) as k(who, period)
-    join vote_ballots b on b.site_id = $1 and b.vote_id = $2 and b.who = k.who and b.period = k.period
-      and b.state <> ${BallotState.deviceCopy}, unnest(b.options) as option
-    group by k.who, k.period, option`,
+  text: `select k.who, k.period, b.* ${EACH_VOTER} (
+      select option, count(*)::int as times from (
+        select unnest(options) as option ${OF_VOTER} and state <> ${BallotState.deviceCopy}) chosen
+      group by option
+    ) b`,
 };
 type VoterKey = Pick<VoterPeriod, 'who' | 'period'>;
 const keyValues = (site: number, vote: number, keys: readonly VoterKey[]) => [

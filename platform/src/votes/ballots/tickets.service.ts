@@ -1,7 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { Queries } from '@platform/db/connection';
+import type { Database, Queries } from '@platform/db/connection';
 import { deleteInParts } from '@platform/db/deleteInParts';
-import { forgetTickets, putTicket, spendTickets, ticketsAmong } from './tickets.store';
+import { bySite, inBatches } from '@platform/db/inBatches';
+import { forgetTickets, type NewTicket, putTickets, spendTickets, ticketsAmong } from './tickets.store';
 
 /** Wire n10. */
 const VALID_MS = 2 * 60_000;
@@ -9,18 +10,34 @@ const VALID_MS = 2 * 60_000;
 /** Stored as SHA-256, so that nobody can vote with a copy of the database. */
 const hashOf = (ticket: string): Buffer => createHash('sha256').update(ticket).digest();
 
-/** Issues a ticket of the vote to the voter. */
-export async function issueTicket(
-  db: Queries,
+/** Tickets stored by one statement at most. */
+const MAX_BATCH = 500;
+
+/** Issues a ticket of the vote to the voter; undefined for an unknown vote. @param now epoch ms */
+export type IssueTicket = (
   site: number,
   vote: number,
   who: Buffer,
   now: number,
-): Promise<{ ticket: string; expires: number }> {
-  const ticket = randomBytes(24).toString('base64url');
-  const expires = now + VALID_MS;
-  await putTicket(db, { site, hash: hashOf(ticket), vote, who }, new Date(expires));
-  return { ticket, expires };
+) => Promise<{ readonly ticket: string; readonly expires: number } | undefined>;
+
+/** Tickets asked for at the same moment are stored together. */
+export function createTickets(db: Database): IssueTicket {
+  const put = bySite((site) =>
+    inBatches<NewTicket, 'stored' | 'no vote'>(
+      async (tickets) => {
+        const stored = new Set((await putTickets(db, site, tickets)).map(({ hash }) => hash.toString('hex')));
+        return tickets.map(({ hash }) => (stored.has(hash.toString('hex')) ? 'stored' : 'no vote'));
+      },
+      { most: MAX_BATCH, apart: (ticket) => ticket },
+    ),
+  );
+  return async (site, vote, who, now) => {
+    const ticket = randomBytes(24).toString('base64url');
+    const expires = now + VALID_MS;
+    const outcome = await put(site, { hash: hashOf(ticket), vote, who, expires: new Date(expires) });
+    return outcome === 'stored' ? { ticket, expires } : undefined;
+  };
 }
 
 export type TicketState = 'good' | 'usedBefore' | 'bad';

@@ -1,19 +1,31 @@
 import type { Queries } from '@platform/db/connection';
+import { PUBLIC } from '../votes.store';
 
 /** A ticket, bound to one vote and voter. */
-export interface TicketKey {
-  readonly site: number;
+export interface NewTicket {
   readonly hash: Buffer;
   readonly vote: number;
   readonly who: Buffer;
+  readonly expires: Date;
 }
 
 const PUT = {
-  name: 'votes-put-ticket',
-  text: 'insert into vote_tickets (site_id, hash, vote_id, who, expires_at) values ($1, $2, $3, $4, $5)',
+  name: 'votes-put-tickets',
+  text: `insert into vote_tickets (site_id, hash, vote_id, who, expires_at)
+    select $1, t.hash, t.vote, t.who, t.expires
+    from unnest($2::bytea[], $3::int[], $4::bytea[], $5::timestamptz[]) as t(hash, vote, who, expires)
+    join votes v on v.site_id = $1 and v.id = t.vote and ${PUBLIC}
+    returning hash`,
 };
-export const putTicket = (db: Queries, { site, hash, vote, who }: TicketKey, expires: Date) =>
-  db.run(PUT, [site, hash, vote, who, expires]);
+/** @returns the hashes of those whose vote is shown to readers; the others are not stored */
+export const putTickets = (db: Queries, site: number, tickets: readonly NewTicket[]) =>
+  db.query<{ hash: Buffer }>(PUT, [
+    site,
+    tickets.map(({ hash }) => hash),
+    tickets.map(({ vote }) => vote),
+    tickets.map(({ who }) => who),
+    tickets.map(({ expires }) => expires),
+  ]);
 
 const AMONG = {
   name: 'votes-tickets-among',
