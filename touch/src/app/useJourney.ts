@@ -1,7 +1,7 @@
 import { withVisitModes } from '@contract/modes';
 import type { Navigation } from '@touch/outside/visit';
 import { pageLayers } from '@touch/ui/pageLayers';
-import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type RefObject, startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { placeOf, type Step, stepAt } from './journey';
 
 export interface Journey {
@@ -121,7 +121,8 @@ export function useJourney(first: Step, base: string, origin: string): Journey {
         const address = `${base}${step.path}${step.search}`;
         if (how === 'push') window.history.pushState({ key: step.key }, '', address);
         else window.history.replaceState({ key: step.key }, '', address);
-        arrive(step, undefined);
+        // the tapped control is painted as pressed before the next screen is rendered
+        startTransition(() => arrive(step, undefined));
       }),
     [base, origin, arrive, leave],
   );
