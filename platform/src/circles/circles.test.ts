@@ -146,6 +146,24 @@ describe('[F24 postDetail] posts', () => {
     expect([await seen(author), await seen()]).toEqual([hidden, hidden]);
   });
 
+  test('[wire n7] userDetail – posts of each state and a moment – counts those that everybody sees', async () => {
+    const made = [
+      await post(),
+      await post({ content: '下雨了' }),
+      await post({ circleID: 0, content: '路过' }),
+    ];
+    const counted = async () =>
+      v.parse(
+        v.object({ postCount: v.number() }),
+        (await call(`${NIS}/user/detail`, { id: author.id })).data,
+      );
+    expect(await counted()).toEqual({ postCount: 0 });
+    for (const { data } of made) await setState(idOf(data), PostState.shown);
+    expect(await counted()).toEqual({ postCount: 3 });
+    await setState(idOf(made[0]?.data), PostState.removed);
+    expect(await counted()).toEqual({ postCount: 2 });
+  });
+
   test('[wire g52] postList – newest, hot and pinned – orders posts and follows the contract', async () => {
     const first = idOf((await post({ content: '一' })).data);
     const second = idOf((await post({ content: '二' })).data);

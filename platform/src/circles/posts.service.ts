@@ -3,6 +3,8 @@ import { withoutPlaceholders } from '@platform/sites/addressPlaceholders';
 import { PostState } from './postState.types';
 import { ownAfter } from './posts.store';
 
+export { countShownPosts } from './posts.store';
+
 const names = new Map<number, string>(Object.entries(PostState).map(([name, state]) => [state, name]));
 
 /** All posts of a member in every state, oldest first. @param after number of the last post before */

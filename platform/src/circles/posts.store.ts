@@ -54,6 +54,15 @@ export const hottestOfCircle = (db: Queries, site: number, circle: number, page:
 export const newestOfMember = (db: Queries, site: number, member: number, page: PostPage) =>
   db.query<PostRow>(OF_MEMBER, [site, page.viewer, member, page.limit, page.offset]);
 
+const COUNT_OF_MEMBER = {
+  name: 'posts-count-of-member',
+  text: `select count(*)::int as count from posts p where p.site_id = $1 and p.member_id = $3 and ${SHOWN}`,
+};
+/** Posts and moments of a member that everybody sees. */
+export async function countShownPosts(db: Queries, site: number, member: number): Promise<number> {
+  return (await db.one<{ count: number }>(COUNT_OF_MEMBER, [site, 0, member]))?.count ?? 0;
+}
+
 const OWN_AFTER = {
   name: 'posts-own-after',
   text: `select id, circle_id as circle, published_at as at, state, praise, discuss, share, doc from posts

@@ -8,6 +8,7 @@ import {
   userDetail,
   userInfo,
 } from '@contract/members';
+import { countShownPosts } from '@platform/circles/posts.service';
 import type { Database } from '@platform/db/connection';
 import { followedAmong, followersOf } from '@platform/following/following.service';
 import { isMemberShown, portraitAddress } from '@platform/membership/portraits.rules';
@@ -85,7 +86,7 @@ function publicProfileHandlers(db: Database, portraits: Portraits): Served[] {
         nickname,
         head: portraitAddress(member, origin),
         description,
-        postCount: 0,
+        postCount: await countShownPosts(db, site.id, member.id),
         rssCount: followers.get(member.id) ?? 0,
         isFollow: followed.has(member.id) ? (1 as const) : (0 as const),
       };
