@@ -1,5 +1,4 @@
 import type { Article } from '@touch/api/article/articleContent';
-import { languageTags } from '@touch/locales/messages';
 import { useWords } from '@touch/locales/words';
 import { useVisit } from '@touch/outside/visit';
 import { type MouseEvent, useMemo } from 'react';
@@ -17,7 +16,7 @@ interface ArticleBodyProps {
  */
 export function ArticleBody({ article, onPicture }: ArticleBodyProps) {
   const words = useWords();
-  const { locale, siteLang } = useVisit();
+  const { siteLang } = useVisit();
   // the same object as long as it is the same text: React writes it anew for another one, and what plays in it is gone
   const html = useMemo(() => ({ __html: article.body }), [article.body]);
   const clicked = (event: MouseEvent) => {
@@ -31,7 +30,7 @@ export function ArticleBody({ article, onPicture }: ArticleBodyProps) {
     <div className={style.body} lang={article.language || siteLang}>
       {article.attAbstract ? (
         <p className="abstract">
-          <span lang={languageTags[locale]}>{words['article.abstract']}</span>
+          <span>{words['article.abstract']}</span>
           {article.attAbstract}
         </p>
       ) : null}
