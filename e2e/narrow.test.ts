@@ -2,6 +2,7 @@ import { journey } from '@testing/browser';
 import type { Locator } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { sideways, smallTargets } from './measures';
+import { samplePath } from './screens';
 import { visitNewsroom } from './visit';
 
 const { newsroom, phone, at } = visitNewsroom();
@@ -18,6 +19,20 @@ const boxOf = async (one: Locator) => {
   if (!box) throw new Error('it is not seen');
   return { ...box, bottom: box.y + box.height, middle: box.y + box.height / 2 };
 };
+
+/** Words of an alphabet that stand in two lines. */
+const brokenWords = (holders: Element[]) =>
+  holders.flatMap((holder) => {
+    const text = holder.firstChild;
+    if (!text) return [];
+    return [...(text.textContent ?? '').matchAll(/[A-Za-zÀ-ÿ]+/g)].flatMap(({ 0: word, index }) => {
+      const range = document.createRange();
+      range.setStart(text, index);
+      range.setEnd(text, index + word.length);
+      const tops = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+      return tops.size > 1 ? [word] : [];
+    });
+  });
 
 const kinds = ['', 'locale-en', 'locale-de', 'locale-fr', 'locale-bo', 'elder-1', 'locale-de.elder-1'];
 
@@ -79,6 +94,16 @@ describe.each(kinds)('[C6] a phone of 320 px, %s', (cookie) => {
       return new Set(Array.from(range.getClientRects(), ({ top }) => Math.round(top))).size;
     });
     expect(lines).toBeLessThanOrEqual(2);
+    // the article's length is one line, with no word of it behind the tools
+    const length = await boxOf(page.locator('article [class*=length_]'));
+    expect.soft(length.height).toBeLessThan(45);
+    expect.soft(length.bottom).toBeLessThanOrEqual((await boxOf(page.locator('article fieldset'))).y + 1);
+  });
+
+  journey('[F8] activityDetail – names of its facts – no word breaks inside', async () => {
+    const page = await narrow(await samplePath(newsroom(), 'activityDetail'), cookie);
+    await page.locator('dt').first().waitFor();
+    expect(await page.locator('dt').evaluateAll(brokenWords)).toEqual([]);
   });
 
   journey('a short page is paper down to the lower edge', async () => {

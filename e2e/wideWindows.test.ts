@@ -46,6 +46,19 @@ describe.each(screenNames)('%s', (screen) => {
   );
 });
 
+journey('[C6] imageDetail on a phone held sideways – the picture fills from line to bar', async () => {
+  const { page, open } = await phone({ reducedMotion: true, width: 740, height: 360 });
+  await open(at(await samplePath(newsroom(), 'imageDetail')));
+  const box = async (selector: string) => {
+    const found = await page.locator(selector).first().boundingBox();
+    if (!found) throw new Error(`${selector} is not seen`);
+    return { top: found.y, bottom: found.y + found.height };
+  };
+  const picture = await box('#dirnum figure');
+  expect(Math.abs(picture.top - (await box('main nav')).bottom)).toBeLessThanOrEqual(1);
+  expect(picture.bottom).toBeLessThanOrEqual((await box('main button[aria-haspopup]')).top);
+});
+
 describe('home', () => {
   const box = (selector: string) => {
     const { left, right, top, width } = document.querySelector(selector)?.getBoundingClientRect() ?? {
