@@ -1,5 +1,6 @@
 // Folders whose tests are measured with mutants (docs/mutants.md): the files that are changed, the tests that run, the tests
-// left out because they need a database, and `hasDatabase` where all tests have one.
+// left out because they need a database, `hasDatabase` where all tests have one, and `withConstants` where the files are little but
+// constants, which are left out elsewhere.
 
 const withoutTests = (folder) => [`${folder}/**/*.ts`, `!${folder}/**/*.test.ts`];
 
@@ -14,6 +15,9 @@ const contractRules = [
   'signForms/signFieldProblem',
 ];
 
+/** Contract files of allow-lists, shapes of values, and operations whose answers others read. */
+const contractValues = ['address', 'prose/bodyMarkup', 'tokens', 'uploads', 'wireValues'];
+
 const readers = (...files) => files.map((file) => `platform/src/import/formats/${file}.ts`);
 
 /** `touch/src/lib` without its larger folders, which are measured by themselves. */
@@ -27,6 +31,12 @@ export const mutantFolders = {
     mutate: contractRules.map((file) => `contract/src/${file}.ts`),
     tests: contractRules.map((file) => `contract/src/${file}.test.ts`),
     withDatabase: [],
+  },
+  contractValues: {
+    mutate: contractValues.map((file) => `contract/src/${file}.ts`),
+    tests: [...contractValues.slice(1), 'operation'].map((file) => `contract/src/${file}.test.ts`),
+    withDatabase: [],
+    withConstants: true,
   },
   openapi: {
     mutate: ['contract/src/openapi.ts'],
