@@ -24,7 +24,7 @@ const readers = (...files) => files.map((file) => `platform/src/import/formats/$
 const libParts = ['*', 'appLinks/*', 'textFields/*'];
 
 /** Files of `platform/src/html` that have tests of their own. */
-const htmlTexts = ['plainText', 'safeUrl', 'shownHtml', 'words'];
+const htmlTexts = ['plainText', 'safeUrl', 'shownHtml', 'words', 'xml'];
 
 export const mutantFolders = {
   contract: {
