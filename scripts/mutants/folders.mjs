@@ -119,12 +119,12 @@ export const mutantFolders = {
   },
   importJson: {
     mutate: readers('ghost.reader', 'ninjs.reader'),
-    tests: ['platform/src/import/formats/{ghost,ninjs}.test.ts'],
+    tests: ['platform/src/import/formats/{ghost,ninjs,ninjsItems}.test.ts'],
     withDatabase: [],
   },
   importWordpress: {
     mutate: readers('wordpressHtml.rules', 'wxr.reader', 'wxrItems.reader'),
-    tests: ['platform/src/import/formats/{wordpressHtml,wxr}.test.ts'],
+    tests: ['platform/src/import/formats/{wordpressHtml,wxr,wxrPosts}.test.ts'],
     withDatabase: [],
   },
 };
