@@ -114,7 +114,7 @@ export const mutantFolders = {
   },
   importFeeds: {
     mutate: readers('enclosures.rules', 'feedEntries.reader', 'feeds.reader'),
-    tests: ['platform/src/import/formats/feeds.test.ts'],
+    tests: ['platform/src/import/formats/{enclosures,feedEntries,feeds}.test.ts'],
     withDatabase: [],
   },
   importJson: {
