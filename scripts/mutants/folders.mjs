@@ -86,7 +86,7 @@ export const mutantFolders = {
       ...withoutTests('platform/src/html'),
       ...['payloads', ...htmlTexts].map((file) => `!platform/src/html/${file}.ts`),
     ],
-    tests: ['platform/src/html/cleanHtml.test.ts'],
+    tests: ['blockClasses', 'cleanHtml', 'figures'].map((file) => `platform/src/html/${file}.test.ts`),
     withDatabase: [],
   },
   htmlTexts: {
