@@ -86,7 +86,9 @@ export const mutantFolders = {
       ...withoutTests('platform/src/html'),
       ...['payloads', ...htmlTexts].map((file) => `!platform/src/html/${file}.ts`),
     ],
-    tests: ['blockClasses', 'cleanHtml', 'figures'].map((file) => `platform/src/html/${file}.test.ts`),
+    tests: ['blockClasses', 'cleanHtml', 'figures', 'written'].map(
+      (file) => `platform/src/html/${file}.test.ts`,
+    ),
     withDatabase: [],
   },
   htmlTexts: {
