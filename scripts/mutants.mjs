@@ -30,7 +30,7 @@ function settingsOf(name) {
     tsconfigFile: 'none.json',
     concurrency: 1,
     // Constants of a module need a run of every test each: four fifths of the time.
-    ignoreStatic: true,
+    ignoreStatic: mutantFolders[name].withConstants !== true,
     coverageAnalysis: 'perTest',
     incremental: true,
     incrementalFile: join(reports, `${name}.json`),

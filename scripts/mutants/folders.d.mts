@@ -3,6 +3,7 @@ interface MutantFolder {
   readonly tests: readonly string[];
   readonly withDatabase: readonly string[];
   readonly hasDatabase?: boolean;
+  readonly withConstants?: boolean;
 }
 
 export const mutantFolders: Readonly<Record<string, MutantFolder>>;

@@ -1,5 +1,6 @@
 // Folders whose tests are measured with mutants (docs/mutants.md): the files that are changed, the tests that run, the tests
-// left out because they need a database, and `hasDatabase` where all tests have one.
+// left out because they need a database, `hasDatabase` where all tests have one, and `withConstants` where the files are little but
+// constants, which are left out elsewhere.
 
 const withoutTests = (folder) => [`${folder}/**/*.ts`, `!${folder}/**/*.test.ts`];
 
@@ -14,19 +15,28 @@ const contractRules = [
   'signForms/signFieldProblem',
 ];
 
+/** Contract files of allow-lists, shapes of values, and operations whose answers others read. */
+const contractValues = ['address', 'prose/bodyMarkup', 'tokens', 'uploads', 'wireValues'];
+
 const readers = (...files) => files.map((file) => `platform/src/import/formats/${file}.ts`);
 
 /** `touch/src/lib` without its larger folders, which are measured by themselves. */
 const libParts = ['*', 'appLinks/*', 'textFields/*'];
 
 /** Files of `platform/src/html` that have tests of their own. */
-const htmlTexts = ['plainText', 'safeUrl', 'shownHtml', 'words'];
+const htmlTexts = ['plainText', 'safeUrl', 'shownHtml', 'words', 'xml'];
 
 export const mutantFolders = {
   contract: {
     mutate: contractRules.map((file) => `contract/src/${file}.ts`),
     tests: contractRules.map((file) => `contract/src/${file}.test.ts`),
     withDatabase: [],
+  },
+  contractValues: {
+    mutate: contractValues.map((file) => `contract/src/${file}.ts`),
+    tests: [...contractValues.slice(1), 'operation'].map((file) => `contract/src/${file}.test.ts`),
+    withDatabase: [],
+    withConstants: true,
   },
   openapi: {
     mutate: ['contract/src/openapi.ts'],
@@ -76,7 +86,9 @@ export const mutantFolders = {
       ...withoutTests('platform/src/html'),
       ...['payloads', ...htmlTexts].map((file) => `!platform/src/html/${file}.ts`),
     ],
-    tests: ['platform/src/html/cleanHtml.test.ts'],
+    tests: ['blockClasses', 'cleanHtml', 'figures', 'written'].map(
+      (file) => `platform/src/html/${file}.test.ts`,
+    ),
     withDatabase: [],
   },
   htmlTexts: {
@@ -104,17 +116,17 @@ export const mutantFolders = {
   },
   importFeeds: {
     mutate: readers('enclosures.rules', 'feedEntries.reader', 'feeds.reader'),
-    tests: ['platform/src/import/formats/feeds.test.ts'],
+    tests: ['platform/src/import/formats/{enclosures,feedEntries,feeds}.test.ts'],
     withDatabase: [],
   },
   importJson: {
     mutate: readers('ghost.reader', 'ninjs.reader'),
-    tests: ['platform/src/import/formats/{ghost,ninjs}.test.ts'],
+    tests: ['platform/src/import/formats/{ghost,ninjs,ninjsItems}.test.ts'],
     withDatabase: [],
   },
   importWordpress: {
     mutate: readers('wordpressHtml.rules', 'wxr.reader', 'wxrItems.reader'),
-    tests: ['platform/src/import/formats/{wordpressHtml,wxr}.test.ts'],
+    tests: ['platform/src/import/formats/{wordpressHtml,wxr,wxrPosts}.test.ts'],
     withDatabase: [],
   },
 };

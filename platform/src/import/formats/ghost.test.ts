@@ -34,12 +34,12 @@ const data = (posts: readonly object[]) => ({
   settings: [{ key: 'title', value: '岷阳日报' }],
 });
 
-async function read(value: unknown, pages = false): Promise<ReadItem[]> {
+async function read(value: unknown, pages = false, address = 'https://ghost.example/'): Promise<ReadItem[]> {
   async function* parts() {
     yield typeof value === 'string' ? value : JSON.stringify(value);
   }
   const items: ReadItem[] = [];
-  const context = { address: 'https://ghost.example/', now: new Date(0), pages };
+  const context = { address: address === '' ? undefined : address, now: new Date(0), pages };
   for await (const item of readGhost(parts, context)) items.push(item);
   return items;
 }
@@ -96,3 +96,47 @@ test.each([['{"db":'], [{ db: [] }], [{ data: { posts: 7 } }]])(
     await expect(read(value)).rejects.toThrow(/not JSON|neither ninjs/);
   },
 );
+
+test('[K5] a Ghost export – of posts that say little – brings what there is, and nothing of other posts', async () => {
+  const bare = { id: 9, html: '<p>b</p>', status: 'published', published_at: 1_772_697_600_000 };
+  const export_ = data([post, bare]);
+  const settings = [{ key: 'logo', value: 'x' }, ...export_.settings];
+  const users = [...export_.users, { id: 'u2', name: '方既明' }, { id: 'u4', name: '陆怀远' }];
+  const authors = ['u3', 'u2', 'u1'].map((author_id, order) => ({
+    post_id: '9',
+    author_id,
+    sort_order: -order,
+  }));
+  const [, second] = await read({
+    data: { ...export_, settings, users, posts_authors: [...export_.posts_authors, ...authors] },
+  });
+  expect(second).toMatchObject({
+    where: 'post 9',
+    draft: {
+      ...{ key: 'ghost:岷阳日报:9', title: '', html: '<p>b</p>', abstract: '', language: '', tags: [] },
+      ...{ link: 'https://ghost.example/', author: '周牧野 方既明', columnPath: ['岷阳日报'], pictures: [] },
+      publishtime: new Date('2026-03-05T08:00:00Z'),
+    },
+  });
+});
+
+test('[K5] a Ghost export – without settings, captions and an address – is read all the same', async () => {
+  const posts = [
+    { ...post, html: '' },
+    { ...post, id: 'p2', uuid: '', status: '' },
+    { ...post, status: 'hidden' },
+    {},
+  ];
+  const items = await read({ data: { posts, settings: [{ key: 'title', value: 7 }] } }, false, '');
+  expect(items).toMatchObject([
+    {
+      draft: {
+        ...{ html: '', link: '', source: '', columnPath: [], baseUrl: undefined },
+        pictures: [{ caption: '' }],
+      },
+    },
+    { reason: 'its status is missing' },
+    { reason: 'its status is hidden' },
+    { where: 'post 4' },
+  ]);
+});
