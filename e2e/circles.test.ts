@@ -93,6 +93,8 @@ journey(
     await page.getByRole('button', { name: '已加入 澜川拍客' }).waitFor();
     await page.getByText('1265位成员').waitFor();
     await row(page, '央措雪山，露了十九分钟').getByRole('link').click();
+    // the list has the same button
+    await page.locator('section[aria-labelledby=comments]').waitFor();
     await page.getByRole('button', { name: '点赞 311' }).click();
     await page.getByRole('button', { name: '点赞 312', pressed: true }).waitFor();
     await page.locator('section[aria-labelledby=comments] button[aria-haspopup]').first().click();

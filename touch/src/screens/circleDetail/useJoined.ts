@@ -13,6 +13,12 @@ export function useJoined({ id, isFollow, memberCount }: Circle): {
   const busy = useRef(false);
   const isJoined = changed ?? isFollow;
 
+  const loadAfter = async (joined: boolean) => {
+    const query = circleDetailQuery(id);
+    await cache.load(query);
+    // A reading that was under way before the call, and was shared, shows the circle as it was.
+    if (cache.getValue(query)?.isFollow !== joined) await cache.load(query);
+  };
   const change = async () => {
     if (busy.current) return;
     busy.current = true;
@@ -21,7 +27,7 @@ export function useJoined({ id, isFollow, memberCount }: Circle): {
     setChanged(joins);
     const failure = await joinCircle(cache, id, joins);
     if (failure) setChanged(undefined);
-    else await cache.load(circleDetailQuery(id));
+    else await loadAfter(joins);
     busy.current = false;
     if (!failure) return setChanged(undefined);
     if (failure.message !== '') toast(failure.message);
