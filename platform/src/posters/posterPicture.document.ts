@@ -185,8 +185,10 @@ export async function drawPoster(drawing: PosterDrawing): Promise<Buffer> {
   }
   const height = Math.min(MAX_HEIGHT, Math.max(MIN_HEIGHT, y + 36 + FOOT));
   drawFoot(context, drawing, height - FOOT);
-  return sharp(canvas.data(), { raw: { width: WIDTH, height: MAX_HEIGHT, channels: 4 } })
-    .extract({ left: 0, top: 0, width: WIDTH, height })
+  // data() shows the canvas's own memory, which is freed with it while sharp still reads; the copy stands ready before
+  const pixels = Buffer.alloc(WIDTH * height * 4);
+  canvas.data().copy(pixels, 0, 0, pixels.length);
+  return sharp(pixels, { raw: { width: WIDTH, height, channels: 4 } })
     .removeAlpha()
     .png({ compressionLevel: 6 })
     .toBuffer();
