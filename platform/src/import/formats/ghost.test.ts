@@ -1,5 +1,5 @@
+import { readItems } from '@testing/importSources';
 import { expect, test } from 'vitest';
-import type { ReadItem } from '../reader.types';
 import { readGhost } from './ghost.reader';
 
 const post = {
@@ -34,15 +34,8 @@ const data = (posts: readonly object[]) => ({
   settings: [{ key: 'title', value: '岷阳日报' }],
 });
 
-async function read(value: unknown, pages = false, address = 'https://ghost.example/'): Promise<ReadItem[]> {
-  async function* parts() {
-    yield typeof value === 'string' ? value : JSON.stringify(value);
-  }
-  const items: ReadItem[] = [];
-  const context = { address: address === '' ? undefined : address, now: new Date(0), pages };
-  for await (const item of readGhost(parts, context)) items.push(item);
-  return items;
-}
+const read = (value: unknown, pages = false, address = 'https://ghost.example/') =>
+  readItems(readGhost, value, { pages, address: address === '' ? undefined : address });
 
 test('[K5] a Ghost export – a post – brings its text, place, tags, author and pictures', async () => {
   expect(await read({ db: [{ meta: { version: '5.80.0' }, data: data([post]) }] })).toMatchObject([

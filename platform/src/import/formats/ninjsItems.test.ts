@@ -1,18 +1,8 @@
+import { readItems } from '@testing/importSources';
 import { expect, test } from 'vitest';
-import type { ReadItem } from '../reader.types';
 import { readNinjs } from './ninjs.reader';
 
-async function read(value: unknown): Promise<ReadItem[]> {
-  async function* parts() {
-    yield typeof value === 'string' ? value : JSON.stringify(value);
-  }
-  const items: ReadItem[] = [];
-  const context = { address: undefined, now: new Date('2026-03-05T00:00:00Z'), pages: false };
-  for await (const item of readNinjs(parts, context)) {
-    items.push(item);
-  }
-  return items;
-}
+const read = (value: unknown) => readItems(readNinjs, value);
 
 const text = { uri: 'urn:agency:1', headlines: [{ role: 'main', value: 'Ice on the pass' }] };
 

@@ -1,48 +1,8 @@
+import { readItems, WXR_HEAD, type WxrPost, wxr, wxrItem } from '@testing/importSources';
 import { expect, test } from 'vitest';
-import type { ReadItem } from '../reader.types';
 import { readWxr } from './wxr.reader';
 
-const HEAD = `<?xml version="1.0" encoding="UTF-8"?><rss version="2.0" xmlns:excerpt="http://wordpress.org/export/1.2/excerpt/" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:wp="http://wordpress.org/export/1.2/"><channel><title>River Paper</title><link>https://wp.example</link><language>en-US</language><wp:base_blog_url>https://wp.example</wp:base_blog_url>
-<wp:author><wp:author_login>drolma</wp:author_login><wp:author_display_name><![CDATA[Drolma Yangjin]]></wp:author_display_name></wp:author>
-<wp:category><wp:category_nicename>news</wp:category_nicename><wp:category_parent></wp:category_parent><wp:cat_name><![CDATA[News]]></wp:cat_name></wp:category>
-<wp:category><wp:category_nicename>town</wp:category_nicename><wp:category_parent>news</wp:category_parent><wp:cat_name><![CDATA[Town]]></wp:cat_name></wp:category>`;
-
-interface Post {
-  id: number;
-  title?: string;
-  content?: string;
-  status?: string;
-  type?: string;
-  more?: string;
-  guid?: string;
-}
-
-const post = ({
-  id,
-  title = `Post ${id}`,
-  content = 'words',
-  status = 'publish',
-  type = 'post',
-  more = '',
-  guid = `https://wp.example/?p=${id}`,
-}: Post) =>
-  `<item><title>${title}</title><link>https://wp.example/?p=${id}</link><guid isPermaLink="false">${guid}</guid><dc:creator><![CDATA[drolma]]></dc:creator><content:encoded><![CDATA[${content}]]></content:encoded><excerpt:encoded><![CDATA[]]></excerpt:encoded><wp:post_id>${id}</wp:post_id><wp:post_date_gmt>2026-03-05 08:00:00</wp:post_date_gmt><wp:status>${status}</wp:status><wp:post_type>${type}</wp:post_type>${more}</item>`;
-
-async function read(text: string, pages = false): Promise<ReadItem[]> {
-  // Small pieces, so that tags and characters are parted.
-  async function* parts() {
-    for (let from = 0; from < text.length; from += 97) {
-      yield text.slice(from, from + 97);
-    }
-  }
-  const items: ReadItem[] = [];
-  for await (const item of readWxr(parts, { address: undefined, now: new Date(0), pages })) {
-    items.push(item);
-  }
-  return items;
-}
-
-const wxr = (...posts: Post[]) => `${HEAD}${posts.map(post).join('')}</channel></rss>`;
+const read = (text: string, pages = false) => readItems(readWxr, text, { pages });
 
 test('[K5] a post brings its place, tags, author, date and the number of its comments', async () => {
   const comment = (id: number, parent: number) =>
@@ -68,7 +28,7 @@ test('[K5] a post brings its place, tags, author, date and the number of its com
 });
 
 test('[K5] what is not published is refused with its reason, and so is a page that was not asked for', async () => {
-  const posts: Post[] = [
+  const posts: WxrPost[] = [
     { id: 1, status: 'draft' },
     { id: 2, status: 'private' },
     { id: 3, status: 'future' },
@@ -109,7 +69,9 @@ test('[K5] pictures that come after their post are found', async () => {
 });
 
 test('[K5] an export that breaks off gives what stood before and says where it broke', async () => {
-  const items = await read(`${HEAD}${post({ id: 1 })}${post({ id: 2 })}<item><title>x</tilte></item>`);
+  const items = await read(
+    `${WXR_HEAD}${wxrItem({ id: 1 })}${wxrItem({ id: 2 })}<item><title>x</tilte></item>`,
+  );
   expect(items.map((item) => item.kind)).toEqual(['draft', 'draft', 'refused']);
   expect(items[2]).toMatchObject({
     where: 'rest of the file',
@@ -138,7 +100,7 @@ test('[K5] posts without a guid – are known by the site’s address and their 
 });
 
 test('[K5] two posts of one guid – both stay, and the second is reported', async () => {
-  const posts: Post[] = [
+  const posts: WxrPost[] = [
     { id: 5, guid: 'a', title: 'One' },
     { id: 6, guid: 'a', title: 'Two' },
   ];

@@ -1,52 +1,12 @@
+import { readItems, WXR_HEAD, type WxrPost, wxr, wxrItem } from '@testing/importSources';
 import { expect, test } from 'vitest';
-import type { ReadItem } from '../reader.types';
 import { readWxr } from './wxr.reader';
 
-const HEAD = `<?xml version="1.0" encoding="UTF-8"?><rss version="2.0" xmlns:excerpt="http://wordpress.org/export/1.2/excerpt/" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:wp="http://wordpress.org/export/1.2/"><channel><title>River Paper</title><link>https://wp.example</link><language>en-US</language><wp:base_blog_url>https://wp.example</wp:base_blog_url>
-<wp:author><wp:author_login>drolma</wp:author_login><wp:author_display_name><![CDATA[Drolma Yangjin]]></wp:author_display_name></wp:author>
-<wp:category><wp:category_nicename>news</wp:category_nicename><wp:category_parent></wp:category_parent><wp:cat_name><![CDATA[News]]></wp:cat_name></wp:category>
-<wp:category><wp:category_nicename>town</wp:category_nicename><wp:category_parent>news</wp:category_parent><wp:cat_name><![CDATA[Town]]></wp:cat_name></wp:category>`;
-
-interface Post {
-  id: number;
-  title?: string;
-  content?: string;
-  status?: string;
-  type?: string;
-  more?: string;
-  guid?: string;
-}
-
-const post = ({
-  id,
-  title = `Post ${id}`,
-  content = 'words',
-  status = 'publish',
-  type = 'post',
-  more = '',
-  guid = `https://wp.example/?p=${id}`,
-}: Post) =>
-  `<item><title>${title}</title><link>https://wp.example/?p=${id}</link><guid isPermaLink="false">${guid}</guid><dc:creator><![CDATA[drolma]]></dc:creator><content:encoded><![CDATA[${content}]]></content:encoded><excerpt:encoded><![CDATA[]]></excerpt:encoded><wp:post_id>${id}</wp:post_id><wp:post_date_gmt>2026-03-05 08:00:00</wp:post_date_gmt><wp:status>${status}</wp:status><wp:post_type>${type}</wp:post_type>${more}</item>`;
-
-async function read(text: string, pages = false): Promise<ReadItem[]> {
-  // Small pieces, so that tags and characters are parted.
-  async function* parts() {
-    for (let from = 0; from < text.length; from += 97) {
-      yield text.slice(from, from + 97);
-    }
-  }
-  const items: ReadItem[] = [];
-  for await (const item of readWxr(parts, { address: undefined, now: new Date(0), pages })) {
-    items.push(item);
-  }
-  return items;
-}
-
-const wxr = (...posts: Post[]) => `${HEAD}${posts.map(post).join('')}</channel></rss>`;
+const read = (text: string, pages = false) => readItems(readWxr, text, { pages });
 
 const meta = (key: string, words: string) =>
   `<wp:postmeta><wp:meta_key> ${key} </wp:meta_key><wp:meta_value>${words}</wp:meta_value></wp:postmeta>`;
-const file = (id: number, url: string, more: string): Post => ({
+const file = (id: number, url: string, more: string): WxrPost => ({
   ...{ id, type: 'attachment', status: 'inherit' },
   more: `<wp:attachment_url> ${url} </wp:attachment_url>${more}`,
 });
@@ -183,7 +143,7 @@ test('[K5] a post – with a title or a text alone – is read', async () => {
 test('[K5] text that is no export, or ends in the middle – is refused as a whole, or from there', async () => {
   await expect(read('words')).rejects.toThrow('not well-formed from line 1');
   await expect(read('<rss><channel>')).rejects.toThrow('not well-formed at its end');
-  const items = await read(`${HEAD}${post({ id: 1 })}`);
+  const items = await read(`${WXR_HEAD}${wxrItem({ id: 1 })}`);
   expect(items).toMatchObject([
     { kind: 'draft' },
     { where: 'rest of the file', reason: expect.stringContaining('not well-formed at its end: ') },
