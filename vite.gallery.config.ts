@@ -22,7 +22,11 @@ export default defineConfig({
       // screens load as in the product; that the frame itself loads some parts at once is no loss here
       checks: { ineffectiveDynamicImport: false },
       input: at('demo/gallery/client/main.ts'),
-      output: { entryFileNames: 'gallery.js' },
+      output: {
+        entryFileNames: 'gallery.js',
+        // few files for the frames that are opened one after the other
+        codeSplitting: { groups: [{ name: 'shared', minShareCount: 3 }] },
+      },
     },
   },
 });

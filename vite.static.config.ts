@@ -1,8 +1,14 @@
 import { defineConfig } from 'vite';
-import touch from './vite.touch.config.ts';
+import touch, { buildName } from './vite.touch.config.ts';
 
 /** The same client as files that find each other wherever they lie (A12); `scripts/static.mjs` writes the page around them. */
 export default defineConfig((environment) => {
   const config = touch(environment);
-  return { ...config, base: './', build: { ...config.build, outDir: 'dist/.static', emptyOutDir: true } };
+  return {
+    ...config,
+    // without compressed copies, which are for our own server
+    plugins: [buildName()],
+    base: './',
+    build: { ...config.build, outDir: 'dist/.static', emptyOutDir: true },
+  };
 });

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip } from 'node:zlib';
 import pxtorem from 'postcss-pxtorem';
 import { defineConfig, type Plugin } from 'vite';
 import { createChunkRule } from './vite.chunks.ts';
@@ -60,7 +61,7 @@ export const css = {
 };
 
 /** `assets/build.txt`: the build's own name, made of its files' names; a page asks for it when a part is missing (A9). */
-function buildName(): Plugin {
+export function buildName(): Plugin {
   return {
     name: 'build-name',
     generateBundle(_, bundle) {
@@ -79,12 +80,14 @@ function precompressed(): Plugin {
     name: 'precompressed',
     apply: 'build',
     async writeBundle({ dir = '' }, bundle) {
-      for (const name of Object.keys(bundle)) {
-        if (!/\.(m?js|css|svg|json)$/.test(name)) continue;
+      const texts = Object.keys(bundle).filter((name) => /\.(m?js|css|svg|json)$/.test(name));
+      const compress = async (name: string) => {
         const bytes = await readFile(join(dir, name));
-        await writeFile(join(dir, `${name}.br`), brotliCompressSync(bytes));
-        await writeFile(join(dir, `${name}.gz`), gzipSync(bytes, { level: 9 }));
-      }
+        await writeFile(join(dir, `${name}.br`), await promisify(brotliCompress)(bytes));
+        await writeFile(join(dir, `${name}.gz`), await promisify(gzip)(bytes, { level: 9 }));
+      };
+      // all at once: every core has one
+      await Promise.all(texts.map(compress));
     },
   };
 }

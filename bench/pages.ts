@@ -109,9 +109,9 @@ async function figuresOf(
 }
 
 /** The browser whose windows are phones. */
-export const openPhones = (): Promise<Browser> =>
+export const openPhones = (program = '/usr/bin/chromium'): Promise<Browser> =>
   chromium.launch({
-    executablePath: process.env.CHROMIUM || '/usr/bin/chromium',
+    executablePath: process.env.CHROMIUM || program,
     args: [
       '--no-sandbox',
       '--disable-gpu',

@@ -353,13 +353,13 @@ describe('coming in', () => {
   );
 
   journey('[G10] the address leads back to this site alone', async () => {
+    const { page } = await member('/home.html');
     for (const evil of [
       '//evil.example/',
       'https://evil.example/',
       '/\\evil.example',
       'javascript:alert(1)',
     ]) {
-      const { page } = await member('/home.html');
       await page.goto(`${newsroom().origin}${at(`/login.html?return=${encodeURIComponent(evil)}`)}`);
       await page.getByRole('button', { name: '继续浏览' }).click();
       await page.waitForURL(`${newsroom().origin}${at('/home.html')}`);

@@ -1,6 +1,6 @@
 import { journey } from '@testing/browser';
-import type { Locator } from 'playwright-core';
-import { describe, expect } from 'vitest';
+import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
 import { sideways, smallTargets } from './measures';
 import { samplePath } from './screens';
 import { visitNewsroom } from './visit';
@@ -36,81 +36,83 @@ const brokenWords = (holders: Element[]) =>
 
 const kinds = ['', 'locale-en', 'locale-de', 'locale-fr', 'locale-bo', 'elder-1', 'locale-de.elder-1'];
 
-describe.each(kinds)('[C6] a phone of 320 px, %s', (cookie) => {
-  journey("[B1] the paper's name is whole, and the day below it stands clear of the bar", async () => {
-    const page = await narrow('/home.html', cookie);
-    const name = page.locator('header a > span').first();
-    expect.soft(await name.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0);
-    // the tag beside it stands whole or not at all
-    const tag = page.locator('header a > span').nth(1);
-    expect.soft(await tag.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0);
-    const [line, mark] = [await boxOf(page.locator('header a').first()), await boxOf(tag)];
-    expect.soft(mark.y >= line.bottom || mark.bottom <= line.bottom).toBe(true);
-    expect.soft(mark.x + mark.width).toBeLessThanOrEqual(320);
-    const day = page.locator('main p').first();
-    const room = await day.evaluate((one) => Number.parseFloat(getComputedStyle(one).paddingTop));
-    const top = (await boxOf(day)).y + room;
-    expect.soft(top - (await boxOf(page.locator('header'))).bottom).toBeGreaterThanOrEqual(4);
-    expect.soft(await page.evaluate(sideways)).toEqual([]);
-  });
+/** The paper's name is whole, and the day below it stands clear of the bar (B1). */
+async function expectHead(page: Page): Promise<void> {
+  const name = page.locator('header a > span').first();
+  expect.soft(await name.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0);
+  // the tag beside it stands whole or not at all
+  const tag = page.locator('header a > span').nth(1);
+  expect.soft(await tag.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0);
+  const [line, mark] = [await boxOf(page.locator('header a').first()), await boxOf(tag)];
+  expect.soft(mark.y >= line.bottom || mark.bottom <= line.bottom).toBe(true);
+  expect.soft(mark.x + mark.width).toBeLessThanOrEqual(320);
+  const day = page.locator('main p').first();
+  const room = await day.evaluate((one) => Number.parseFloat(getComputedStyle(one).paddingTop));
+  const top = (await boxOf(day)).y + room;
+  expect.soft(top - (await boxOf(page.locator('header'))).bottom).toBeGreaterThanOrEqual(4);
+  expect.soft(await page.evaluate(sideways)).toEqual([]);
+}
 
-  journey('[F2] the button that asks for a code stands beside its field, not in a second line', async () => {
-    const page = await narrow('/login.html', cookie);
-    const code = page.locator('input[autocomplete=one-time-code]');
-    const field = await boxOf(code);
-    const button = await boxOf(code.locator('xpath=following-sibling::button'));
-    expect(Math.abs(field.middle - button.middle)).toBeLessThan(2);
-    expect(field.width).toBeGreaterThan(90);
-  });
-
-  journey('[F2] what is told stands clear of the form’s controls', async () => {
-    const page = await narrow('/login.html', cookie);
-    await page.locator('input[type=tel]').fill(`1350000000${kinds.indexOf(cookie)}`);
-    await page.locator('input[autocomplete=one-time-code] + button').click();
-    const toast = page.locator('.toast');
-    await toast.filter({ hasText: /./ }).waitFor();
-    const covered = () =>
-      toast.evaluate((line) => {
-        if (line.textContent === '') return ['too late'];
-        const own = line.getBoundingClientRect();
-        return Array.from(document.querySelectorAll('main input, main button'), (control) => {
-          const { top, bottom } = control.getBoundingClientRect();
-          return bottom <= own.top || top >= own.bottom ? '' : control.outerHTML;
-        }).filter((one) => one !== '');
-      });
-    await expect.poll(covered).toEqual([]);
-    expect((await boxOf(toast)).y).toBeGreaterThan(0);
-  });
-
-  journey('[H1] the prompt in the bar below an article takes two lines at most', async () => {
-    const id = await newsroom().articleId('央措隧道两头掘进');
-    const page = await narrow(`/newsDetail/1/${id}.html`, cookie);
-    const prompt = page.locator('main button[aria-haspopup]').last();
-    await prompt.scrollIntoViewIfNeeded();
-    await prompt.hover();
-    const lines = await prompt.evaluate((button) => {
-      const range = document.createRange();
-      range.selectNodeContents(button);
-      return new Set(Array.from(range.getClientRects(), ({ top }) => Math.round(top))).size;
+/** The button that asks for a code stands beside its field; what is told stands clear of the form's controls (F2). */
+async function expectLogin(page: Page, number: string): Promise<void> {
+  const code = page.locator('input[autocomplete=one-time-code]');
+  const field = await boxOf(code);
+  const button = await boxOf(code.locator('xpath=following-sibling::button'));
+  expect.soft(Math.abs(field.middle - button.middle)).toBeLessThan(2);
+  expect.soft(field.width).toBeGreaterThan(90);
+  await page.locator('input[type=tel]').fill(number);
+  await page.locator('input[autocomplete=one-time-code] + button').click();
+  const toast = page.locator('.toast');
+  await toast.filter({ hasText: /./ }).waitFor();
+  const covered = () =>
+    toast.evaluate((line) => {
+      if (line.textContent === '') return ['too late'];
+      const own = line.getBoundingClientRect();
+      return Array.from(document.querySelectorAll('main input, main button'), (control) => {
+        const { top, bottom } = control.getBoundingClientRect();
+        return bottom <= own.top || top >= own.bottom ? '' : control.outerHTML;
+      }).filter((one) => one !== '');
     });
-    expect(lines).toBeLessThanOrEqual(2);
-    // the article's length is one line, with no word of it behind the tools
-    const length = await boxOf(page.locator('article [class*=length_]'));
-    expect.soft(length.height).toBeLessThan(45);
-    expect.soft(length.bottom).toBeLessThanOrEqual((await boxOf(page.locator('article fieldset'))).y + 1);
-  });
+  await expect.poll(covered).toEqual([]);
+  expect.soft((await boxOf(toast)).y).toBeGreaterThan(0);
+}
 
-  journey('[F8] activityDetail – names of its facts – no word breaks inside', async () => {
-    const page = await narrow(await samplePath(newsroom(), 'activityDetail'), cookie);
+/** The prompt in the bar below an article takes two lines at most (H1). */
+async function expectArticle(page: Page): Promise<void> {
+  const prompt = page.locator('main button[aria-haspopup]').last();
+  await prompt.scrollIntoViewIfNeeded();
+  await prompt.hover();
+  const lines = await prompt.evaluate((button) => {
+    const range = document.createRange();
+    range.selectNodeContents(button);
+    return new Set(Array.from(range.getClientRects(), ({ top }) => Math.round(top))).size;
+  });
+  expect.soft(lines).toBeLessThanOrEqual(2);
+  // the article's length is one line, with no word of it behind the tools
+  const length = await boxOf(page.locator('article [class*=length_]'));
+  expect.soft(length.height).toBeLessThan(45);
+  expect.soft(length.bottom).toBeLessThanOrEqual((await boxOf(page.locator('article fieldset'))).y + 1);
+}
+
+journey.for(kinds)(
+  '[C6][B1][F2][H1][F8] a phone of 320 px, %s – name, login, prompt, facts, short page – stand whole and clear of each other',
+  async (cookie) => {
+    const id = await newsroom().articleId('央措隧道两头掘进');
+    const { page, open } = await phone({ width: 320, height: 640, cookie, reducedMotion: true });
+    await open(at('/home.html'));
+    await expectHead(page);
+    await open(at('/login.html'));
+    await expectLogin(page, `1350000000${kinds.indexOf(cookie)}`);
+    await open(at(`/newsDetail/1/${id}.html`));
+    await expectArticle(page);
+    await open(at(await samplePath(newsroom(), 'activityDetail')));
     await page.locator('dt').first().waitFor();
-    expect(await page.locator('dt').evaluateAll(brokenWords)).toEqual([]);
-  });
-
-  journey('a short page is paper down to the lower edge', async () => {
-    const page = await narrow('/userDetail.html', cookie);
-    expect((await boxOf(page.locator('main'))).bottom).toBeGreaterThanOrEqual(640);
-  });
-});
+    expect.soft(await page.locator('dt').evaluateAll(brokenWords)).toEqual([]);
+    // a short page is paper down to the lower edge
+    await open(at('/userDetail.html'));
+    expect.soft((await boxOf(page.locator('main'))).bottom).toBeGreaterThanOrEqual(640);
+  },
+);
 
 journey.for(['/home.html', '/search.html'])(
   '[C7] %s for elders at 320 px: targets of 60 × 60',

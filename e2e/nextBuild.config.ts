@@ -1,5 +1,5 @@
 import { defineConfig, type Plugin } from 'vite';
-import touch from '../vite.touch.config';
+import touch, { buildName } from '../vite.touch.config';
 
 /** A line of its own in every module of ours: as after a release, hardly a part keeps its name. */
 function nextRelease(): Plugin {
@@ -15,7 +15,8 @@ export default defineConfig((environment) => {
   const config = touch(environment);
   return {
     ...config,
-    plugins: [...(config.plugins ?? []), nextRelease()],
+    // no compressed copies: the server sends what there is
+    plugins: [buildName(), nextRelease()],
     worker: { ...config.worker, plugins: () => [nextRelease()] },
   };
 });

@@ -1,7 +1,7 @@
 import { axeFindings } from '@testing/axe';
 import { journey, type PhoneOptions } from '@testing/browser';
 import type { Page } from 'playwright-core';
-import { describe, expect } from 'vitest';
+import { expect } from 'vitest';
 import { sideways, smallTargets, smallType } from './measures';
 import { openAsMember } from './openAsMember';
 import { visitNewsroom } from './visit';
@@ -74,16 +74,21 @@ journey('[B9] where they do not come that is said, and they can be asked for aga
   await rows(page).filter({ hasText: '断线也在' }).waitFor();
 });
 
-describe.each(['', 'dark-1', 'elder-1'])('[C2][C6][C7] one’s own comments, %s', (cookie) => {
-  journey(`${cookie}: axe finds nothing, every target is large enough, nothing sideways`, async () => {
+journey(
+  '[C2][C6][C7] one’s own comments – light, dark, elder – axe finds nothing, every target is large enough, nothing sideways',
+  async () => {
     const words = { 显示了的: 0, ['还在审的一句长话'.repeat(12)]: 1, 没通过的: 2 };
-    const { page } = await speaker(words, cookie ? { cookie } : {});
-    await openComments(page);
-    await rows(page).nth(2).waitFor();
-    const elder = cookie === 'elder-1';
-    expect.soft(await axeFindings(page)).toEqual([]);
-    expect.soft(await page.evaluate(smallTargets, elder ? 60 : 44)).toEqual([]);
-    if (elder) expect.soft(await page.evaluate(smallType, { size: 18, line: 1.3 })).toEqual([]);
-    expect.soft(await page.evaluate(sideways)).toEqual([]);
-  });
-});
+    const { page, open, prefer } = await speaker(words);
+    for (const look of ['', 'dark-1', 'elder-1']) {
+      await prefer(look);
+      await open(at('/userDetail.html'));
+      await openComments(page);
+      await rows(page).nth(2).waitFor();
+      const elder = look === 'elder-1';
+      expect.soft(await axeFindings(page), look).toEqual([]);
+      expect.soft(await page.evaluate(smallTargets, elder ? 60 : 44), look).toEqual([]);
+      if (elder) expect.soft(await page.evaluate(smallType, { size: 18, line: 1.3 })).toEqual([]);
+      expect.soft(await page.evaluate(sideways), look).toEqual([]);
+    }
+  },
+);

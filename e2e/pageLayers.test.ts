@@ -137,19 +137,22 @@ describe('a sheet that closes leaves no step behind', () => {
   const closeNatively = (page: Page, how: 'close' | 'requestClose') =>
     sheet(page).evaluate((dialog, how) => dialog instanceof HTMLDialogElement && dialog[how](), how);
 
-  for (const [name, close] of ways)
-    journey(`[A10] closed by ${name}`, async () => {
-      const { page, before } = await writing();
-      await close(page);
-      await sheet(page).waitFor({ state: 'detached' });
-      await standsAt(page, before.index);
-      expect(await scrolled(page)).toBe(before.scroll);
-      await prompt(page).click();
-      expect(await field(page).inputValue()).toBe('写了一半');
-      await close(page);
-      await standsAt(page, before.index);
-      await leavesAtOnce(page);
-    });
+  journey(`[A10] closed by ${ways.map(([name]) => name).join(', ')}`, async () => {
+    const { page, before } = await writing();
+    for (const [name, close] of ways)
+      for (const time of ['first', 'second']) {
+        const where = `${name}, the ${time} time`;
+        await close(page);
+        await sheet(page).waitFor({ state: 'detached' });
+        await standsAt(page, before.index);
+        expect(await scrolled(page), where).toBe(before.scroll);
+        await prompt(page).click();
+        expect(await field(page).inputValue(), where).toBe('写了一半');
+      }
+    await page.keyboard.press('Escape');
+    await standsAt(page, before.index);
+    await leavesAtOnce(page);
+  });
 
   journey('[A10] a page opened from outside is left by the first back', async () => {
     const { page } = await phone();

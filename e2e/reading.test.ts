@@ -1,4 +1,5 @@
 import { journey } from '@testing/browser';
+import { firstScreenEnd } from '@touch/screens/newsDetail/firstScreenEnd';
 import { expect } from 'vitest';
 import { visitNewsroom } from './visit';
 
@@ -14,7 +15,8 @@ const scrollTo = (y: number) =>
   });
 
 journey('[A10][F1][F4] home, a column, an article, back at the same pixel', async () => {
-  const { page, open } = await phone({ readsAhead: true });
+  // so low that the text is longer than its first screen
+  const { page, open } = await phone({ readsAhead: true, height: 400 });
   const calls: string[] = [];
   page.on('requestfinished', (request) => calls.push(request.url()));
   const requested = (text: string) => calls.filter((url) => url.includes(text)).length;
@@ -38,6 +40,14 @@ journey('[A10][F1][F4] home, a column, an article, back at the same pixel', asyn
   await page.locator('article h1').waitFor();
   expect(title).toContain((await page.locator('article h1').textContent())?.slice(0, 4));
   expect(await page.evaluate(scrollY)).toBe(0);
+  // its first screen comes first; then all of the text stands there, once, as in the served page
+  const other = await page.context().newPage();
+  await other.goto(page.url());
+  const blocks = await other.locator('article .content-main > *').allTextContents();
+  const body = await other.locator('article .content-main').innerHTML();
+  await other.close();
+  expect(firstScreenEnd(body, 390 * 400)).toBeLessThan(body.length);
+  await expect.poll(() => page.locator('article .content-main > *').allTextContents()).toEqual(blocks);
 
   await page.goBack();
   await page.waitForURL('**/home.html?column=2');
@@ -77,8 +87,17 @@ journey('[J1][G10] sharing hands out a clean link: no modes, no ids, the cache m
   });
   const id = await newsroom().articleId('央措隧道两头掘进');
   await visitor.open(at(`/newsDetail/1/${id}.html?ydcb=1&dark=true&code=secret&uid=4711`));
-  await visitor.page.getByRole('button', { name: '分享' }).click();
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await visitor.page.route(/\/assets\/shareSheet-/, (route) => released.then(() => route.continue()));
+  const share = visitor.page.getByRole('button', { name: '分享' });
+  await share.click();
+  await expect.poll(() => share.getAttribute('aria-busy')).toBe('true');
+  release();
   await visitor.page.getByRole('button', { name: '发送给朋友' }).click();
+  expect(await share.getAttribute('aria-busy')).toBe('false');
   const shared = await visitor.page.locator('html[data-shared]').getAttribute('data-shared');
   const { title, url } = JSON.parse(shared ?? '{}');
   expect(title).toContain('央措隧道');

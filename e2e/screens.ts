@@ -26,3 +26,12 @@ export const screenStates = screenNames.flatMap((screen) =>
     samplePath: (newsroom: Newsroom) => addressOf(address, newsroom),
   })),
 );
+
+/** Screens of one walk: a page in a browser that has opened others costs half, and a walk stays short enough for a slow machine. */
+const WALK = 12;
+
+/** Screens, or entries of the gallery, in groups that one phone opens one after the other. */
+export const walksOf = <T>(pages: readonly T[], length = WALK): T[][] =>
+  Array.from({ length: Math.ceil(pages.length / length) }, (_, walk) =>
+    pages.slice(walk * length, (walk + 1) * length),
+  );

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { aStaff } from '@testing/aStaff';
-import { axeFindings } from '@testing/axe';
+import { axeFindings, prepareAxe } from '@testing/axe';
 import { journey, type PhoneOptions } from '@testing/browser';
 import { unzipSync } from 'fflate';
 import type { Page } from 'playwright-core';
@@ -268,18 +268,24 @@ journey('[A15] a preview pass opens an article in the page; the way on carries n
   await page.getByRole('heading', { name: '预览凭证无效或已过期' }).waitFor();
 });
 
-journey.each(['', 'dark-1', 'elder-1'] as const)(
-  '[C6][C7][C2] a member’s own page, its four parts, “%s” – axe finds nothing, targets are large enough, nothing sideways',
-  async (cookie) => {
-    const { page, quiet } = await member('/userDetail.html', cookie ? { cookie } : {});
-    const elder = cookie === 'elder-1';
-    for (const name of ['收藏', '订阅', '消息', '设置']) {
-      await section(page, name).click();
-      await quiet();
-      expect.soft(await axeFindings(page), name).toEqual([]);
-      expect.soft(await page.evaluate(smallTargets, elder ? 60 : 44), name).toEqual([]);
-      if (elder) expect.soft(await page.evaluate(smallType, { size: 18, line: 1.3 }), name).toEqual([]);
-      expect.soft(await page.evaluate(sideways), name).toEqual([]);
+journey(
+  '[C6][C7][C2] a member’s own page, its four parts – light, dark, elder – axe finds nothing, targets are large enough, nothing sideways',
+  async () => {
+    const { page, open, prefer, quiet } = await member('/userDetail.html');
+    await prepareAxe(page);
+    for (const look of ['', 'dark-1', 'elder-1']) {
+      await prefer(look);
+      await open(at('/userDetail.html'));
+      const elder = look === 'elder-1';
+      for (const name of ['收藏', '订阅', '消息', '设置']) {
+        const where = `${name} ${look}`;
+        await section(page, name).click();
+        await quiet();
+        expect.soft(await axeFindings(page), where).toEqual([]);
+        expect.soft(await page.evaluate(smallTargets, elder ? 60 : 44), where).toEqual([]);
+        if (elder) expect.soft(await page.evaluate(smallType, { size: 18, line: 1.3 }), where).toEqual([]);
+        expect.soft(await page.evaluate(sideways), where).toEqual([]);
+      }
     }
   },
 );

@@ -118,9 +118,7 @@ if (code !== 0) stop('Building the files failed; the reason stands above.', code
 const files = entryFiles(built);
 mkdirSync(out, { recursive: true });
 rmSync(join(out, 'assets'), { recursive: true, force: true });
-// compressed copies are for our own server
-const filter = (path) => !/\.(br|gz)$/.test(path);
-cpSync(join(built, 'assets'), join(out, 'assets'), { recursive: true, filter });
+cpSync(join(built, 'assets'), join(out, 'assets'), { recursive: true });
 const html = page(files, settings);
 writeFileSync(join(out, 'index.html'), html);
 // a file server that answers unknown addresses with this page opens every address of the paper; only where the files' place is known

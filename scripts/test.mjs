@@ -1,4 +1,4 @@
-// `npm test`, and all that CI runs: checks, build, sizes, tests, in this order; the first failure ends it.
+// `npm test`, and all that CI runs: checks, build, sizes, tests; the first failure ends it.
 // `npm test -- <words>` runs the tests that match, and prepares only what they need.
 import './nodeVersion.mjs';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -8,7 +8,7 @@ import { build, ensureBuilt } from './build.mjs';
 import { ensure } from './ensure.mjs';
 import { ensurePackages } from './packages.mjs';
 import { selectTests, testFiles } from './selectTests.mjs';
-import { root, run, runTool, stop } from './tools.mjs';
+import { root, run, runTool, startTool, stop } from './tools.mjs';
 
 const help = `npm test                      everything that CI runs: checks, build, sizes, all tests
 npm run test:all              the same, with every combination of the matrices that npm test samples
@@ -74,7 +74,7 @@ function runAllTests(missing, all) {
 }
 
 /** Everything CI runs. */
-function checkAndTest(all) {
+async function checkAndTest(all) {
   step('packages', ensurePackages);
   const { missing } = ensure(packages);
   if (missing.length > 0 && process.env.CI)
@@ -82,12 +82,15 @@ function checkAndTest(all) {
   // the same engine without its windows: not needed, but journeys take half the time
   ensure(['chromium-headless-shell']);
 
+  // the build leaves a core idle: types are checked beside the steps that follow
+  const types = startTool('typescript', ['--noEmit'], { name: 'tsc' });
   step('format and lint', () => runTool('@biomejs/biome', ['check', '.'], { name: 'biome' }));
-  step('types', () => runTool('typescript', ['--noEmit'], { name: 'tsc' }));
   step('imports', () => run(process.execPath, ['scripts/imports.mjs']));
   step('words', () => run(process.execPath, ['scripts/vocabulary.mjs']));
   step('build', build);
   step('sizes', () => run(process.execPath, ['scripts/sizes.mjs']));
+  const typesCode = await types;
+  step('types', () => typesCode);
   console.log('\n— tests');
   return runAllTests(missing, all);
 }
@@ -133,4 +136,4 @@ const all = given.includes('--all');
 if (options.includes('--help') || options.includes('-h')) console.log(help);
 else if (words.length > 0) process.exitCode = testMatching(words, options, all);
 else if (options.length > 0) stop('Options need words beside them; npm test -- --help says more.');
-else process.exitCode = checkAndTest(all);
+else process.exitCode = await checkAndTest(all);

@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -42,11 +42,34 @@ export function run(program, args, env = {}) {
   return result.status ?? 1;
 }
 
-/** Runs a program of an installed package, without npx and so without any look at the network. */
-export function runTool(packageName, args, { name = packageName, env = {} } = {}) {
+function programOf(packageName, name) {
   const home = join(root, 'node_modules', packageName);
   const { bin } = JSON.parse(readFileSync(join(home, 'package.json'), 'utf8'));
-  return run(process.execPath, [join(home, typeof bin === 'string' ? bin : bin[name]), ...args], env);
+  return join(home, typeof bin === 'string' ? bin : bin[name]);
+}
+
+/** Runs a program of an installed package, without npx and so without any look at the network. */
+export const runTool = (packageName, args, { name = packageName, env = {} } = {}) =>
+  run(process.execPath, [programOf(packageName, name), ...args], env);
+
+/** Starts such a program, which ends with this process at the latest. Resolves to its exit code. */
+export function startTool(packageName, args, { name = packageName } = {}) {
+  const child = spawn(process.execPath, [programOf(packageName, name), ...args], {
+    cwd: root,
+    stdio: 'inherit',
+  });
+  const end = () => child.kill();
+  process.once('exit', end);
+  return new Promise((done) => {
+    child.once('error', ({ message }) => {
+      console.error(`${packageName}: ${message}`);
+      done(1);
+    });
+    child.once('exit', (code) => {
+      process.off('exit', end);
+      done(code ?? 1);
+    });
+  });
 }
 
 /** npm as it was called, or the one on PATH. */

@@ -5,6 +5,11 @@ import { within } from './within';
 
 const script = readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
+/** Brings axe into every document that the page opens from now on: sent once, where a walk looks at many. */
+export async function prepareAxe(page: Page): Promise<void> {
+  await page.addInitScript(await script);
+}
+
 /**
  * Findings of axe on a page, one line each; WCAG 2.2 A and AA and its best practices. A target that a bar covers half where the
  * page stands is looked at once more in the middle of the window: nothing keeps a finger from moving it there.
@@ -15,7 +20,11 @@ export async function axeFindings(
   { isWhole = true }: { isWhole?: boolean } = {},
 ): Promise<string[]> {
   const step = `axe on ${page.url()}`;
-  await within(step, page.evaluate(await script));
+  const isPrepared = await within(
+    step,
+    page.evaluate(() => 'axe' in window),
+  );
+  if (!isPrepared) await within(step, page.evaluate(await script));
   const found: string = await within(
     step,
     page.evaluate(`(async () => {

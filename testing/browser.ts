@@ -46,6 +46,8 @@ export interface Phone {
   readonly errors: readonly string[];
   /** Opens a path of the newsroom and waits until the page answers to touch. */
   open(path: string): Promise<Response | null>;
+  /** Sets the preferences cookie of the pages that are opened from now on; '' for none. */
+  prefer(cookie: string): Promise<void>;
   /** Waits until the page has been hydrated. */
   ready(): Promise<void>;
   /** Waits until no request is pending and the page has processed all answers. */
@@ -87,8 +89,11 @@ export async function openPhone(options: PhoneOptions): Promise<Phone> {
     timezoneId: 'Asia/Shanghai',
     serviceWorkers: options.serviceWorkers ?? 'block',
   });
-  if (options.cookie)
-    await context.addCookies([{ name: 'touchpaper', value: options.cookie, url: origin, sameSite: 'Lax' }]);
+  const prefer = async (value: string) => {
+    if (value === '') return context.clearCookies({ name: 'touchpaper' });
+    await context.addCookies([{ name: 'touchpaper', value, url: origin, sameSite: 'Lax' }]);
+  };
+  if (options.cookie) await prefer(options.cookie);
   if (options.now !== undefined) await context.addInitScript(calendarFrom, options.now);
   if (!options.readsAhead) await context.addInitScript(onSlowLine);
   const saveTrace = await startTrace(context);
@@ -107,6 +112,7 @@ export async function openPhone(options: PhoneOptions): Promise<Phone> {
       if (javaScript) await phone.ready();
       return answer;
     },
+    prefer,
     ready: async () => {
       await page.locator('html[data-ready]').waitFor({ state: 'attached' });
     },

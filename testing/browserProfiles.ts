@@ -18,9 +18,9 @@ const flags = [
 
 /** Chromium's engine alone where it is installed: around every page of the other it draws a window, which costs more than the page. */
 const engineAlone = '/usr/bin/chromium-headless-shell';
+export const windowless = existsSync(engineAlone) ? engineAlone : '/usr/bin/chromium';
 const isHeaded = process.env.HEADED === '1';
-const program =
-  process.env.CHROMIUM || (!isHeaded && existsSync(engineAlone) ? engineAlone : '/usr/bin/chromium');
+const program = process.env.CHROMIUM || (isHeaded ? '/usr/bin/chromium' : windowless);
 
 let running: Promise<Browser> | undefined;
 

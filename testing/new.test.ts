@@ -91,7 +91,12 @@ describe('npm run new', () => {
   }, () => {
     // Biome has checked them as they were written
     for (const one of sampleOperations) make('operation', one, '--table', 'generated_samples');
-    for (const screen of screens) make('screen', screen);
+    for (const screen of screens) {
+      make('screen', screen);
+      const folder = join(copy, `touch/src/screens/${screen}`);
+      expect(readFileSync(join(folder, `${screen}.module.css`), 'utf8')).toContain('var(--edge)');
+      expect(readFileSync(join(folder, 'screen.tsx'), 'utf8')).toContain('className={style.page}');
+    }
     const bin = (name: string) => join(root, 'node_modules', name);
     node(copy, [bin('typescript/bin/tsc'), '--noEmit']);
     node(copy, ['scripts/imports.mjs']);

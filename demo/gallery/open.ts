@@ -22,7 +22,16 @@ const headers = { 'cache-control': 'no-cache', 'x-robots-tag': 'noindex' };
 export function demoGallery(app: FastifyInstance, db: Queries): void {
   const root = join(process.cwd(), 'dist/gallery');
   if (!existsSync(root)) return;
-  app.register(fastifyStatic, { root, prefix: `${FILES}/`, decorateReply: false });
+  const entry = join(root, 'gallery.js');
+  app.register(fastifyStatic, {
+    root,
+    prefix: `${FILES}/`,
+    decorateReply: false,
+    cacheControl: false,
+    // names of all other files carry a hash of what they hold
+    setHeaders: (reply, path) =>
+      reply.setHeader('cache-control', path === entry ? 'no-cache' : 'max-age=31536000, immutable'),
+  });
 
   const serve = (path: string, policy: string, lang: string) =>
     app.get(GALLERY + path, async (_, reply) =>

@@ -11,12 +11,12 @@ const optionsLine = (options) => {
 function shownLine({ field, keyField = field, isList }) {
   const key = keyField ? `one.${keyField}` : 'JSON.stringify(one)';
   if (isList)
-    return `<ul>{item.value.map((one) => <li key={${key}} lang={siteLang}>${field ? `{one.${field}}` : '{Object.keys(one).length}'}</li>)}</ul>`;
-  return `<p lang={siteLang}>${field ? `{item.value.${field}}` : '{Object.keys(item.value).length}'}</p>`;
+    return `<ul className={style.page}>{item.value.map((one) => <li key={${key}} lang={siteLang}>${field ? `{one.${field}}` : '{Object.keys(one).length}'}</li>)}</ul>`;
+  return `<p className={style.page} lang={siteLang}>${field ? `{item.value.${field}}` : '{Object.keys(item.value).length}'}</p>`;
 }
 
 /** screen.tsx of a path with a parameter, or without one. */
-function screenText({ param, query, options }) {
+function screenText({ name, param, query, options }) {
   const call = callOf(query);
   const id = param ? `{ ${param === 'id' ? 'id' : `${param}: id`} = '' }` : '';
   const context = param ? `{ cache, params: ${id} }` : '{ cache }';
@@ -32,6 +32,7 @@ function screenText({ param, query, options }) {
     "import { useVisit } from '@touch/outside/visit';",
     "import { Notice } from '@touch/ui/Notice';",
     "import { ScreenSkeleton } from '@touch/ui/ScreenSkeleton';",
+    `import style from './${name}.module.css';`,
     "import { useTexts } from './texts';",
   ])}
 
@@ -163,6 +164,7 @@ export function screenFiles(screen) {
   return {
     'screen.tsx': screenText(screen),
     'head.ts': headText(screen),
+    [`${screen.name}.module.css`]: '.page {\n  padding: 32px var(--edge) 80px;\n}\n',
     ...Object.fromEntries(texts),
     'texts/index.ts': `import { folderTexts } from '@touch/locales/folderTexts';
 

@@ -37,6 +37,7 @@ export function galleryVisit(config: SiteConfig, words: Messages, look: EntryLoo
       go: (href) => window.location.assign(href),
       back: () => window.history.back(),
       backOr: (href) => window.location.assign(href),
+      isTapped: () => false,
     },
     now: () => Date.now(),
     toast,

@@ -4,7 +4,7 @@ import type { CallContext } from '@platform/operations/callContext';
 import { withRequestOrigin } from '@platform/operations/requestOrigin';
 import { type Absent, absent, JsonText } from '@platform/wire/jsonText';
 import { contentText } from './articles.service';
-import { contentRow, relatedItems, reporterDocs } from './articles.store';
+import { contentRow, relatedItems } from './articles.store';
 import { relatedOf } from './related.document';
 
 /**
@@ -19,12 +19,11 @@ export async function readContent(
 ): Promise<JsonText | Absent> {
   const row = await contentRow(db, context.site.id, id);
   if (!row || (row.status !== 1 && !unreleased)) return absent;
-  const related = await relatedItems(db, context.site.id, id);
-  const reporters = await reporterDocs(db, context.site.id, id);
+  const related = row.has_related ? await relatedItems(db, context.site.id, id) : [];
   const adv = await articleAdverts(db, context.site, id, at);
   const extras = {
     related: JSON.stringify(related.map(relatedOf)),
-    reporters: JSON.stringify(reporters.map(({ doc }) => doc)),
+    reporters: JSON.stringify(row.reporters),
     adv: JSON.stringify(adv),
   };
   return new JsonText(withRequestOrigin(contentText(row, extras), context));

@@ -1,7 +1,9 @@
 import { PAGE_SIZE } from '@contract/limits';
 import type { Queries } from '@platform/db/connection';
+import { readTogether } from '@platform/db/readTogether';
 import { countsOf, itemsText } from './articles.service';
 import {
+  type ArticleKey,
   articleCounts,
   contentRow,
   type ItemRow,
@@ -46,8 +48,11 @@ export const publishedType = async (db: Queries, site: number, id: number): Prom
 export const itemPage = (rows: readonly ItemRow[], first: number, rest = ''): string =>
   `{"list":${itemsText(rows.slice(0, PAGE_SIZE), first)},"hasMore":${rows.length > PAGE_SIZE}${rest}}`;
 
-/** Counts of a published article; undefined where there is none. */
-export async function countsOfArticle(db: Queries, site: number, id: number) {
-  const row = await articleCounts(db, site, id);
-  return row && countsOf(row);
+/** Reads counts of published articles, those of one moment together; undefined where there is none. */
+export function createArticleCounts(db: Queries) {
+  const nameOf = ({ site, id }: ArticleKey) => `${site}/${id}`;
+  return readTogether<ArticleKey, ReturnType<typeof countsOf>>(nameOf, async (articles) => {
+    const rows = await articleCounts(db, articles);
+    return new Map(rows.map((row) => [nameOf({ site: row.site, id: row.article_id }), countsOf(row)]));
+  });
 }

@@ -39,6 +39,8 @@ export interface ContentRow extends ItemRow {
   account_forbidden: boolean;
   /** A notarised copy exists (wire n9). */
   certified: boolean;
+  has_related: boolean;
+  reporters: readonly unknown[];
 }
 
 export const COUNTS = `c.click_initial, c.click_real, c.click_fake, c.share_click, c.discuss, c.praise, c.share, c.collect`;
@@ -118,7 +120,11 @@ const CONTENT = {
   text: `select a.id as article_id, a.content, a.status, a.changed_at, '' as item, coalesce(r.iorder, 0) as iorder, false as is_top, ${COUNTS},
       coalesce(x.id, 0) as account_id, coalesce(x.doc->>'topic', '') as account_name, coalesce(x.doc->>'icon', '') as account_icon,
       coalesce(x.status, 0) as account_status, coalesce(x.forbidden, false) as account_forbidden,
-      exists (select 1 from certificates k where k.site_id = a.site_id and k.article_id = a.id) as certified
+      exists (select 1 from certificates k where k.site_id = a.site_id and k.article_id = a.id) as certified,
+      exists (select 1 from related l where l.site_id = a.site_id and l.article_id = a.id) as has_related,
+      coalesce((select json_agg(p.doc order by w.position) from article_reporters w
+        join people p on p.site_id = w.site_id and p.id = w.person_id and p.kind = 'reporter'
+        where w.site_id = a.site_id and w.article_id = a.id), '[]') as reporters
     from articles a join article_counts c on c.site_id = a.site_id and c.article_id = a.id
     left join column_rows r on r.site_id = a.site_id and r.article_id = a.id and r.column_id = a.column_id
     left join accounts x on x.site_id = a.site_id and x.id = a.account_id and a.account_id > 0
@@ -127,13 +133,21 @@ const CONTENT = {
 export const contentRow = (db: Queries, site: number, id: number) => db.one<ContentRow>(CONTENT, [site, id]);
 
 const COUNTED = {
-  name: 'articles-counts',
-  text: `select a.id as article_id, '' as item, 0 as iorder, false as is_top, ${COUNTS}
-    from articles a join article_counts c on c.site_id = a.site_id and c.article_id = a.id
-    where a.site_id = $1 and a.id = $2 and a.status = 1`,
+  name: 'articles-counts-all',
+  text: `select a.site_id as site, a.id as article_id, '' as item, 0 as iorder, false as is_top, ${COUNTS}
+    from unnest($1::int[], $2::int[]) as k(site, id) join articles a on a.site_id = k.site and a.id = k.id
+    join article_counts c on c.site_id = a.site_id and c.article_id = a.id where a.status = 1`,
 };
-/** Counts of a published article. */
-export const articleCounts = (db: Queries, site: number, id: number) => db.one<ItemRow>(COUNTED, [site, id]);
+export interface ArticleKey {
+  readonly site: number;
+  readonly id: number;
+}
+/** Counts of the published ones. */
+export const articleCounts = (db: Queries, articles: readonly ArticleKey[]) =>
+  db.query<ItemRow & { site: number }>(COUNTED, [
+    articles.map(({ site }) => site),
+    articles.map(({ id }) => id),
+  ]);
 
 const RELATED = {
   name: 'articles-related',
@@ -145,21 +159,18 @@ const RELATED = {
 };
 export const relatedItems = (db: Queries, site: number, id: number) => db.query<ItemRow>(RELATED, [site, id]);
 
-const REPORTERS = {
-  name: 'articles-reporters',
-  text: `select p.doc from article_reporters r join people p on p.site_id = r.site_id and p.id = r.person_id and p.kind = 'reporter'
-    where r.site_id = $1 and r.article_id = $2 order by r.position`,
-};
-export const reporterDocs = (db: Queries, site: number, id: number) =>
-  db.query<{ doc: unknown }>(REPORTERS, [site, id]);
-
-/** The like and its count in one statement: a second one of the same person changes nothing (K3). */
-const INSERT_LIKE = {
-  name: 'articles-praise',
+/** The likes and their counts in one statement: a second one of the same person changes nothing (K3). Rows in their order, so that two processes never cross. */
+const INSERT_LIKES = {
+  name: 'articles-praise-all',
   text: `with new as (insert into praises (site_id, kind, object_id, who, created_at)
-      select $1, $2, $3, $4, $5 where exists (select 1 from articles where site_id = $1 and id = $3 and status = 1)
-      on conflict do nothing returning 1)
-    update article_counts set praise = praise + 1 where site_id = $1 and article_id = $3 and exists (select 1 from new)`,
+      select $1, $2, g.id, g.who, g.at from unnest($3::int[], $4::text[], $5::timestamptz[]) as g(id, who, at)
+      where exists (select 1 from articles a where a.site_id = $1 and a.id = g.id and a.status = 1) order by g.id, g.who
+      on conflict do nothing returning object_id),
+    added as (select object_id as id, count(*)::int as count from new group by object_id),
+    locked as (select article_id from article_counts where site_id = $1 and article_id in (select id from added)
+      order by article_id for no key update)
+    update article_counts c set praise = c.praise + a.count
+    from locked l join added a on a.id = l.article_id where c.site_id = $1 and c.article_id = l.article_id`,
 };
 const DELETE_LIKE = {
   name: 'articles-unpraise',
@@ -171,9 +182,18 @@ interface Likeable {
   readonly kind: number;
   readonly id: number;
 }
+export interface NewLike {
+  readonly id: number;
+  /** `d:<device>` or `m:<member>`. */
+  readonly who: string;
+  readonly at: Date;
+}
 
-export const insertLike = (db: Queries, site: number, { kind, id }: Likeable, who: string, at: Date) =>
-  db.run(INSERT_LIKE, [site, kind, id, who, at]);
+export const insertLikes = (db: Queries, site: number, kind: number, likes: readonly NewLike[]) =>
+  db.run(INSERT_LIKES, [
+    ...[site, kind, likes.map(({ id }) => id), likes.map(({ who }) => who)],
+    likes.map(({ at }) => at),
+  ]);
 export const deleteLike = (db: Queries, site: number, { kind, id }: Likeable, who: string) =>
   db.run(DELETE_LIKE, [site, kind, id, who]);
 

@@ -1,13 +1,47 @@
 import { KindNumber } from '@contract/codes';
 import type { Queries } from '@platform/db/connection';
-import { deleteLike, insertLike, likesAfter, moveLikeRows } from './articles.store';
+import { createFairBatches } from '@platform/db/fairBatches';
+import { deleteLike, insertLikes, likesAfter, moveLikeRows, type NewLike } from './articles.store';
 
-/** @param who `d:<device>` or `m:<member>`; a second like of the same changes nothing (K3). */
-export const likeArticle = (db: Queries, site: number, id: number, who: string, at: Date) =>
-  insertLike(db, site, { kind: KindNumber.event.article, id }, who, at);
+/** A like of an article, or with `cancel` the taking back of one. */
+export interface ArticleLike extends NewLike {
+  readonly cancel: boolean;
+}
 
-export const unlikeArticle = (db: Queries, site: number, id: number, who: string) =>
-  deleteLike(db, site, { kind: KindNumber.event.article, id }, who);
+/** Likes of one statement at most. */
+const MAX_BATCH = 200;
+
+/** Neighbours of one sort together, in their order. */
+function runsOf(likes: readonly ArticleLike[]): ArticleLike[][] {
+  const runs: ArticleLike[][] = [];
+  for (const like of likes) {
+    const run = runs.at(-1);
+    if (run?.[0]?.cancel === like.cancel) run.push(like);
+    else runs.push([like]);
+  }
+  return runs;
+}
+
+/** Writes likes in the order they came; a second like of the same person changes nothing (K3). */
+async function writeLikes(db: Queries, site: number, likes: readonly ArticleLike[]): Promise<void> {
+  const kind = KindNumber.event.article;
+  for (const run of runsOf(likes)) {
+    if (!run[0]?.cancel) await insertLikes(db, site, kind, run);
+    else for (const { id, who } of run) await deleteLike(db, site, { kind, id }, who);
+  }
+}
+
+/** Likes of a site's articles, those of one moment together (decision 025). @param from network of the reader: they take turns */
+export function createArticleLikes(db: Queries) {
+  const write = createFairBatches<ArticleLike, true>(
+    async (site, likes) => {
+      await writeLikes(db, Number(site), likes);
+      return likes.map(() => true);
+    },
+    { most: MAX_BATCH },
+  );
+  return (site: number, like: ArticleLike, from: string): Promise<true> => write(String(site), like, from);
+}
 
 /** Moves a device's likes to its member. An object liked by both counts once (H2). */
 export const moveLikes = (db: Queries, site: number, from: string, to: string) =>

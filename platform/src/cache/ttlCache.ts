@@ -22,16 +22,20 @@ export class TtlCache<Value> {
     return known && (known.until === undefined || known.until > this.#now()) ? known.made : undefined;
   }
 
-  /** The cached value, or a new one. @param lifetimeMs from the moment it is made */
-  get(key: string, lifetimeMs: number, make: () => Promise<Value>): Promise<Value> {
+  /** The cached value, or a new one. @param lifetimeMs from the moment it is made; of all values, or of this one */
+  get(
+    key: string,
+    lifetimeMs: number | ((value: Value) => number),
+    make: () => Promise<Value>,
+  ): Promise<Value> {
     const known = this.peek(key);
     if (known) return known;
     const entry: Entry<Value> = { made: make() };
     this.#entries.delete(key);
     this.#entries.set(key, entry);
     entry.made.then(
-      () => {
-        entry.until = this.#now() + lifetimeMs;
+      (value) => {
+        entry.until = this.#now() + (typeof lifetimeMs === 'number' ? lifetimeMs : lifetimeMs(value));
         this.#dropOldest();
       },
       () => {

@@ -1,4 +1,4 @@
-import { likeArticle } from '@platform/articles/likes.service';
+import { createArticleLikes } from '@platform/articles/likes.service';
 import { columnPageAfter, columnPageRows } from '@platform/articles/lists/columnRows.store';
 import { hashItem } from '@platform/articles/lists/itemCache.service';
 import { openDatabase } from '@platform/db/connection';
@@ -24,6 +24,9 @@ const Row = v.object({
   version: v.number(),
 });
 const Page = v.object({ list: v.array(Row) });
+
+const like = (id: number, who: string) =>
+  createArticleLikes(platform.db)(1, { id, who, cancel: false, at: new Date(platform.clock.now()) }, '');
 
 /** As it stands now: what was kept is two seconds old at most. */
 async function list(column: number, headers: Record<string, string> = {}) {
@@ -59,7 +62,7 @@ test('[K3] a list shows the counts as they stand', async () => {
   for (const key of ['liked', 'not liked'])
     await platform.writer.saveDraft(anArticle({ key, columnID: 3, praise: 7 }));
   const [first] = await list(3);
-  await likeArticle(platform.db, 1, first?.fileId ?? 0, 'd:one', new Date(platform.clock.now()));
+  await like(first?.fileId ?? 0, 'd:one');
   expect((await list(3)).map(({ countPraise }) => countPraise)).toEqual([8, 7]);
 });
 
@@ -174,7 +177,7 @@ describe('behind the first page', () => {
     const [before = 0] = await likesOf();
     const id = (await pages())[0]?.at(-1)?.fileId ?? 0;
     for (const who of ['d:one', 'd:two']) {
-      await likeArticle(platform.db, 1, id, who, new Date(platform.clock.now()));
+      await like(id, who);
     }
     expect(await likesOf()).toEqual(new Set([before + 2]));
   });

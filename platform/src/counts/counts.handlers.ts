@@ -1,6 +1,6 @@
 import { counts, type Failure, getArticleCounts } from '@contract/articles';
 import { KindNumber } from '@contract/codes';
-import { countsOfArticle } from '@platform/articles/articleItems.service';
+import { createArticleCounts } from '@platform/articles/articleItems.service';
 import type { Database } from '@platform/db/connection';
 import { liveCountsText } from '@platform/lives/lives.service';
 import { type Served, serve } from '@platform/operations/callContext';
@@ -10,8 +10,9 @@ import { JsonText } from '@platform/wire/jsonText';
 const unknownArticle: Failure = { success: false, errorInfo: '找不到相关稿件', results: [] };
 
 export function countHandlers(db: Database): Served[] {
+  const countsOf = createArticleCounts(db);
   async function ofArticle(site: number, id: number) {
-    const found = await countsOfArticle(db, site, id);
+    const found = await countsOf({ site, id });
     if (!found) return unknownArticle;
     const { countClick, countPraise, countShare, countDiscuss } = found;
     return { fileId: id, countClick, countPraise, countShare, countDiscuss };

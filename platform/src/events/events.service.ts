@@ -2,7 +2,7 @@ import { EventType, KindNumber } from '@contract/codes';
 import type { event } from '@contract/events';
 import type { ReadInputOf } from '@contract/operation';
 import { likeActivity, unlikeActivity } from '@platform/activities/reactions.service';
-import { likeArticle, unlikeArticle } from '@platform/articles/likes.service';
+import { createArticleLikes } from '@platform/articles/likes.service';
 import { likePost, unlikePost } from '@platform/circles/postLikes.service';
 import { likeComment } from '@platform/comments/reactions/likes.service';
 import type { Database } from '@platform/db/connection';
@@ -39,6 +39,7 @@ const finalKinds: ReadonlyMap<number, string> = new Map([
 /** @param now epoch ms */
 export function createEvents(db: Database, now: () => number, count: CountEvent) {
   const inTurn = createQueues();
+  const likeArticle = createArticleLikes(db);
 
   async function like(site: number, { type, id, cancel }: Event, who: string): Promise<void> {
     const at = new Date(now());
@@ -52,10 +53,7 @@ export function createEvents(db: Database, now: () => number, count: CountEvent)
     else if (type === paperArticle)
       await (cancel ? unlikePaperArticle(db, site, id, who) : likePaperArticle(db, site, id, who, at));
     else if (type === post) await (cancel ? unlikePost(db, site, id, who) : likePost(db, site, id, who, at));
-    else if (type === activity)
-      await (cancel ? unlikeActivity(db, site, id, who) : likeActivity(db, site, id, who, at));
-    else if (cancel) await unlikeArticle(db, site, id, who);
-    else await likeArticle(db, site, id, who, at);
+    else await (cancel ? unlikeActivity(db, site, id, who) : likeActivity(db, site, id, who, at));
   }
 
   /**
@@ -74,7 +72,10 @@ export function createEvents(db: Database, now: () => number, count: CountEvent)
       const who = person();
       // older clients name nobody and hear true all the same (wire W24)
       if (who === '') return 'counted';
-      await inTurn(`${site}/${type}/${id}`, () => like(site, input, who), networkOf(address));
+      if (type === article) {
+        const { cancel } = input;
+        await likeArticle(site, { id, who, cancel, at: new Date(now()) }, networkOf(address));
+      } else await inTurn(`${site}/${type}/${id}`, () => like(site, input, who), networkOf(address));
       return 'counted';
     }
     if (type === live && eventType === EventType.click) return count(site, { what: 'live', id, eventId });

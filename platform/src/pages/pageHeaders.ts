@@ -36,7 +36,7 @@ function pictureSources({ config }: Site, isHttps: boolean): string {
 
 /** Headers of a rendered page: revalidated always (A16), nothing runs that is not ours. */
 export function pageHeaders(
-  page: RenderedPage & { readonly styleAttributes: string },
+  page: Pick<RenderedPage, 'styleHashes'> & { readonly styleAttributes: string },
   site: Site,
   origin: string,
   inMessenger: boolean,

@@ -2,20 +2,22 @@ import { createHash, createHmac, randomBytes } from 'node:crypto';
 import { Status } from '@contract/statuses';
 import type { Database, Queries } from '@platform/db/connection';
 import { deleteInParts } from '@platform/db/deleteInParts';
+import { readTogether } from '@platform/db/readTogether';
 import { MemberState } from '@platform/membership/memberState.types';
 import type { DeviceClaim } from '@platform/operations/authentication';
 import type { Caller } from '@platform/operations/callContext';
 import { refused } from '@platform/wire/refusals';
 import { anonymousToken, deviceOf, isDevice, TOKEN_MS } from './anonymousToken.rules';
 import {
+  type AccessHash,
   deleteOlderTokens,
   deleteTokens,
   endLogin,
   endLoginOf,
   endLoginsOf,
   type LoginRow,
-  loginOfAccess,
   loginsAfter,
+  loginsOfAccess,
   type MemberLoginRow,
   markLoginSeen,
   memberLogins,
@@ -164,8 +166,21 @@ export function createTokens(db: Database, key: string, now: () => number): Toke
   const isOf = (login: LoginRow, { device, isRequired }: DeviceClaim) =>
     device === login.device || (device === '' && !isRequired);
 
+  const nameOf = ({ site, hash }: AccessHash) => `${site}/${hash.toString('base64')}`;
+  /** Everything a member does asks for their login: those of one moment are read together. */
+  const loginOf = readTogether<AccessHash, LoginRow>(nameOf, async (tokens) => {
+    const rows = await loginsOfAccess(db, tokens, new Date(now()));
+    const byPlace = new Map(rows.map((row) => [row.place, row]));
+    return new Map(
+      tokens.flatMap((token, index) => {
+        const row = byPlace.get(index + 1);
+        return row ? [[nameOf(token), row] as const] : [];
+      }),
+    );
+  });
+
   async function member(site: number, token: string, claim: DeviceClaim): Promise<Caller | undefined> {
-    const login = await loginOfAccess(db, site, hashOf(token), new Date(now()));
+    const login = await loginOf({ site, hash: hashOf(token) });
     if (!login || !isOf(login, claim)) return undefined;
     if (login.state === MemberState.ended)
       return { kind: 'gone', memberId: login.member_id, device: login.device };

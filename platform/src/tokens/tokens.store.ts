@@ -64,14 +64,27 @@ export const deleteOlderTokens = (
   max: number,
 ) => db.run(DELETE_OLDER, [site, login, but, max]);
 
-const BY_TOKEN = `select l.id as login_id, l.member_id, l.device, l.ended_at, m.state
-  from login_tokens t
-  join logins l on l.site_id = t.site_id and l.id = t.login_id
-  join members m on m.site_id = l.site_id and m.id = l.member_id
-  where t.site_id = $1 and t.hash = $2`;
-const ACCESS = { name: 'tokens-access', text: `${BY_TOKEN} and not t.refreshing and t.expires_at > $3` };
-export const loginOfAccess = (db: Queries, site: number, hash: Buffer, now: Date) =>
-  db.one<LoginRow>(ACCESS, [site, hash, now]);
+const ACCESS = {
+  name: 'tokens-access-all',
+  text: `select k.place::int, found.* from unnest($1::int[], $2::bytea[]) with ordinality as k(site, hash, place)
+    cross join lateral (
+      select l.id as login_id, l.member_id, l.device, l.ended_at, m.state from login_tokens t
+      join logins l on l.site_id = t.site_id and l.id = t.login_id
+      join members m on m.site_id = l.site_id and m.id = l.member_id
+      where t.site_id = k.site and t.hash = k.hash and not t.refreshing and t.expires_at > $3) found`,
+};
+/** An access token of a site, as its hash. */
+export interface AccessHash {
+  readonly site: number;
+  readonly hash: Buffer;
+}
+/** `place` counts the tokens from 1; an unknown or expired one has no row. */
+export const loginsOfAccess = (db: Queries, tokens: readonly AccessHash[], now: Date) =>
+  db.query<LoginRow & { place: number }>(ACCESS, [
+    tokens.map(({ site }) => site),
+    tokens.map(({ hash }) => hash),
+    now,
+  ]);
 
 /** Marks it used, by its own device alone; the row says when it was used first. */
 const USE = {

@@ -43,6 +43,18 @@ const READ = {
 };
 export const readVote = (db: Queries, site: number, id: number) => db.one<VoteRow>(READ, [site, id]);
 
+const READ_ALL = {
+  name: 'votes-read-all',
+  text: `select v.site_id as site, ${COLUMNS} from votes v
+    where (v.site_id, v.id) in (select * from unnest($1::int[], $2::int[])) and ${PUBLIC}`,
+};
+export interface VoteKey {
+  readonly site: number;
+  readonly id: number;
+}
+export const readVotes = (db: Queries, votes: readonly VoteKey[]) =>
+  db.query<VoteRow & VoteKey>(READ_ALL, [votes.map(({ site }) => site), votes.map(({ id }) => id)]);
+
 const LOCK = {
   name: 'votes-lock',
   text: `select ${COLUMNS} from votes v where site_id = $1 and id = $2 and ${PUBLIC} for update`,

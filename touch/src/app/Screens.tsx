@@ -1,6 +1,6 @@
 import { useVisit } from '@touch/outside/visit';
 import { ScreenSkeleton } from '@touch/ui/ScreenSkeleton';
-import { Activity, useEffect, useLayoutEffect, useRef } from 'react';
+import { Activity, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { Boundary } from './Boundary';
 import { keepAlive, keptName, type Step } from './journey';
 import { PartFailed } from './PartFailed';
@@ -70,10 +70,14 @@ function One({ shown, arrived }: { shown: Shown; arrived: ScreensProps['arrived'
     tell.current(shown);
   }, [shown]);
   const { Screen } = shown.module;
-  const { match, search } = shown.step;
-  return (
-    <Boundary>
-      <Screen screen={match.screen} params={match.params} query={new URLSearchParams(search)} />
-    </Boundary>
+  const { path, search, match } = shown.step;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the path names screen and parameters; a kept screen that comes back is not rendered again
+  return useMemo(
+    () => (
+      <Boundary>
+        <Screen screen={match.screen} params={match.params} query={new URLSearchParams(search)} />
+      </Boundary>
+    ),
+    [Screen, path, search],
   );
 }

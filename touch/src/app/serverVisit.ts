@@ -44,7 +44,7 @@ export function serverVisit(
     siteLang: siteLangOf(config, locale),
     changePreferences: nothing,
     cache: openCache(locale),
-    navigation: { go: nothing, back: nothing, backOr: nothing },
+    navigation: { go: nothing, back: nothing, backOr: nothing, isTapped: () => false },
     now: () => now,
     toast: nothing,
     sendAndForget: nothing,

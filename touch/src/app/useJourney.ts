@@ -3,6 +3,7 @@ import type { Navigation } from '@touch/outside/visit';
 import { pageLayers } from '@touch/ui/pageLayers';
 import { type RefObject, startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { placeOf, type Step, stepAt } from './journey';
+import { loadedScreen, optionsOf } from './screens';
 
 export interface Journey {
   readonly step: Step;
@@ -98,11 +99,13 @@ export function useJourney(first: Step, base: string, origin: string): Journey {
   const scrolls = useRef(new Map<string, number>());
   const current = useRef(first);
   const address = useRef('');
+  const isTapped = useRef(false);
 
   const leave = useCallback(() => scrolls.current.set(current.current.key, window.scrollY), []);
   const arrive = useCallback((step: Step, scroll: number | undefined) => {
     current.current = step;
     address.current = pageOf(window.location.href);
+    isTapped.current = scroll === undefined;
     setWhere({ step, scroll });
   }, []);
 
@@ -121,6 +124,8 @@ export function useJourney(first: Step, base: string, origin: string): Journey {
         const address = `${base}${step.path}${step.search}`;
         if (how === 'push') window.history.pushState({ key: step.key }, '', address);
         else window.history.replaceState({ key: step.key }, '', address);
+        const { screen } = step.match;
+        if (optionsOf(loadedScreen(screen), screen).firstScreen) return arrive(step, undefined);
         // the tapped control is painted as pressed before the next screen is rendered
         startTransition(() => arrive(step, undefined));
       }),
@@ -133,7 +138,8 @@ export function useJourney(first: Step, base: string, origin: string): Journey {
       if (scrolls.current.size === 0) go(href, 'replace');
       else pageLayers.closeAll(() => window.history.back());
     };
-    return { go, backOr, back: () => backOr(`${base}/home.html`) };
+    const back = () => backOr(`${base}/home.html`);
+    return { go, backOr, back, isTapped: () => isTapped.current };
   }, [base, go]);
 
   return { ...where, navigation };

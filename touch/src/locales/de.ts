@@ -180,7 +180,7 @@ export const de: Messages = {
   'article.copyright':
     'Copyright: Die Rechte an den Artikeln liegen bei diesem Angebot. Bitte nennen Sie bei Übernahme die Quelle.',
   'article.aiLabel': 'Teile dieses Inhalts wurden mit künstlicher Intelligenz erzeugt',
-  'article.listen': 'Nachrichten hören',
+  'article.listen': 'Vorlesen',
   'article.pause': 'Pause',
   'article.resume': 'Fortsetzen',
   'article.stop': 'Beenden',

@@ -183,7 +183,7 @@ export const fr: Messages = {
   'article.copyright':
     'Droits d’auteur\u00a0: les articles de ce site lui appartiennent. Merci d’indiquer la source en cas de reprise.',
   'article.aiLabel': 'Une partie de ce contenu a été générée par intelligence artificielle',
-  'article.listen': 'Écouter les infos',
+  'article.listen': 'Écouter',
   'article.pause': 'Pause',
   'article.resume': 'Reprendre',
   'article.stop': 'Arrêter',

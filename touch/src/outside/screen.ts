@@ -54,6 +54,8 @@ export interface ScreenOptions {
   readonly safeArea?: true;
   /** A list: on a wide window it is a page of columns. */
   readonly wide?: true;
+  /** Paints its first screen with the tap that opens it, the rest after that; other screens are rendered in slices. */
+  readonly firstScreen?: true;
 }
 
 /** Context of a head: also the texts that the screen has loaded. */

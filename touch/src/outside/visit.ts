@@ -14,6 +14,8 @@ export interface Navigation {
   readonly back: () => void;
   /** Back; a reader who came from outside goes to `href`. */
   readonly backOr: (href: string) => void;
+  /** True on a screen that a tap has opened: it was not served, and begins at its top. */
+  readonly isTapped: () => boolean;
 }
 
 /** One reader's visit: the context that every layer of the page can use. */

@@ -9,6 +9,7 @@ export const gallery: ComponentGallery = {
     },
     narrow: () => <Picture src={SAMPLE_PICTURE} suffix="" ratio="3:2" />,
     high: () => <Picture src={SAMPLE_PICTURE} suffix="" ratio="3:4" priority />,
+    cover: () => <Picture src={SAMPLE_PICTURE} suffix="" ratio="4:3" cover />,
     missing: () => <Picture src="" suffix="" />,
     portraitMissing: () => <Picture src="" suffix="" ratio="1:1" portrait />,
   },

@@ -1,9 +1,10 @@
 import type { Database } from '@platform/db/connection';
 import { createFairBatches } from '@platform/db/fairBatches';
+import { readTogether } from '@platform/db/readTogether';
 import { networkOf } from '@platform/limits/rateLimit';
 import { periodOf } from '../votePeriods.rules';
 import type { Voters } from '../voters.rules';
-import { readVote } from '../votes.store';
+import { readVotes, type VoteKey, type VoteRow } from '../votes.store';
 import { type BallotJob, castBatch } from './ballotBatch.service';
 import type { BallotInput, CastResult } from './ballotInput.types';
 import { ballotsLeft, castResult, closedReason } from './ballotRefusals.rules';
@@ -24,11 +25,18 @@ export function createBallots(db: Database, voters: Voters, now: () => number) {
     { most: MAX_BATCH },
   );
 
+  const nameOf = ({ site, id }: VoteKey) => `${site}/${id}`;
+  /** Ballots of one moment are mostly of one vote, which is read once for them. */
+  const voteOf = readTogether<VoteKey, VoteRow>(nameOf, async (keys) => {
+    const rows = await readVotes(db, keys);
+    return new Map(rows.map((row) => [nameOf(row), row]));
+  });
+
   return {
     /** Refusals are answers with a reason for the voter (wire f6, f16). */
     async cast(site: number, input: BallotInput): Promise<CastResult> {
       const at = new Date(now());
-      const vote = await readVote(db, site, input.vote);
+      const vote = await voteOf({ site, id: input.vote });
       if (!vote || vote.kind !== input.kind) return castResult(false, '没有这个投票');
       const closed = closedReason(vote, input.who, at);
       if (closed !== undefined) return castResult(false, closed, vote);

@@ -19,6 +19,7 @@ export function Banner({ images }: { readonly images: readonly string[] }) {
             ratio="16:9"
             sizes={HEAD_SIZES}
             priority={index === 0}
+            cover
           />
         </li>
       ))}

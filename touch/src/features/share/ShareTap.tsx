@@ -20,9 +20,15 @@ export function ShareTap({ make, label }: ShareTapProps) {
   const words = useWords();
   const visit = useVisit();
   const [sheet, setSheet] = useState<ReactNode>(null);
+  const [isOpening, setOpening] = useState(false);
   const open = async () => {
-    const part = await fetchPart();
-    setSheet(await part.openShare(make(part, visit), visit, () => setSheet(null)));
+    setOpening(true);
+    try {
+      const part = await fetchPart();
+      setSheet(await part.openShare(make(part, visit), visit, () => setSheet(null)));
+    } finally {
+      setOpening(false);
+    }
   };
   return (
     <>
@@ -30,6 +36,7 @@ export function ShareTap({ make, label }: ShareTapProps) {
         type="button"
         className={label ? style.wide : style.share}
         aria-label={label ? undefined : words['article.share']}
+        aria-busy={isOpening}
         onPointerDown={() => void fetchPart().catch(() => undefined)}
         onClick={() => void open().catch(() => visit.toast(words['state.networkError']))}
       >

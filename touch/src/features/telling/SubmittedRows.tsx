@@ -1,4 +1,5 @@
 import { cutText } from '@touch/lib/rows/text';
+import { textLanguage } from '@touch/lib/rows/textLanguage';
 import { parseWireDate, relativeTime } from '@touch/lib/time';
 import { useWords } from '@touch/locales/words';
 import { useVisit } from '@touch/outside/visit';
@@ -26,15 +27,18 @@ interface SubmittedRowsProps {
 /** A member's own tip-offs or contributions, each with its state. */
 export function SubmittedRows({ rows, screen, stateOf, unnamed }: SubmittedRowsProps) {
   const words = useWords();
-  const { basePath, now } = useVisit();
+  const { basePath, now, siteLang } = useVisit();
   return (
     <ul className={style.rows}>
       {rows.map(({ fileId, title, content, publishtime, status }) => {
         const at = parseWireDate(publishtime);
+        const text = title || content;
         return (
           <li key={fileId}>
             <a className={style.row} href={`${basePath}/${screen}/${fileId}.html`}>
-              <span className={style.rowTitle}>{cutText(title || content || unnamed, TITLE_BYTES)}</span>
+              <span className={style.rowTitle} lang={text ? textLanguage(text, siteLang) : undefined}>
+                {cutText(text || unnamed, TITLE_BYTES)}
+              </span>
               <span className={style.meta}>
                 <StateBadge state={stateOf(status)} />
                 {at === undefined ? null : <span>{relativeTime(at, now(), words)}</span>}

@@ -50,6 +50,7 @@ export function ActivityPage({ activity }: { readonly activity: Activity }) {
             ratio="16:9"
             sizes={ACTIVITY_SIZES}
             priority
+            cover
           />
         ) : null}
         <div className={style.about}>

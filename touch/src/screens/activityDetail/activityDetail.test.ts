@@ -16,7 +16,13 @@ const doc = { title: '清河日', location: '老码头', startTime: '2031-03-10 
 const open = { ...doc, startSignTime: '2031-03-01 08:00:00.0', endSignTime: '2031-03-09 20:00:00.0' };
 
 test('[F8 activityDetail][A11] an activity – read without JavaScript – has its text, dates, place and button', async () => {
-  await anActivity(platform.db, { id: 7, quota: 18, fields: [aSignField('entry_a', '姓名')], doc: open });
+  const withPicture = { ...open, imageUrl: 'https://paper.example/river.jpg' };
+  await anActivity(platform.db, {
+    id: 7,
+    quota: 18,
+    fields: [aSignField('entry_a', '姓名')],
+    doc: withPicture,
+  });
   const { status, text, html } = await readPage(platform, '/activityDetail/7.html');
   expect(status).toBe(200);
   for (const words of ['清河日', '老码头', '3月10日', '已报0人，共18人', '立即报名', '3月9日 20:00截止报名'])
@@ -24,6 +30,8 @@ test('[F8 activityDetail][A11] an activity – read without JavaScript – has i
   expect(html).toContain('/activityApply/7.html"');
   expect(html).toContain('<title>清河日 - ');
   expect(html).toContain('"@type":"Event"');
+  // a window held sideways shows the title below the picture
+  expect(html).toContain('padding-top:min(56.25%,50vh - 28px)');
 });
 
 describe('[F27] the sign-up button – served – says the state and leads on only where one can sign up', () => {

@@ -10,7 +10,7 @@ import style from './circleDetail.module.css';
 import { useTexts } from './texts';
 import { useJoined } from './useJoined';
 
-const BANNER_SIZES = '(min-width: 960px) 660px, 100vw';
+const SIZES = '(min-width: 960px) 660px, 100vw';
 
 const loadMedia: LoadMedia = async (locale) =>
   (await import('@touch/features/upload/clips/addMedia')).addMedia(locale);
@@ -37,7 +37,7 @@ export function CircleHead({ circle, onPosted }: CircleHeadProps) {
   };
   return (
     <header className={style.head}>
-      {banner ? <Picture src={banner} suffix={suffix} ratio="5:2" sizes={BANNER_SIZES} priority /> : null}
+      {banner ? <Picture src={banner} suffix={suffix} ratio="5:2" sizes={SIZES} priority cover /> : null}
       <div className={style.intro}>
         <div className={style.title}>
           <span className={style.icon}>

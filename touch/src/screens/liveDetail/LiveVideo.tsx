@@ -17,7 +17,13 @@ export function LiveVideo({ main }: { readonly main: LiveMain }) {
   if (!line) {
     return main.config.banner ? (
       <div className={style.banner}>
-        <Picture src={main.config.banner} suffix={config.xyApi.imageSuffixPath} sizes="100vw" priority />
+        <Picture
+          src={main.config.banner}
+          suffix={config.xyApi.imageSuffixPath}
+          sizes="100vw"
+          priority
+          cover
+        />
       </div>
     ) : null;
   }

@@ -8,9 +8,10 @@ import { useDeferredArticleParts } from '@touch/features/article/useDeferredArti
 import { WithArticle } from '@touch/features/article/WithArticle';
 import { useGallery } from '@touch/features/gallery/article/useGallery';
 import { useVoiceFlag } from '@touch/features/readAloud/article/useVoiceFlag';
-import type { ScreenContext, ScreenProps } from '@touch/outside/screen';
+import type { ScreenContext, ScreenOptions, ScreenProps } from '@touch/outside/screen';
 import { Deferred } from '@touch/ui/article/Deferred';
 import { createDeferredParts } from '@touch/ui/article/deferredParts';
+import { useFirstScreen } from './useFirstScreen';
 
 const parts = createDeferredParts(async () => {
   const [{ Tools }, { End }, { Bar }] = await Promise.all([
@@ -20,6 +21,8 @@ const parts = createDeferredParts(async () => {
   ]);
   return { Tools, End, Bar };
 });
+
+export const options: ScreenOptions = { firstScreen: true };
 
 export async function load(context: ScreenContext): Promise<void> {
   await Promise.all([loadArticle(context), parts.load()]);
@@ -32,6 +35,7 @@ export function Screen(props: ScreenProps) {
 function News({ article }: { article: Article }) {
   const openPicture = useGallery(article.pictures);
   const late = useDeferredArticleParts(parts, article);
+  const first = useFirstScreen();
   useCountClick(article);
   useVoiceFlag();
   return (
@@ -41,10 +45,14 @@ function News({ article }: { article: Article }) {
         <ArticleHeading article={article}>
           <Deferred {...late} part="Tools" />
         </ArticleHeading>
-        <ArticleBody article={article} onPicture={openPicture} />
+        <ArticleBody article={article} onPicture={openPicture} first={first} />
       </article>
-      <Deferred {...late} part="End" offersRetry />
-      <Deferred {...late} part="Bar" />
+      {first.isWhole ? (
+        <>
+          <Deferred {...late} part="End" offersRetry />
+          <Deferred {...late} part="Bar" />
+        </>
+      ) : null}
     </>
   );
 }

@@ -23,7 +23,14 @@ export function ProductPage({ product }: { readonly product: Product }) {
       <ul className={style.pictures} tabIndex={pics.length > 1 ? 0 : undefined}>
         {(pics.length > 0 ? pics : ['']).map((pic, index) => (
           <li key={pic} className={style.picture}>
-            <Picture src={pic} suffix={suffix} ratio="4:3" sizes={PRODUCT_SIZES} priority={index === 0} />
+            <Picture
+              src={pic}
+              suffix={suffix}
+              ratio="4:3"
+              sizes={PRODUCT_SIZES}
+              priority={index === 0}
+              cover
+            />
           </li>
         ))}
       </ul>

@@ -1,6 +1,7 @@
 import { RegistrationStatus, SignFieldType } from '@contract/participation/codes';
 import type { Registration, RegistrationAnswer } from '@touch/api/signUp/registrations';
 import { plainTitle } from '@touch/lib/rows/text';
+import { textLanguage } from '@touch/lib/rows/textLanguage';
 import { dateRangeText, dateTimeText, parseWireDate } from '@touch/lib/time';
 import { useWords } from '@touch/locales/words';
 import { useVisit } from '@touch/outside/visit';
@@ -20,27 +21,30 @@ const isKnown = (status: number): status is RegistrationStatus => status in stat
 /** The activity, how it stands with the registration, its code, and what was filled in. */
 export function Registered({ registration }: { readonly registration: Registration }) {
   const [words, page] = [useTexts(), useWords()];
-  const { basePath, now } = useVisit();
+  const { basePath, now, siteLang } = useVisit();
   const heading = useId();
-  const { fileId, title, location, status, registCode, answers } = registration;
+  const { fileId, title, location, status, registCode, answers, startTime, endTime } = registration;
   const clock = (text: string) => {
     const at = parseWireDate(text);
     return at === undefined ? '' : dateTimeText(at, now(), page);
   };
-  const [start, end] = [parseWireDate(registration.startTime), parseWireDate(registration.endTime)];
+  const [start, end] = [parseWireDate(startTime), parseWireDate(endTime)];
+  const isOneDay = startTime.slice(0, 10) === endTime.slice(0, 10);
   const days =
-    start === undefined || end === undefined
-      ? clock(registration.startTime)
+    start === undefined || end === undefined || isOneDay
+      ? clock(startTime)
       : dateRangeText(start, end, now(), page);
   const rows = [
     [words.status, words[isKnown(status) ? states[status] : 'toAudit']],
     [words.time, days],
-    [words.place, location],
+    [words.place, location, siteLang],
     [words.created, clock(registration.created)],
   ];
   return (
     <article className={style.page}>
-      <h1 className={style.title}>{plainTitle(title)}</h1>
+      <h1 className={style.title} lang={siteLang}>
+        {plainTitle(title)}
+      </h1>
       {registCode ? (
         <p className={style.code}>
           <span className={style.label}>{words.code}</span>
@@ -54,7 +58,9 @@ export function Registered({ registration }: { readonly registration: Registrati
         </p>
       ) : null}
       <dl className={style.rows}>
-        {rows.map(([name, value]) => (value ? <Row key={name} name={name} value={value} /> : null))}
+        {rows.map(([name = '', value = '', lang]) =>
+          value ? <Row key={name} name={name} value={value} valueLang={lang} /> : null,
+        )}
       </dl>
       {answers.length > 0 ? (
         <section aria-labelledby={heading}>
@@ -72,27 +78,38 @@ export function Registered({ registration }: { readonly registration: Registrati
   );
 }
 
-function Row({ name, value }: { readonly name: string | undefined; readonly value: string }) {
+interface RowProps {
+  readonly name: string;
+  readonly value: string;
+  /** BCP 47; undefined = the page's. */
+  readonly nameLang?: string | undefined;
+  readonly valueLang?: string | undefined;
+}
+
+function Row({ name, value, nameLang, valueLang }: RowProps) {
   return (
     <div className={style.row}>
-      <dt>{name}</dt>
-      <dd>{value}</dd>
+      <dt lang={nameLang}>{name}</dt>
+      <dd lang={valueLang}>{value}</dd>
     </div>
   );
 }
 
 function Answer({ answer: { label, type, value } }: { readonly answer: RegistrationAnswer }) {
   const [words, page] = [useTexts(), useWords()];
-  const { config } = useVisit();
-  if (value === '') return <Row name={label} value={words.noAnswer} />;
+  const { config, siteLang } = useVisit();
+  const row = (text: string, lang?: string) => (
+    <Row name={label} nameLang={siteLang} value={text} valueLang={lang} />
+  );
+  if (value === '') return row(words.noAnswer);
   // several values of one field travel comma-joined (wire x3)
   const values = value.split(',');
-  if (type === SignFieldType.manyOf) return <Row name={label} value={page['list.names'](values)} />;
-  if (type === SignFieldType.region) return <Row name={label} value={value.replaceAll('/', ' ')} />;
-  if (type !== SignFieldType.upload) return <Row name={label} value={value} />;
+  if (type === SignFieldType.manyOf) return row(page['list.names'](values), siteLang);
+  if (type === SignFieldType.region) return row(value.replaceAll('/', ' '), siteLang);
+  if (type !== SignFieldType.upload) return row(value, textLanguage(value, siteLang));
   return (
     <div className={style.row}>
-      <dt>{label}</dt>
+      <dt lang={siteLang}>{label}</dt>
       <dd className={style.pictures}>
         {values.map((src) => (
           <Picture key={src} src={src} suffix={config.xyApi.imageSuffixPath} alt={label} ratio="4:3" />

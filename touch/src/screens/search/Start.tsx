@@ -67,7 +67,7 @@ function History({ submit }: StartProps) {
 
 function Hot({ submit }: StartProps) {
   const texts = useTexts();
-  const { basePath } = useVisit();
+  const { basePath, siteLang } = useVisit();
   const hot = useQuery(hotWordsQuery());
   if (hot.state !== 'ready') return null;
   return (
@@ -86,6 +86,7 @@ function Hot({ submit }: StartProps) {
             <li key={word}>
               <a
                 className={style.hotWord}
+                lang={siteLang}
                 href={`${basePath}/search.html${serializeSearch({ ...emptySearch, key: word }, new URLSearchParams())}`}
                 onClick={chosen}
               >

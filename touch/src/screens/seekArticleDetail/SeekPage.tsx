@@ -43,6 +43,7 @@ export function SeekPage({ seek }: { readonly seek: SeekArticle }) {
           ratio="16:9"
           sizes={SEEK_SIZES}
           priority
+          cover
         />
       ) : null}
       <div className={style.about}>

@@ -37,7 +37,9 @@ export function TopicHead({ subject }: { readonly subject: Subject }) {
   };
   return (
     <header className={style.head}>
-      {picBig ? <Picture src={picBig} suffix={suffix} ratio="16:9" sizes={TOPIC_SIZES} priority /> : null}
+      {picBig ? (
+        <Picture src={picBig} suffix={suffix} ratio="16:9" sizes={TOPIC_SIZES} priority cover />
+      ) : null}
       <div className={style.about}>
         <h1 className={style.title} lang={siteLang}>
           {title}

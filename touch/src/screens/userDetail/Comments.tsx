@@ -9,6 +9,7 @@ import { InfiniteList } from '@touch/features/lists/InfiniteList';
 import { useMeTexts } from '@touch/features/me/texts';
 import { addPictures } from '@touch/features/upload/comments/addPictures';
 import { plainTitle } from '@touch/lib/rows/text';
+import { textLanguage } from '@touch/lib/rows/textLanguage';
 import { parseWireDate, relativeTime } from '@touch/lib/time';
 import { useWords } from '@touch/locales/words';
 import { useVisit } from '@touch/outside/visit';
@@ -66,17 +67,20 @@ interface RowProps {
 
 function Row({ one, gone }: RowProps) {
   const [words, page] = [useMeTexts(), useWords()];
-  const { basePath, now } = useVisit();
+  const { basePath, now, siteLang } = useVisit();
   const { open } = useComments();
   const at = parseWireDate(one.created);
   const title = plainTitle(one.title);
   return (
     <li className={style.row}>
-      <p className={style.said}>{one.content}</p>
+      <p className={style.said} lang={textLanguage(one.content, siteLang)}>
+        {one.content}
+      </p>
       <CommentPictures pictures={one.pictures} />
       {title ? (
         <a
           className={style.about}
+          lang={textLanguage(title, siteLang)}
           href={`${basePath}${commentedPath(one.sourceType, { ...one, fileId: one.articleID, columnID: 0 })}`}
         >
           {title}

@@ -3,6 +3,7 @@ import type { Member } from '@touch/api/member/member';
 import { fetchUnreadCount } from '@touch/api/unread';
 import { useQuery } from '@touch/api/useQuery';
 import { useMeTexts } from '@touch/features/me/texts';
+import { textLanguage } from '@touch/lib/rows/textLanguage';
 import { onPageRestored } from '@touch/outside/onPageRestored';
 import { useVisit } from '@touch/outside/visit';
 import { useEffect, useState } from 'react';
@@ -60,11 +61,15 @@ export function Own({ member, query }: OwnProps) {
 
 function Profile({ member, info }: { readonly member: Member; readonly info: MemberInfo | undefined }) {
   const words = useMeTexts();
+  const { siteLang } = useVisit();
+  const name = info?.nickname || member.nickname;
   return (
     <div className={style.profile}>
       <Portrait src={info?.head ?? member.head} />
       <div className={style.who}>
-        <h1 className={style.name}>{info?.nickname || member.nickname || words.reader}</h1>
+        <h1 className={style.name} lang={name ? textLanguage(name, siteLang) : undefined}>
+          {name || words.reader}
+        </h1>
         <p className={style.line}>{info ? info.phone || words.noPhone : '\u00a0'}</p>
       </div>
     </div>

@@ -151,6 +151,7 @@ function OptionMedia({ option, showPictures }: Pick<OptionPageProps, 'option' | 
                   suffix={suffix}
                   ratio={index === 0 ? '4:3' : '1:1'}
                   priority={index === 0}
+                  cover={index === 0}
                   {...(index === 0 ? { sizes: PICTURE_SIZES } : {})}
                 />
               </button>

@@ -48,7 +48,7 @@ function Card({ account, known }: ProfileProps & { readonly known: boolean }) {
     <header className={style.profile}>
       {banner ? (
         <div className={style.banner}>
-          <Picture src={banner} suffix={suffix} ratio="5:2" sizes={BANNER_SIZES} priority />
+          <Picture src={banner} suffix={suffix} ratio="5:2" sizes={BANNER_SIZES} priority cover />
         </div>
       ) : null}
       <div className={style.card}>

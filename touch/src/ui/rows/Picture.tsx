@@ -19,6 +19,8 @@ interface PictureProps {
   readonly portrait?: boolean;
   /** The first picture of a page: loaded at once. */
   readonly priority?: boolean;
+  /** Above a title: less than half as high as the window, so that one held sideways shows the title too. */
+  readonly cover?: boolean;
 }
 
 /** Default width in device pixels for browsers that cannot choose. */
@@ -30,11 +32,21 @@ const hide = (event: SyntheticEvent<HTMLImageElement>) => {
 };
 
 /** A picture in a box of its ratio: the layout does not shift as it loads, and a missing one leaves a placeholder (C5). */
-export function Picture({ src, suffix, alt = '', ratio, sizes, portrait, priority }: PictureProps) {
-  const box = ratio ? { paddingTop: `${Math.round(10_000 / aspectRatio(ratio)) / 100}%` } : undefined;
+export function Picture({
+  src,
+  suffix,
+  alt = '',
+  ratio = '',
+  sizes,
+  portrait,
+  priority,
+  cover,
+}: PictureProps) {
+  const height = `${Math.round(10_000 / aspectRatio(ratio)) / 100}%`;
+  const box = cover ? `min(${height},50vh - 28px)` : ratio ? height : undefined;
   const url = safeUrl(src);
   return (
-    <span className={portrait ? style.portrait : style.box} style={box}>
+    <span className={portrait ? style.portrait : style.box} style={box ? { paddingTop: box } : undefined}>
       {url ? (
         <img
           key={url}

@@ -24,7 +24,7 @@ interface AttachmentsProps extends Pick<Article, 'files'> {
 /** Files of an article. The messenger's browser keeps no files: there the reader is told where to go (F4). */
 export function Attachments({ files, needsBrowser }: AttachmentsProps) {
   const words = useWords();
-  const { flags, toast, origin } = useVisit();
+  const { flags, toast, origin, siteLang } = useVisit();
   const shown = files.flatMap((file) => {
     const href = safeUrl(file.url);
     return href ? [{ ...file, href }] : [];
@@ -63,7 +63,9 @@ export function Attachments({ files, needsBrowser }: AttachmentsProps) {
               onClick={clicked}
             >
               <Icon name="download" size={20} />
-              <span className={style.name}>{name}</span>
+              <span className={style.name} lang={siteLang}>
+                {name}
+              </span>
               <span className={style.size}>{sizeText(size, words)}</span>
             </a>
           </li>

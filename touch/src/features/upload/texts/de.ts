@@ -9,7 +9,7 @@ export const texts: Texts<typeof zh> = {
   again: 'Noch einmal',
   unreadable: 'Dieses Bild lässt sich nicht lesen. Bitte wählen Sie ein anderes',
   portrait: 'Porträt ändern',
-  add: 'Bild hinzufügen',
+  add: 'Bild wählen',
   remove: 'Bild entfernen',
   pictures: 'Bilder',
   most: (most) => `Höchstens ${most} Bilder`,

@@ -2,7 +2,7 @@ import type { Texts } from '@touch/locales/messages';
 import type { texts as zh } from './zh';
 
 export const texts: Texts<typeof zh> = {
-  title: 'You are invited to get the app',
+  title: 'Invitation to the app',
   heading: (name) => `A friend invites you to read ${name}`,
   code: 'Your friend’s code',
   wrong: 'This code is not right. Please ask your friend again. You can get the app all the same.',

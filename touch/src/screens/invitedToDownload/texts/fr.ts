@@ -2,7 +2,7 @@ import type { Texts } from '@touch/locales/messages';
 import type { texts as zh } from './zh';
 
 export const texts: Texts<typeof zh> = {
-  title: 'Invitation à installer l’application',
+  title: 'Votre invitation',
   heading: (name) => `Un ami vous invite à lire ${name}`,
   code: 'Le code de votre ami',
   wrong: 'Ce code n’est pas bon. Redemandez-le à votre ami. L’application reste disponible.',

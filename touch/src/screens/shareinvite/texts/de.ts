@@ -2,7 +2,7 @@ import type { Texts } from '@touch/locales/messages';
 import type { texts as zh } from './zh';
 
 export const texts: Texts<typeof zh> = {
-  title: 'Ihr persönlicher Einladungscode',
+  title: 'Ihr Einladungscode',
   signedOut: 'Melden Sie sich an, um Ihren Code zu sehen',
   none: 'Ihr Code wurde nicht gefunden',
   code: 'Ihr Code',

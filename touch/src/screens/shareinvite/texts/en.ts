@@ -2,7 +2,7 @@ import type { Texts } from '@touch/locales/messages';
 import type { texts as zh } from './zh';
 
 export const texts: Texts<typeof zh> = {
-  title: 'Your personal invitation code',
+  title: 'Your invitation code',
   signedOut: 'Log in to see your code',
   none: 'Your code could not be found',
   code: 'Your code',

@@ -2,7 +2,7 @@ import type { Texts } from '@touch/locales/messages';
 import type { texts as zh } from './zh';
 
 export const texts: Texts<typeof zh> = {
-  title: 'Votre code d’invitation personnel',
+  title: 'Votre code d’invitation',
   signedOut: 'Connectez-vous pour voir votre code',
   none: 'Votre code est introuvable',
   code: 'Votre code',

@@ -2,7 +2,7 @@ import type { Texts } from '@touch/locales/messages';
 import type { texts as zh } from './zh';
 
 export const texts: Texts<typeof zh> = {
-  title: 'Hinweis an die Redaktion',
+  title: 'Leserhinweis',
   formTitle: 'Hinweis geben',
   ownTitle: 'Meine Hinweise',
 };

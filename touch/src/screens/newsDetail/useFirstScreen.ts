@@ -1,0 +1,33 @@
+import type { FirstScreen } from '@touch/features/article/ArticleBody';
+import { useVisit } from '@touch/outside/visit';
+import { startTransition, useEffect, useState } from 'react';
+import { firstScreenEnd } from './firstScreenEnd';
+
+/** Of the window's height, below the bar and the heading. */
+const BODY_SHARE = 0.7;
+
+const endOf = (body: string): number =>
+  firstScreenEnd(body, window.innerWidth * window.innerHeight * BODY_SHARE);
+const alone: FirstScreen = { isWhole: false, endOf };
+const whole: FirstScreen = { isWhole: true, endOf };
+
+/** Resolves once the next frame is painted; a page that is not seen paints none and does not wait. */
+const painted = (): Promise<void> =>
+  new Promise((done) => {
+    const after = () => setTimeout(done);
+    if (document.hidden) after();
+    else requestAnimationFrame(after);
+  });
+
+/**
+ * A tap paints the first screen of an article before the rest is made. A served page, and one that is returned to at its place, is
+ * whole from the start.
+ */
+export function useFirstScreen(): FirstScreen {
+  const { navigation } = useVisit();
+  const [first, setFirst] = useState(() => (navigation.isTapped() ? alone : whole));
+  useEffect(() => {
+    if (!first.isWhole) void painted().then(() => startTransition(() => setFirst(whole)));
+  }, [first]);
+  return first;
+}
