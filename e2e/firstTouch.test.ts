@@ -58,6 +58,19 @@ describe('a part that has no code yet', () => {
     },
   );
 
+  journey('[F4] a page loaded anew – left among its comments – stands there again', async () => {
+    const { page, open, ready } = await phone();
+    await open(await articlePath());
+    await page.locator('#comments').scrollIntoViewIfNeeded();
+    await page.locator('[data-served]:has(#comments)').waitFor({ state: 'detached' });
+    // further down than the page was high before what stands there was laid out
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight - 1000));
+    const left = await page.evaluate(() => window.scrollY);
+    await page.reload();
+    await ready();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(left);
+  });
+
   journey('[H2] taps while the code is on its way are one tap', async () => {
     const { page, requests } = await untouched();
     const release = await holdFooterChunk(page);

@@ -34,8 +34,11 @@ export async function openAsMember(
   path: string,
   phone: string,
 ): Promise<void> {
-  // a page without scripts: the client's own reads storage as it starts
-  await page.goto(`${newsroom.origin}/robots.txt`);
+  // a page without scripts, for the client's own reads storage as it starts; its icon keeps Chromium from asking for one
+  const empty = `${newsroom.origin}/empty`;
+  const body = '<link rel="icon" href="data:,">';
+  await page.route(empty, (route) => route.fulfill({ contentType: 'text/html', body }), { times: 1 });
+  await page.goto(empty);
   const device = await page.evaluate(
     (made) => localStorage.getItem('virtualDeviceId') ?? made,
     `xy${phone}${newsroom.clock.now()}`,

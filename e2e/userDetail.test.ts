@@ -236,6 +236,24 @@ journey('[F24 getUserInfo] what the platform does not answer is not said to be s
   await expect.poll(() => page.getByRole('term').allTextContents()).not.toContain('已关联微信等账号');
 });
 
+journey('[F24 getUserInfo] its links stay where they are while it loads', async () => {
+  const { page, open } = await member('/userDetail.html');
+  await page.getByRole('group', { name: '我的内容' }).waitFor();
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/member\/(info|userInfo)(\?|$)/, (route) => released.then(() => route.continue()));
+  await open(at('/getUserInfo.html'));
+  const link = page.getByRole('link', { name: '积分与兑换' });
+  const loading = page.getByRole('definition').filter({ hasText: '加载中' });
+  await expect.poll(() => loading.count()).toBe(3);
+  const place = await link.boundingBox();
+  release();
+  await expect.poll(() => loading.count()).toBe(0);
+  expect(await link.boundingBox()).toEqual(place);
+});
+
 journey('[A15] a preview pass opens an article in the page; the way on carries none of it', async () => {
   const { db, origin, clock } = newsroom();
   const id = await newsroom().articleId('雪豹');

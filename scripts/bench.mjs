@@ -4,11 +4,14 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ensureBuilt } from './build.mjs';
+import { ensure } from './ensure.mjs';
 import { ensurePackages } from './packages.mjs';
 import { root, runTool, stop } from './tools.mjs';
 
 if (!existsSync('/proc/self/schedstat')) stop('The benchmarks read /proc: they run on Linux only.');
 ensurePackages();
+// taps are measured in the engine alone (decision 095)
+ensure(['chromium', 'chromium-headless-shell']);
 ensureBuilt();
 process.chdir(root);
 process.env.NODE_ENV = 'production';

@@ -31,6 +31,8 @@ Browser journeys: HEADED=1 shows the browser, TRACE=1 writes dist/traces/<title>
 const packages = [
   ...['chromium', 'fonts-noto-cjk', 'fonts-noto-core', 'ffmpeg', 'postgresql-15', 'redis-server'],
 ];
+/** The same engine without its windows: not needed, but journeys take half the time. */
+const faster = ['chromium-headless-shell'];
 
 function step(name, work) {
   console.log(`\n— ${name}`);
@@ -79,8 +81,7 @@ async function checkAndTest(all) {
   const { missing } = ensure(packages);
   if (missing.length > 0 && process.env.CI)
     stop(`CI tests everything, and cannot without: ${missing.join(', ')}.`);
-  // the same engine without its windows: not needed, but journeys take half the time
-  ensure(['chromium-headless-shell']);
+  ensure(faster);
 
   // the build leaves a core idle: types are checked beside the steps that follow
   const types = startTool('typescript', ['--noEmit'], { name: 'tsc' });
@@ -114,7 +115,10 @@ function testMatching(words, options, all) {
   const { missing } = ensure(
     needsBrowser ? packages.filter((name) => name !== 'postgresql-15') : ['ffmpeg', 'redis-server'],
   );
-  if (needsBrowser) ensureBuilt();
+  if (needsBrowser) {
+    ensure(faster);
+    ensureBuilt();
+  }
   const isWatching = options.includes('--watch');
   const isInspected = options.some((option) => option.startsWith('--inspect'));
   const args = [

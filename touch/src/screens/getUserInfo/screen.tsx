@@ -48,8 +48,8 @@ function Known({ member }: { readonly member: Member }) {
     [words.number, member.uid],
     [words.nickname, known?.nickname || member.nickname],
     [words.phone, known ? known.phone || words.noPhone : page['state.loading']],
-    // An unknown value is left out.
-    ...(known?.score ? [[words.points, known.score]] : []),
+    // An unknown value is left out; the rows keep their places while they load, for a finger may be on its way to a link below.
+    ...(!known ? [[words.points, page['state.loading']]] : known.score ? [[words.points, known.score]] : []),
     ...(thirdText === undefined ? [] : [[words.third, thirdText]]),
   ];
   return (
