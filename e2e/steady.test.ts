@@ -55,6 +55,22 @@ describe('what stands stays', () => {
     expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BUTTON');
   });
 
+  journey('[C6] other colours – reduced motion – every text has its colour in the same frame', async () => {
+    const { page, open, quiet } = await phone({ reducedMotion: true });
+    await open(await articlePath());
+    await quiet();
+    const [light, dark, later] = await page.locator('main h1').evaluate(async (heading) => {
+      const colour = () => getComputedStyle(heading).color;
+      const before = colour();
+      document.documentElement.dataset.theme = 'dark';
+      const now = colour();
+      for (let frame = 0; frame < 20; frame += 1) await new Promise(requestAnimationFrame);
+      return [before, now, colour()];
+    });
+    expect(dark).not.toBe(light);
+    expect(dark).toBe(later);
+  });
+
   journey('[B7] the skip link moves the focus and makes nothing anew', async () => {
     const { page, open } = await phone();
     await open(await articlePath());
