@@ -6,7 +6,10 @@ import { root } from './tools.mjs';
 
 const reference = 'docs/product/';
 const generated = 'docs/product/coverage.md';
-const places = ['bench', 'contract', 'demo', 'docs', 'e2e', 'platform', 'scripts', 'testing', 'touch', '.'];
+const places = [
+  ...['bench', 'contract', 'demo', 'dev', 'docs', 'e2e', 'platform', 'scripts', 'server', 'testing'],
+  ...['touch', '.'],
+];
 
 const wireCode = '(?:[WD][1-9]\\d?|S[1-9]\\d?[a-c]?|[gfoxne][1-9]\\d?|a1)';
 const between = '(?:, | and | or |–| to )';
@@ -16,7 +19,7 @@ const end = '(?![\\w-]|\\.\\d)';
 /** In this order: a point of the specification, a list of wire codes, a wire code without its word, a behaviour row. */
 const citation = new RegExp(
   `S§\\d+|${edge}[Ww]ire ${wireCode}${end}(?:${between}${wireCode}${end})*` +
-    `|${edge}(?<![<[:|])${wireCode.replace('[WD]', 'W')}${end}|${edge}[A-K][1-9]\\d?${end}`,
+    `|(?!(?<=[<[:|])S)${edge}${wireCode.replace('[WD]', 'W')}${end}|${edge}[A-K][1-9]\\d?${end}`,
   'g',
 );
 /** Any code, anywhere: a file without one need not be parsed. */
@@ -38,7 +41,7 @@ export function citingFiles(base = root) {
   const present = places.filter((place) => existsSync(join(base, place)));
   return present.flatMap((place) =>
     readdirSync(join(base, place), { withFileTypes: true, recursive: place !== '.' })
-      .filter((entry) => entry.isFile() && /\.(?:tsx?|m[jt]s|css|md|sql)$/.test(entry.name))
+      .filter((entry) => entry.isFile() && /\.(?:tsx?|m?js|mts|css|md|sql)$/.test(entry.name))
       .map((entry) => join(entry.parentPath, entry.name).slice(join(base, '/').length).replaceAll('\\', '/'))
       .filter((path) => path !== generated && !/(?:^|\/)(?:node_modules|dist|data)\//.test(path)),
   );
@@ -85,7 +88,7 @@ function inProse(text, from = 0, whole = text) {
 }
 
 function commentsOf(path, text) {
-  if (/\.m?tsx?$|\.mjs$/.test(path)) return parseSync(path, text).comments;
+  if (/\.(?:tsx?|m?js|mts)$/.test(path)) return parseSync(path, text).comments;
   const pattern = path.endsWith('.css') ? /\/\*[\s\S]*?\*\//g : /--.*$/gm;
   return [...text.matchAll(pattern)].map(({ 0: value, index }) => ({ value, start: index }));
 }

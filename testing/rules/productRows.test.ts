@@ -67,6 +67,7 @@ describe('citations', () => {
     ['a code span', 'touch/src/a.ts', '// titles like `[=x1]`', []],
     ['an identifier', 'touch/src/a.ts', "const g13 = 'W7';", []],
     ['a style sheet', 'touch/src/a.css', '.a { color: #c4c4c4; } /* G4 */', ['G4']],
+    ['a script of a page', 'platform/src/a.js', '// the ledger (K11)', ['K11']],
     ['a migration', 'platform/src/a.sql', 'select 1; -- wire S8', ['wire S8']],
     ['a document', 'docs/a.md', 'Refresh (G4).\n```\nwire W7\n```', ['G4']],
     ['a title', 'touch/src/a.test.ts', titled('G4', 'wire W7, S8'), ['G4', 'wire W7', 'wire S8']],
@@ -78,6 +79,8 @@ describe('citations', () => {
   test.each<[fault: string, path: string, text: string, found: string]>([
     ['a row that is not there', 'touch/src/a.ts', '// (G99)', 'touch/src/a.ts:1: G99 is not defined'],
     ['a wire row without its word', 'touch/src/a.ts', '\n// (W7)', 'touch/src/a.ts:2: W7 is not defined'],
+    ['the same in square brackets', 'touch/src/a.ts', '// as there [W7]', 'touch/src/a.ts:1: W7 is not defined'],
+    ['an unknown row of the start program', 'server/a.ts', '// (G99)', 'server/a.ts:1: G99 is not defined'],
     ['an unknown row in a title', 'e2e/a.test.ts', titled('K99'), 'e2e/a.test.ts:1: K99 is not defined'],
     [
       'a part that its row does not name',

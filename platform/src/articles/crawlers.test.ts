@@ -4,7 +4,7 @@ import { startPlatform, type TestPlatform } from '@testing/startPlatform';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-/** Calls as third-party crawlers make them [W22]: bare answers, no headers, following the returned addresses. */
+/** Calls as third-party crawlers make them (wire W22): bare answers, no headers, following the returned addresses. */
 
 let platform: TestPlatform;
 beforeAll(async () => {
