@@ -79,7 +79,7 @@ describe('[A11] without JavaScript', () => {
     async (screen) => {
       const html = await served(screen);
       expect(html).toContain('<noscript><style>');
-      const main = html.slice(html.indexOf('<div id="root">'), html.indexOf('<div id="said"'));
+      const main = html.slice(html.indexOf('<div id="root">'), html.indexOf('<div id="announcements"'));
       expect(main).toMatch(/<a [^>]*href="\//);
       // The rule hides buttons, boxes to tick and forms without an address; nothing else takes input outside a form.
       const outside = main.replace(/<form\b.*?<\/form>/gs, '');

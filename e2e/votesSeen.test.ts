@@ -16,7 +16,7 @@ describe('[F4] the vote inside an article', () => {
     await toVote(page);
     await page.evaluate(() => {
       const announced: string[] = [];
-      Reflect.set(window, 'said', announced);
+      Reflect.set(window, 'announced', announced);
       // a region that is not drawn is none
       for (const region of document.querySelectorAll('[role=status], [role=alert], #toast'))
         if (getComputedStyle(region).display !== 'none')
@@ -29,7 +29,7 @@ describe('[F4] the vote inside an article', () => {
             },
           );
     });
-    const announced = (): Promise<unknown> => page.evaluate(() => Reflect.get(window, 'said'));
+    const announced = (): Promise<unknown> => page.evaluate(() => Reflect.get(window, 'announced'));
     await section(page).getByLabel('柳湾渠').press('Space');
     await section(page).getByLabel('白塔路').press('Space');
     await page.route('**/vote/ticket*', (route) => route.abort());

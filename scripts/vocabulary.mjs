@@ -6,8 +6,8 @@ import { parseSync } from 'vite';
 import { root } from './tools.mjs';
 
 const TABLE_HEADING = '## Retired words';
-const SOURCE = /\.(?:tsx?|mts|mjs|css)$/;
-const QUESTION_WORD = /^(?:what|who|whoever|those|whether|how)\b/i;
+const SOURCE = /\.(?:tsx?|mts|m?js|css|sql)$/;
+const QUESTION_WORD = /^(?:what|who(?:ever|m|se)?|those|whether|how)\b/i;
 const WITHOUT_SOURCES = ['node_modules', 'dist', 'data', 'docs'];
 
 /** Text between backticks. */
@@ -83,7 +83,8 @@ const bindingsOf = (pattern) => {
   }
 };
 
-const keyOf = (node) => (node.computed || node.key?.type !== 'Identifier' ? [] : [node.key]);
+const NAME = ['Identifier', 'PrivateIdentifier'];
+const keyOf = (node) => (!node.computed && NAME.includes(node.key?.type) ? [node.key] : []);
 const functionNames = (node) => [
   ...bindingsOf(node.id),
   ...(node.params?.items ?? node.params ?? []).flatMap(bindingsOf),
@@ -96,20 +97,30 @@ const declaredBy = {
   FunctionDeclaration: functionNames,
   FunctionExpression: functionNames,
   ArrowFunctionExpression: functionNames,
+  TSDeclareFunction: functionNames,
+  TSEmptyBodyFunctionExpression: functionNames,
   TSFunctionType: functionNames,
   ClassDeclaration: (node) => bindingsOf(node.id),
   ClassExpression: (node) => bindingsOf(node.id),
   TSInterfaceDeclaration: (node) => [node.id],
   TSTypeAliasDeclaration: (node) => [node.id],
   TSEnumDeclaration: (node) => [node.id],
+  TSEnumMember: (node) => bindingsOf(node.id),
+  TSTypeParameter: (node) => [node.name],
+  TSNamedTupleMember: (node) => [node.label],
+  TSCallSignatureDeclaration: functionNames,
+  TSConstructSignatureDeclaration: functionNames,
   ImportSpecifier: (node) => (node.imported.name === node.local.name ? [] : [node.local]),
   ImportDefaultSpecifier: (node) => [node.local],
   ImportNamespaceSpecifier: (node) => [node.local],
+  ExportSpecifier: (node) => (node.local.name === node.exported.name ? [] : [node.exported]),
   Property: keyOf,
   PropertyDefinition: keyOf,
   MethodDefinition: keyOf,
+  TSAbstractPropertyDefinition: keyOf,
+  TSAbstractMethodDefinition: keyOf,
   TSPropertySignature: keyOf,
-  TSMethodSignature: keyOf,
+  TSMethodSignature: (node) => [...keyOf(node), ...functionNames(node)],
 };
 
 /** Keys of a destructuring pattern belong to the value that is taken apart. */
@@ -137,13 +148,27 @@ function* openings(comments, text) {
   }
 }
 
-const styleComments = (text) =>
-  [...text.matchAll(/\/\*([\s\S]*?)\*\//g)].map(({ 1: value, index }) => ({
-    type: 'Block',
-    value,
-    start: index,
-    end: 0,
+const matched = (text, pattern, type) =>
+  [...text.matchAll(pattern)].map(({ 0: { length }, 1: value, index }) => ({
+    ...{ type, value, start: index, end: index + length },
   }));
+
+/** Comments of a source, and names that it declares; of a style sheet its classes, of SQL the comments alone. */
+function readSource(path, text) {
+  if (path.endsWith('.sql')) return { comments: matched(text, /--(.*)/g, 'Line'), names: [] };
+  if (path.endsWith('.css')) {
+    const comments = matched(text, /\/\*([\s\S]*?)\*\//g, 'Block');
+    const rules = text.replaceAll(/\/\*[\s\S]*?\*\//g, (comment) => comment.replaceAll(/[^\n]/g, ' '));
+    const classes = matched(rules, /\.([A-Za-z][\w-]*)(?=[^{}]*\{)/g);
+    return {
+      comments,
+      names: classes.map(({ value, start }) => ({ name: value, start })),
+    };
+  }
+  const { program, comments, errors } = parseSync(path, text);
+  if (errors.length > 0) throw new Error(`${path}: ${errors[0].message}`);
+  return { comments, names: declaredNames(program) };
+}
 
 /**
  * Complaints about one file, each with its line.
@@ -152,15 +177,13 @@ const styleComments = (text) =>
 export function checkFile(path, text, retired) {
   const lineOf = (offset) => text.slice(0, offset).split('\n').length;
   const complaints = new Set();
-  const name = posix.basename(path).split('.')[0];
-  const renamed = retiredIn(retired, path, name, true);
-  if (renamed) complaints.add(`${path}: file name “${name}” is retired; say ${renamed.say}`);
-  const isStyle = path.endsWith('.css');
-  const { program, comments, errors } = isStyle
-    ? { program: undefined, comments: styleComments(text), errors: [] }
-    : parseSync(path, text);
-  if (errors.length > 0) throw new Error(`${path}: ${errors[0].message}`);
-  for (const { name: declared, start } of declaredNames(program)) {
+  for (const part of path.split('/')) {
+    const name = part.split('.')[0];
+    const renamed = retiredIn(retired, path, name, true);
+    if (renamed) complaints.add(`${path}: file name “${name}” is retired; say ${renamed.say}`);
+  }
+  const { names, comments } = readSource(path, text);
+  for (const { name: declared, start } of names) {
     const found = retiredIn(retired, path, declared, false);
     if (found) complaints.add(`${path}:${lineOf(start)}: “${declared}” is retired; say ${found.say}`);
   }

@@ -2,7 +2,7 @@ import type { CDPSession, Page } from 'playwright-core';
 
 /** A walk through a long list, for the journey and for the benchmark; functions that run in the page stand alone. */
 
-export interface SeenRow {
+export interface VisibleRow {
   readonly title: string;
   /** CSS px from the window's upper edge. */
   readonly top: number;
@@ -41,7 +41,7 @@ export const scrollToMiddle = (page: Page): Promise<number> =>
     return window.scrollY;
   });
 
-const seenRow = (open: boolean): SeenRow => {
+const visibleRow = (open: boolean): VisibleRow => {
   const rows = [...document.querySelectorAll('main li a[href*="/newsDetail/"]')];
   const row = rows.find((one) => one.getBoundingClientRect().top > 200);
   if (open && row instanceof HTMLElement) row.click();
@@ -49,10 +49,10 @@ const seenRow = (open: boolean): SeenRow => {
 };
 
 /** The first row wholly in sight. */
-export const rowInSight = (page: Page): Promise<SeenRow> => page.evaluate(seenRow, false);
+export const rowInSight = (page: Page): Promise<VisibleRow> => page.evaluate(visibleRow, false);
 
 export async function openRowInSight(page: Page): Promise<void> {
-  await page.evaluate(seenRow, true);
+  await page.evaluate(visibleRow, true);
   await page.locator('article h1').waitFor();
 }
 

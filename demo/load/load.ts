@@ -22,7 +22,7 @@ import { loadDynamics } from './dynamics';
 import { loadEntries } from './entries';
 import { loadInvites } from './invites';
 import { liveNumber, loadLives, loadModules } from './lives';
-import { type DemoMedia, DRAWING_VERSION, demoMedia, type KeptMedia } from './media';
+import { type DemoMedia, DRAWING_VERSION, demoMedia, type StoredMedia } from './media';
 import { daily, written } from './newsroom';
 import { loadNotices, noticeRows } from './notices';
 import { loadPapers } from './papers';
@@ -58,7 +58,7 @@ export interface DemonstrationParts {
 interface Note {
   readonly day: string;
   readonly drawing: number;
-  readonly media: Record<string, KeptMedia>;
+  readonly media: Record<string, StoredMedia>;
 }
 
 const SITE = 1;

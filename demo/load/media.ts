@@ -15,16 +15,16 @@ export interface DemoMedia {
   picture(key: string, summary?: string): Promise<DraftPicture>;
   clip(key: string): Promise<DraftVideo>;
   /** A frame of a clip, twice its size. */
-  still(clip: string): Promise<KeptMedia>;
+  still(clip: string): Promise<StoredMedia>;
   /** A sheet to download. */
   sheet(file: DemoFile): Promise<{ name: string; url: string; size: number }>;
   /** Stores captions as WebVTT. */
   captions(text: string): Promise<StoredFile>;
   /** Stored media by key, for the next start. */
-  known(): Record<string, KeptMedia>;
+  known(): Record<string, StoredMedia>;
 }
 
-export interface KeptMedia {
+export interface StoredMedia {
   readonly url: string;
   readonly width: number;
   readonly height: number;
@@ -76,12 +76,12 @@ export const DRAWING_VERSION = 1;
 export function demoMedia(
   store: MediaStore,
   clipFolder: string,
-  knownMedia: Readonly<Record<string, KeptMedia>>,
+  knownMedia: Readonly<Record<string, StoredMedia>>,
 ): DemoMedia {
   const known = new Map(Object.entries(knownMedia));
-  const underWay = new Map<string, Promise<KeptMedia>>();
+  const underWay = new Map<string, Promise<StoredMedia>>();
 
-  function once(key: string, make: () => Promise<KeptMedia>): Promise<KeptMedia> {
+  function once(key: string, make: () => Promise<StoredMedia>): Promise<StoredMedia> {
     const stored = known.get(key);
     if (stored) return Promise.resolve(stored);
     const making =

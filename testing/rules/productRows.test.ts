@@ -79,7 +79,12 @@ describe('citations', () => {
   test.each<[fault: string, path: string, text: string, found: string]>([
     ['a row that is not there', 'touch/src/a.ts', '// (G99)', 'touch/src/a.ts:1: G99 is not defined'],
     ['a wire row without its word', 'touch/src/a.ts', '\n// (W7)', 'touch/src/a.ts:2: W7 is not defined'],
-    ['the same in square brackets', 'touch/src/a.ts', '// as there [W7]', 'touch/src/a.ts:1: W7 is not defined'],
+    [
+      'the same in square brackets',
+      'touch/src/a.ts',
+      '// as there [W7]',
+      'touch/src/a.ts:1: W7 is not defined',
+    ],
     ['an unknown row of the start program', 'server/a.ts', '// (G99)', 'server/a.ts:1: G99 is not defined'],
     ['an unknown row in a title', 'e2e/a.test.ts', titled('K99'), 'e2e/a.test.ts:1: K99 is not defined'],
     [

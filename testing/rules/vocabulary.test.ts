@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { checkFile, readRetired } from '../../scripts/vocabulary.mjs';
+import { checkFile, readRetired, sourcePaths } from '../../scripts/vocabulary.mjs';
 
 const table = `# Glossary
 
@@ -57,6 +58,15 @@ describe('retired words', () => {
     ['const a = { asked: 1 };', 'asked'],
     ["import { other as asked } from './b';", 'asked'],
     ["import * as asked from './b';", 'asked'],
+    ['const a = 1; export { a as asked };', 'asked'],
+    ['type A = [asked: string];', 'asked'],
+    ['type A<asked> = asked[];', 'asked'],
+    ['interface A { (asked: string): void; }', 'asked'],
+    ['interface A { give(asked: string): void; }', 'asked'],
+    ['enum A { asked = 1 }', 'asked'],
+    ['class A { #asked = 1; }', 'asked'],
+    ['abstract class A { abstract asked(): void; }', 'asked'],
+    ['declare function give(asked: string): void;', 'asked'],
     ['const minuteMost = 5;', 'minuteMost'],
     ['const DISCUSS_MOST = 5;', 'DISCUSS_MOST'],
     ['const retellAll = 5;', 'retellAll'],
@@ -91,7 +101,17 @@ describe('retired words', () => {
     ]);
     expect(check('', 'touch/src/line.test.ts')).toHaveLength(1);
     expect(check('', 'touch/src/asked.store.ts')).toHaveLength(1);
+    expect(check('', 'touch/src/asked/reader.ts')).toEqual([
+      'touch/src/asked/reader.ts: file name “asked” is retired; say RequestReader',
+    ]);
     expect(check('const line = 1;', 'touch/src/outline.ts')).toEqual([]);
+  });
+
+  test('checkFile – a class of a style sheet – a complaint; none about values and comments', () => {
+    expect(check('.a,\n.asked:hover {\n  width: 1.5em;\n}', 'touch/src/a.css')).toEqual([
+      'touch/src/a.css:2: “asked” is retired; say RequestReader',
+    ]);
+    expect(check('/* a.asked */\n.a { background: url(b.asked); }', 'touch/src/a.css')).toEqual([]);
   });
 
   test('checkFile – the same name twice – the line of each', () => {
@@ -117,6 +137,8 @@ describe('comments that begin with a question word', () => {
     ['// What it is.', 'What'],
     ['/** Who calls. */', 'Who'],
     ['/**\n * Whoever calls.\n */', 'Whoever'],
+    ['/** Whose it is. */', 'Whose'],
+    ['/** Whom it names. */', 'Whom'],
     ['/* those of today */', 'those'],
     ['const a = 1; // whether it holds', 'whether'],
     ['// How.', 'How.'],
@@ -128,6 +150,22 @@ describe('comments that begin with a question word', () => {
     expect(check('.a {}\n/* What stands. */', 'touch/src/a.css')).toEqual([
       'touch/src/a.css:2: comment begins with “What”',
     ]);
+  });
+
+  test('checkFile – comments in a migration and in a script of a page – the same complaint', () => {
+    expect(check('-- Comments, and\n-- what they answer\nselect 1; -- whose', 'platform/src/a.sql')).toEqual([
+      'platform/src/a.sql:3: comment begins with “whose”',
+    ]);
+    expect(check('// How.', 'platform/src/a.js')).toEqual([
+      'platform/src/a.js:1: comment begins with “How.”',
+    ]);
+  });
+
+  test('sourcePaths – the project – migrations and the script of the ledger page are read, too', () => {
+    const paths = sourcePaths(fileURLToPath(new URL('../..', import.meta.url)));
+    expect(paths).toContain('platform/src/db/migrations/001-reading.sql');
+    expect(paths).toContain('platform/src/votes/ledger/verify.js');
+    expect(paths).toContain('server/main.ts');
   });
 
   test.each([

@@ -23,7 +23,7 @@ const Page = v.object({
 });
 const page = async (path: string) => v.parse(Page, (await platform.get(`/app_if/${path}`)).json());
 
-const lists: [name: string, asked: string, of: Partial<ArticleDraft>][] = [
+const lists: [name: string, query: string, of: Partial<ArticleDraft>][] = [
   ['a tag', 'tagScreenArticles?tagId=1', { tags: ['水利'] }],
   ['a reporter', 'reporterArticles?id=1', { reporters: [1] }],
   ['lives', 'getLiveArticles?columnId=0', { articleType: ArticleType.live }],

@@ -7,7 +7,7 @@ import { type ChallengePlace, forgetChallenges, insertChallenge, takeChallenge }
 import { createProofsOfWork } from './work.rules';
 
 /** `verify-id` and `verify-work` on the wire; '' = no work is asked for. */
-export interface GivenChallenge {
+export interface IssuedChallenge {
   readonly id: string;
   readonly work: string;
 }
@@ -21,7 +21,7 @@ export interface SentAnswer {
 
 export interface Challenges {
   /** Keeps the answer to a picture or question. */
-  create(place: ChallengePlace, answer: string, needsWork: boolean): Promise<GivenChallenge>;
+  create(place: ChallengePlace, answer: string, needsWork: boolean): Promise<IssuedChallenge>;
   /** Uses the challenge up. True = the answer is right, of this device and scene, in time, and its work is done. */
   verify(place: ChallengePlace, sent: SentAnswer): Promise<boolean>;
 }

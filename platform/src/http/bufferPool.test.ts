@@ -8,12 +8,12 @@ import { BufferPool } from './bufferPool';
 let app: FastifyInstance;
 let origin: string;
 beforeAll(async () => {
-  const rooms = new BufferPool();
+  const pool = new BufferPool();
   app = Fastify({ forceCloseConnections: true });
   app.get('/:letter/:times', async (incoming, reply) => {
     const [, letter = '', times = ''] = incoming.url.split('/');
     reply.type('text/plain; charset=utf-8');
-    return rooms.join(['水', Buffer.from(letter.repeat(Number(times))), '到'], reply.raw);
+    return pool.join(['水', Buffer.from(letter.repeat(Number(times))), '到'], reply.raw);
   });
   origin = await app.listen({ host: '127.0.0.1', port: 0 });
 });

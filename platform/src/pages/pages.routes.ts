@@ -22,21 +22,21 @@ interface PageParts {
   readonly now: () => number;
 }
 
-interface KeptPage extends Pick<RenderedPage, 'status' | 'location'> {
+interface CachedResponse extends Pick<RenderedPage, 'status' | 'location'> {
   /** The text in UTF-8; as a string it takes twice the memory. */
   readonly body: Buffer;
   readonly etag: string;
-  readonly keptMs: number;
+  readonly lifetimeMs: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly copies: CachedBody;
 }
 
 /** A page is kept for everybody this long at most, ms; it is revalidated by its ETag all the same. */
-const PAGE_KEPT_MS = 2000;
+const PAGE_LIFETIME_MS = 2000;
 /** A page is kept shorter by up to this share, by its hash: pages rendered together, as after a restart, do not expire together (decision 101). */
 const SPREAD = 0.2;
 /** More than the addresses that are asked for at once, or pages are rendered in vain (decision 101). */
-const PAGES_KEPT = 320;
+const MAX_CACHED_PAGES = 320;
 /** Of whoever has the pass (A15): nothing keeps the page, nothing lists it, no other site hears its address. */
 const OWN = {
   'cache-control': 'private, no-store',
@@ -48,17 +48,17 @@ const articleScreen: Readonly<Record<number, string>> = {
   [ArticleType.imageSet]: 'imageDetail',
   [ArticleType.video]: 'videoDetail',
 };
-type Rendered = (request: FastifyRequest, site: Site, origin: string, url: string) => Promise<KeptPage>;
+type Rendered = (request: FastifyRequest, site: Site, origin: string, url: string) => Promise<CachedResponse>;
 
 function createRendering({ sites, answering, render, now }: PageParts): Rendered {
-  const pages = new TtlCache<KeptPage>(now, PAGES_KEPT);
+  const pages = new TtlCache<CachedResponse>(now, MAX_CACHED_PAGES);
 
   return async function rendered(
     request: FastifyRequest,
     site: Site,
     origin: string,
     url: string,
-  ): Promise<KeptPage> {
+  ): Promise<CachedResponse> {
     if (!render) throw transportFault(503, 'this process renders no pages');
     const userAgent = request.headers['user-agent'] ?? '';
     const cookie = presentation(request.headers.cookie ?? '');
@@ -72,20 +72,20 @@ function createRendering({ sites, answering, render, now }: PageParts): Rendered
       const body = Buffer.from(html);
       const hash = createHash('sha1').update(body).digest();
       const etag = `"${hash.toString('base64url')}"`;
-      const keptMs = PAGE_KEPT_MS * (1 - (SPREAD * hash.readUInt8()) / 255);
+      const lifetimeMs = PAGE_LIFETIME_MS * (1 - (SPREAD * hash.readUInt8()) / 255);
       const styles = { styleHashes, styleAttributes: styleAttributeSources(html) };
       const headers = pageHeaders(styles, site, origin, isMessenger(userAgent));
       return {
-        ...{ status, body, headers, etag, keptMs },
+        ...{ status, body, headers, etag, lifetimeMs },
         ...(location === undefined ? {} : { location }),
         copies: new CachedBody(),
       };
     };
-    return withPass(url) ? make() : pages.get(key, ({ keptMs }) => keptMs, make);
+    return withPass(url) ? make() : pages.get(key, ({ lifetimeMs }) => lifetimeMs, make);
   };
 }
 
-async function send(request: FastifyRequest, reply: FastifyReply, page: KeptPage) {
+async function send(request: FastifyRequest, reply: FastifyReply, page: CachedResponse) {
   if (page.location !== undefined)
     return reply.header('cache-control', 'no-cache').redirect(page.location, 302);
   reply.code(page.status).headers(page.headers);
@@ -100,7 +100,7 @@ async function send(request: FastifyRequest, reply: FastifyReply, page: KeptPage
 }
 
 /** To the same page with the modes of the visit and without a messenger's code; of this reader alone, so nothing keeps it. */
-function toHeld(request: FastifyRequest, reply: FastifyReply, site: Site, origin: string) {
+function redirectToCleanAddress(request: FastifyRequest, reply: FastifyReply, site: Site, origin: string) {
   const clean = withoutCode(request.url);
   if (clean) return reply.header('cache-control', 'no-store').redirect(clean, 302);
   const address = addressWithStoredModes(request.url, request.headers.referer, origin, site);
@@ -113,7 +113,7 @@ function publicArticle({ sites, answering }: PageParts, rendered: Rendered) {
     const { site, origin } = await sites.find(request);
     const id = /^content_(\d+)\.html$/.exec(request.params.file)?.[1];
     if (!id) throw transportFault(404, 'no such page');
-    const redirected = toHeld(request, reply, site, origin);
+    const redirected = redirectToCleanAddress(request, reply, site, origin);
     if (redirected) return redirected;
     const call = answering.inProcess(site, origin);
     const { data } = await call('getArticleContent', { articleId: id });
@@ -139,7 +139,7 @@ function anyPage({ sites }: PageParts, rendered: Rendered) {
       reply.header('allow', 'GET, HEAD');
       throw transportFault(405, 'a page is only read');
     }
-    const redirected = toHeld(request, reply, site, origin);
+    const redirected = redirectToCleanAddress(request, reply, site, origin);
     if (redirected) return redirected;
     return send(request, reply, await rendered(request, site, origin, request.url));
   };

@@ -36,7 +36,7 @@ export interface ArticleRow {
   readonly areas: readonly Corners[];
   readonly doc: Omit<PaperArticleDocument, 'content' | 'images'>;
 }
-export interface WholeArticleRow extends ArticleRow {
+export interface FullArticleRow extends ArticleRow {
   readonly doc: PaperArticleDocument;
   /** Numbers of the articles before and behind it in the edition; 0 = none. */
   readonly prev: number;
@@ -127,7 +127,7 @@ export const findPaperArticles = (db: Queries, site: number, find: Find, page: P
   db.query<ArticleRow>(FOUND, [site, find.terms, find.phrases, page.limit, page.offset]);
 /** @param unreleased also where its edition is not released */
 export const articleById = (db: Queries, site: number, id: number, unreleased: boolean) =>
-  db.one<WholeArticleRow>(BY_ID, [site, id, unreleased]);
+  db.one<FullArticleRow>(BY_ID, [site, id, unreleased]);
 
 export interface Page {
   readonly limit: number;

@@ -8,7 +8,7 @@ import { lockScore } from './points.store';
 type EventName = (typeof PointsName)[keyof typeof PointsName];
 
 /** An act of a member that the server saw itself. */
-export interface SeenEvent {
+export interface MemberAct {
   readonly member: number;
   readonly name: EventName;
   /** The thing it was done to: the same once more brings nothing. */
@@ -23,7 +23,7 @@ export interface SeenEvent {
 export async function awardPoints(
   db: Database,
   site: number,
-  { member, name, key }: SeenEvent,
+  { member, name, key }: MemberAct,
   at: Date,
 ): Promise<number> {
   const award = await awardOf(db, site, name, at);

@@ -61,7 +61,7 @@ const shareOf = (liked: LikedTable) =>
   );
 
 /** A like of a person. */
-export interface GivenLike {
+export interface LikeBy {
   /** `d:<device>` or `m:<member>`. */
   readonly who: string;
   readonly at: Date;
@@ -72,8 +72,7 @@ export function countedLikes(liked: LikedTable) {
   const [praise, remove, move, share] = [praiseOf(liked), deletionOf(liked), moveOf(liked), shareOf(liked)];
   return {
     /** A second like of the same person changes nothing (K3). */
-    like: (db: Queries, site: number, id: number, { who, at }: GivenLike) =>
-      db.run(praise, [site, id, who, at]),
+    like: (db: Queries, site: number, id: number, { who, at }: LikeBy) => db.run(praise, [site, id, who, at]),
     unlike: (db: Queries, site: number, id: number, who: string) => db.run(remove, [site, id, who]),
     /** A device's likes become its member's; a row that both liked counts once (H2). */
     move: (db: Queries, site: number, from: string, to: string) => db.run(move, [site, from, to]),

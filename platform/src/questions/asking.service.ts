@@ -10,13 +10,13 @@ import { memberClosed, refused } from '@platform/wire/refusals';
 import { wireDate } from '@platform/wire/wireDate';
 import type { QuestionText } from './asking.rules';
 import {
-  type AskedRow,
   type AskerRow,
   addQuestion,
   countSince,
   findSame,
   findTarget,
   lockAsker,
+  type QuestionTarget,
   rate,
 } from './asking.store';
 import { questionById } from './questions.store';
@@ -30,7 +30,7 @@ const DAY_MS = 24 * 60 * MINUTE_MS;
 export interface Asking {
   readonly site: number;
   readonly member: number;
-  readonly to: AskedRow;
+  readonly to: QuestionTarget;
   readonly text: QuestionText;
   readonly rules: DiscussRules;
 }

@@ -18,7 +18,7 @@ export const lockAsker = (db: Queries, site: number, member: number) =>
   db.one<AskerRow>(ASKER, [site, member]);
 
 /** Subject, leader and office asked; 0 = none. */
-export interface AskedRow {
+export interface QuestionTarget {
   readonly subject: number;
   readonly leader: number;
   readonly group: number;
@@ -47,7 +47,7 @@ const GROUP = {
     where ${OFFICE} and c.id = $2`,
 };
 /** The topic, leader or office that is asked; undefined where there is none. */
-export const findTarget = (db: Queries, site: number, { subject, leader, group }: AskedRow) => {
+export const findTarget = (db: Queries, site: number, { subject, leader, group }: QuestionTarget) => {
   if (subject > 0) return db.one<TargetRow>(SUBJECT, [site, subject]);
   return leader > 0 ? db.one<TargetRow>(LEADER, [site, leader]) : db.one<TargetRow>(GROUP, [site, group]);
 };
@@ -63,7 +63,7 @@ export const findSame = (
   db: Queries,
   site: number,
   member: number,
-  to: AskedRow,
+  to: QuestionTarget,
   { title, content, since }: { title: string; content: string; since: Date },
 ) => db.one<{ doc: Question }>(SAME, [site, member, to.subject, to.leader, to.group, since, title, content]);
 
@@ -83,7 +83,7 @@ const ADD = {
 };
 interface NewQuestion {
   readonly member: number;
-  readonly to: AskedRow;
+  readonly to: QuestionTarget;
   readonly at: Date;
   readonly doc: Question;
 }

@@ -32,7 +32,7 @@ const BY_TOKEN = {
   text: `${ROW} join staff_tokens t on t.staff_id = s.id
     where t.hash = $1 and t.expires_at > $2 and t.ended_at is null and s.state = ${StaffState.open}`,
 };
-/** Whose token it is, while it is good. */
+/** The member of staff that a valid token belongs to. */
 export const staffByToken = (db: Queries, hash: Buffer, now: Date) => db.one<StaffRow>(BY_TOKEN, [hash, now]);
 
 const ADD = {

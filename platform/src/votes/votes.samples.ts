@@ -65,7 +65,7 @@ export const samples: OperationSamples = {
     hostile: { opens: 'everybody', input: ofActivity },
   },
   recordVoteCountAndLog: {
-    // whom it is for stands in what is sealed: silence is no way round it
+    // the enciphered input names the member: leaving the plain one out does not help
     hostile: {
       opens: 'person',
       input: recorded,

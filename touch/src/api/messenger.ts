@@ -18,7 +18,7 @@ export interface MessengerUser {
   readonly headimgurl: string;
 }
 
-/** Whom a code names; undefined where the platform could not say. */
+/** The messenger user that a code belongs to; undefined if the platform could not find out. */
 export async function fetchMessengerUser(
   cache: QueryCache,
   code: string,

@@ -1,6 +1,6 @@
 /** Announces to assistive technology (B7). */
 export function announce(text: string): void {
-  const region = document.getElementById('said');
+  const region = document.getElementById('announcements');
   if (region) region.textContent = text;
 }
 

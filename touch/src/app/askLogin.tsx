@@ -26,11 +26,11 @@ interface LoginRequest {
   readonly intention: PendingAction | undefined;
 }
 
-/** Whose what this browser keeps is (`session/keeping.ts`): also of a login that has ended; undefined: nobody's, or a visitor's. */
+/** Owner of the personal data that this browser stores, also after the login has ended; undefined: nobody, or a visitor. */
 const ownerNow = (): string | undefined => readStored('local', OWNER_NAME);
 
 /** True if the member who logged in elsewhere began the pending action, or if a visitor began it. */
-function isHis(owner: string | undefined, { config: { siteID } }: Visit): boolean {
+function isOwn(owner: string | undefined, { config: { siteID } }: Visit): boolean {
   const uid = currentMember(siteID)?.uid;
   return (
     uid !== undefined &&
@@ -65,7 +65,7 @@ export async function loginEnded(request: LoginRequest): Promise<boolean> {
     const owner = ownerNow();
     visit.toast((await loginTexts.loadTexts(visit.locale)).expired);
     await new Promise((done) => setTimeout(done, SIGNED_OUT_LOGIN_MS));
-    return currentMember(visit.config.siteID) ? isHis(owner, visit) : askLogin(request, true);
+    return currentMember(visit.config.siteID) ? isOwn(owner, visit) : askLogin(request, true);
   })().finally(() => {
     ending = undefined;
   });
@@ -99,7 +99,7 @@ async function opened(
               <LoginSheet
                 ended={ended}
                 wanted={wanted}
-                close={(isIn) => close(isIn && (!elsewhere || isHis(owner, visit)))}
+                close={(isIn) => close(isIn && (!elsewhere || isOwn(owner, visit)))}
               />
             </LocaleContext>
           </VisitContext>

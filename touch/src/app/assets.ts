@@ -40,7 +40,7 @@ function folderTexts(manifest: Manifest, parts: ReadonlySet<string>, locale: Loc
  * Parts that the page shows before their code loads (decision 032): their style sheets belong to it. They are in the screen's
  * folder or in the chunk of the folders `ending`.
  */
-function lateParts(manifest: Manifest, screen: string): Manifest[string][] {
+function deferredParts(manifest: Manifest, screen: string): Manifest[string][] {
   const folder = screen.slice(0, screen.lastIndexOf('/') + 1);
   const parts = new Set<string>();
   for (const late of manifest[screen]?.dynamicImports ?? []) {
@@ -75,7 +75,7 @@ export function readAssets(folder: string): AssetsOf {
     const chunks = [...parts].flatMap((part) => manifest[part] ?? []);
     const files = [...new Set(chunks.map(({ file }) => `/${file}`))];
     const [entry = '', ...modules] = files;
-    const sheets = [...new Set([...chunks, ...lateParts(manifest, screen)].flatMap(({ css }) => css))];
+    const sheets = [...new Set([...chunks, ...deferredParts(manifest, screen)].flatMap(({ css }) => css))];
     const fileOf = (part: string) => `/${manifest[part]?.file ?? ''}`;
     const made: PageAssets = {
       build,

@@ -15,7 +15,7 @@ export function Notice({ kind, text, detail, action, link, heading }: NoticeProp
   const Text = heading ? 'h1' : 'p';
   return (
     <div className={style.notice} role={kind === 'failed' ? 'alert' : undefined}>
-      <svg className={style.mark} viewBox="0 0 96 64" aria-hidden="true">
+      <svg className={style.icon} viewBox="0 0 96 64" aria-hidden="true">
         <path d="M8 56 32 20l14 20 10-14 32 30z" fill="none" stroke="currentColor" strokeWidth="2" />
         {kind === 'failed' ? <path d="M70 8v14m0 6v2" stroke="currentColor" strokeWidth="3" /> : null}
         <path d="M4 60h88" stroke="currentColor" strokeWidth="2" />

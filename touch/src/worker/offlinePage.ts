@@ -8,7 +8,7 @@ export interface Reader {
   readonly dark: boolean;
 }
 
-export interface KeptArticle {
+export interface OfflineArticle {
   readonly address: string;
   readonly title: string;
 }
@@ -25,7 +25,7 @@ export function wordsFor(locale: string): OfflineWords {
 }
 
 /** The notice in place of a page that is not kept (B9): what can be read, and a way to try again. No script runs in it. */
-export function offlinePage(reader: Reader, articles: readonly KeptArticle[]): Response {
+export function offlinePage(reader: Reader, articles: readonly OfflineArticle[]): Response {
   const words = wordsFor(reader.locale);
   const palette = reader.dark ? dark : `@media(prefers-color-scheme:dark){${dark}}`;
   const rows = articles.map(

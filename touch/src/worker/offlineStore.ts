@@ -1,5 +1,5 @@
 import { BoundedCache } from './boundedCache';
-import { type KeptArticle, offlinePage, type Reader, titleOf } from './offlinePage';
+import { type OfflineArticle, offlinePage, type Reader, titleOf } from './offlinePage';
 import { contentKey, isArticleAddress, pageKey } from './requestKind';
 
 /** 60 MB in all; articles are small, pictures are not. */
@@ -91,11 +91,11 @@ export class OfflineStore {
     const known = typeof cached === 'object' && cached !== null ? cached : {};
     const locale = 'locale' in known && typeof known.locale === 'string' ? known.locale : language;
     const dark = 'dark' in known && known.dark === true;
-    return offlinePage({ locale, dark }, await this.#keptArticles());
+    return offlinePage({ locale, dark }, await this.#offlineArticles());
   }
 
   /** Cached articles, the last read first. */
-  async #keptArticles(): Promise<readonly KeptArticle[]> {
+  async #offlineArticles(): Promise<readonly OfflineArticle[]> {
     const cached = await Promise.all(
       (await this.#pages.all())
         .reverse()

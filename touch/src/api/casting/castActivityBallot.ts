@@ -26,7 +26,7 @@ export interface ActivityBallot {
 /** `lost`: network failure, it is unknown if the ballot arrived. The message is the platform's own. */
 export type CastResult =
   | { readonly kind: 'lost'; readonly ticket: VoteTicket | undefined }
-  | { readonly kind: 'said'; readonly done: boolean; readonly message: string };
+  | { readonly kind: 'answered'; readonly done: boolean; readonly message: string };
 
 /** SM4 key of the site (wire S18); undefined if it could not be asked. */
 async function voteKeys(cache: QueryCache, config: SiteConfig) {
@@ -69,16 +69,16 @@ export async function castActivityBallot(
   await ballot.check?.work;
   const opened = await fetchTicket(cache, ballot.voteId, ballot.earlierTicket, now);
   if (opened.kind === 'lost') return { kind: 'lost', ticket: undefined };
-  if (opened.kind === 'refused') return { kind: 'said', done: false, message: opened.message };
+  if (opened.kind === 'refused') return { kind: 'answered', done: false, message: opened.message };
   const { ticket } = opened;
   const keys = await voteKeys(cache, config);
   if (!keys) return { kind: 'lost', ticket };
   const answer = await cache.call(recordName, await fieldsOf(ballot, ticket.text, now, keys));
   if (!answer) return { kind: 'lost', ticket };
   if (answer.status !== Status.data)
-    return { kind: 'said', done: false, message: answer.serverMessage ?? answer.message };
+    return { kind: 'answered', done: false, message: answer.serverMessage ?? answer.message };
   return {
-    kind: 'said',
+    kind: 'answered',
     done: Object(answer.data).success === true,
     message: textAt(answer.data, 'message'),
   };

@@ -14,7 +14,7 @@ const voteName = at(address.vote);
 /** `lost`: network failure, it is unknown if the ballot arrived. The message is the platform's own. */
 export type BallotResult =
   | { readonly kind: 'lost'; readonly ticket: VoteTicket | undefined }
-  | { readonly kind: 'said'; readonly done: boolean; readonly message: string };
+  | { readonly kind: 'answered'; readonly done: boolean; readonly message: string };
 
 export interface BallotConditions {
   /** Of the try before, where its line failed. */
@@ -25,7 +25,7 @@ export interface BallotConditions {
   readonly now: number;
 }
 
-const refusal = (message: string): BallotResult => ({ kind: 'said', done: false, message });
+const refusal = (message: string): BallotResult => ({ kind: 'answered', done: false, message });
 
 /**
  * The ticket, then the ballot (wire n10, f6). @param choices `qid:oid`
@@ -46,5 +46,5 @@ export async function castBallot(
   if (!answer) return { kind: 'lost', ticket };
   if (answer.status !== Status.data) return refusal(answer.message);
   const done = textAt(answer.data, 'result') === 'true';
-  return { kind: 'said', done, message: textAt(answer.data, 'message') };
+  return { kind: 'answered', done, message: textAt(answer.data, 'message') };
 }

@@ -22,7 +22,7 @@ export function CommentRow({ comment }: { comment: Comment | BaseComment }) {
       <div className={style.face}>
         <Picture src={comment.userIcon} suffix={config.xyApi.imageSuffixPath} ratio="1:1" portrait />
       </div>
-      <div className={style.said}>
+      <div className={style.body}>
         <Words of={comment} />
         {comment.id === '' ? null : <CommentActions comment={comment} />}
         {'replies' in comment ? <Replies of={comment} /> : null}

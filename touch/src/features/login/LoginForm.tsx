@@ -2,7 +2,7 @@ import { MIN_PASSWORD_LENGTH } from '@contract/limits';
 import { useWords } from '@touch/locales/words';
 import { useVisit } from '@touch/outside/visit';
 import { Icon } from '@touch/ui/Icon';
-import { latePart } from '@touch/ui/late/latePart';
+import { lazyPart } from '@touch/ui/lazy/lazyPart';
 import { type FormEvent, Suspense, useState } from 'react';
 import { Consent, type ConsentState } from './Consent';
 import type { Draft } from './draft';
@@ -88,7 +88,7 @@ function CodeField({ form, draft, errorOf }: CodeFieldProps) {
   return (
     <>
       {form.challenges > 0 ? (
-        <LateChallenge
+        <LazyChallenge
           round={form.challenges}
           draft={draft}
           error={errorOf('challenge')}
@@ -121,10 +121,10 @@ function CodeField({ form, draft, errorOf }: CodeFieldProps) {
 }
 
 /** Loads with the first captcha that is asked for; each further one is another. */
-function LateChallenge({ round, ...props }: ChallengeProps & { readonly round: number }) {
+function LazyChallenge({ round, ...props }: ChallengeProps & { readonly round: number }) {
   const { locale } = useVisit();
   const [Challenge] = useState(() =>
-    latePart(async () => {
+    lazyPart(async () => {
       const part = await import('./loginChallenge/Challenge');
       await part.loadTexts(locale);
       return part.Challenge;

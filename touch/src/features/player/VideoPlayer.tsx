@@ -49,7 +49,7 @@ export function VideoPlayer({ video, title }: VideoPlayerProps) {
       {state === 'poster' && url ? (
         <button type="button" className={style.play} onClick={play}>
           <span className="visually-hidden">{words['article.playVideo']}</span>
-          <span className={style.mark}>
+          <span className={style.icon}>
             <Icon name="play" size={32} filled />
           </span>
           {length ? <span className={style.length}>{length}</span> : null}

@@ -59,7 +59,7 @@ function AnswerRow({
       <span className={style.face}>
         <Picture src={answer.userIcon} suffix={config.xyApi.imageSuffixPath} ratio="1:1" portrait />
       </span>
-      <div className={style.said}>
+      <div className={style.body}>
         <p className={style.name}>
           <b>
             <MixedText text={answer.userName || words['comments.reader']} />

@@ -27,7 +27,7 @@ export function SlideTap({ label, isPaused, toggle, like }: SlideTapProps) {
   return (
     <button type="button" className={style.tap} aria-label={label} onClick={tapped}>
       {isPaused ? (
-        <span className={style.mark}>
+        <span className={style.icon}>
           <Icon name="play" size={36} filled />
         </span>
       ) : null}

@@ -5,7 +5,7 @@ import { tellingTexts, useTellingTexts } from '@touch/features/telling/texts';
 import { numberOf } from '@touch/lib/paths';
 import type { Locale } from '@touch/locales/messages';
 import type { ScreenProps } from '@touch/outside/screen';
-import { latePart } from '@touch/ui/late/latePart';
+import { lazyPart } from '@touch/ui/lazy/lazyPart';
 import { ScreenSkeleton } from '@touch/ui/ScreenSkeleton';
 import { Suspense } from 'react';
 import { loadTexts as loadOwnTexts, useTexts } from './texts';
@@ -15,8 +15,8 @@ export async function loadTexts(locale: Locale) {
   return own;
 }
 
-const OwnContribution = latePart(() => import('./OwnContribution').then((part) => part.OwnContribution));
-const OwnContributions = latePart(() => import('./OwnContributions').then((part) => part.OwnContributions));
+const OwnContribution = lazyPart(() => import('./OwnContribution').then((part) => part.OwnContribution));
+const OwnContributions = lazyPart(() => import('./OwnContributions').then((part) => part.OwnContributions));
 
 /** A member's contribution, without a number all of theirs (F23). The served page contains nothing personal. */
 export function Screen({ params }: ScreenProps) {

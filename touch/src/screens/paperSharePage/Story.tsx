@@ -95,7 +95,7 @@ function Onward({ story, place }: { readonly story: PaperStory; readonly place: 
         <a className={style.toPage} href={page}>
           {texts.toPage}
         </a>
-        {flags.view || flags.cms ? null : <LateLike fileId={story.fileId} countPraise={story.countPraise} />}
+        {flags.view || flags.cms ? null : <LazyLike fileId={story.fileId} countPraise={story.countPraise} />}
         <SharePageButton page={sharedStory(story, place.paper)} />
       </div>
       <nav className={style.steps} aria-label={texts.turnStories}>
@@ -107,7 +107,7 @@ function Onward({ story, place }: { readonly story: PaperStory; readonly place: 
 }
 
 /** Not needed to read, and of no use without JavaScript: the served page has none. */
-function LateLike(story: StoryLikeProps) {
+function LazyLike(story: StoryLikeProps) {
   const words = useWords();
   const { toast } = useVisit();
   const [Like, setLike] = useState<ComponentType<StoryLikeProps>>();

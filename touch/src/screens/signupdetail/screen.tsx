@@ -4,7 +4,7 @@ import { numberOf } from '@touch/lib/paths';
 import { useWords } from '@touch/locales/words';
 import type { ScreenProps } from '@touch/outside/screen';
 import { useVisit } from '@touch/outside/visit';
-import { latePart } from '@touch/ui/late/latePart';
+import { lazyPart } from '@touch/ui/lazy/lazyPart';
 import { Notice } from '@touch/ui/Notice';
 import { ScreenSkeleton } from '@touch/ui/ScreenSkeleton';
 import { Suspense } from 'react';
@@ -12,8 +12,8 @@ import { useTexts } from './texts';
 
 export { loadTexts } from './texts';
 
-const OwnActivities = latePart(() => import('./OwnActivities').then((part) => part.OwnActivities));
-const OwnSignUp = latePart(() => import('./OwnSignUp').then((part) => part.OwnSignUp));
+const OwnActivities = lazyPart(() => import('./OwnActivities').then((part) => part.OwnActivities));
+const OwnSignUp = lazyPart(() => import('./OwnSignUp').then((part) => part.OwnSignUp));
 
 /** The reader's registrations, or with `?fileId` the one of an activity with its voucher (F8). The served page contains nothing personal. */
 export function Screen({ query }: ScreenProps) {

@@ -3,13 +3,13 @@ import { ScreenHead } from '@touch/features/lists/rows/ScreenHead';
 import { SignInNotice } from '@touch/features/telling/SignInNotice';
 import { useTellingTexts } from '@touch/features/telling/texts';
 import { useVisit } from '@touch/outside/visit';
-import { latePart } from '@touch/ui/late/latePart';
+import { lazyPart } from '@touch/ui/lazy/lazyPart';
 import { ScreenSkeleton } from '@touch/ui/ScreenSkeleton';
 import { Suspense } from 'react';
 import { useTexts } from './texts';
 import style from './tipoffDetail.module.css';
 
-const OwnTipoffs = latePart(() => import('./OwnTipoffs').then((part) => part.OwnTipoffs));
+const OwnTipoffs = lazyPart(() => import('./OwnTipoffs').then((part) => part.OwnTipoffs));
 
 /** A member's own tip-offs, with the way to the form. The served page contains nothing personal. */
 export function OwnPage() {

@@ -2,14 +2,14 @@ import { useMember } from '@touch/api/member/member';
 import { TipoffForm } from '@touch/features/telling/form/TipoffForm';
 import { useFormTexts } from '@touch/features/telling/form/texts';
 import type { LoadMedia } from '@touch/ui/attachments';
-import { latePart } from '@touch/ui/late/latePart';
+import { lazyPart } from '@touch/ui/lazy/lazyPart';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import style from './tipoffDetail.module.css';
 
 const loadMedia: LoadMedia = async (locale) =>
   (await import('@touch/features/upload/clips/addMedia')).addMedia(locale);
 
-const OwnTipoffs = latePart(() => import('./OwnTipoffs').then((part) => part.OwnTipoffs));
+const OwnTipoffs = lazyPart(() => import('./OwnTipoffs').then((part) => part.OwnTipoffs));
 
 /** The form of a tip-off, and a member's own ones below it. */
 export function Tell() {

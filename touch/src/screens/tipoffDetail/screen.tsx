@@ -8,7 +8,7 @@ import type { Locale } from '@touch/locales/messages';
 import type { ScreenContext, ScreenProps } from '@touch/outside/screen';
 import { OwnPage } from './OwnPage';
 import { Tell } from './Tell';
-import { Told } from './Told';
+import { TipoffById } from './TipoffById';
 import { loadTexts as loadOwnTexts, useTexts } from './texts';
 
 export async function loadTexts(locale: Locale) {
@@ -33,7 +33,7 @@ export function Screen({ params, query }: ScreenProps) {
     return (
       <>
         <ScreenHead title={texts.title} level="name" />
-        <Told key={id} id={id} />
+        <TipoffById key={id} id={id} />
       </>
     );
   if (query.has('own')) return <OwnPage />;

@@ -73,7 +73,7 @@ function Row({ one, gone }: RowProps) {
   const title = plainTitle(one.title);
   return (
     <li className={style.row}>
-      <p className={style.said} lang={textLanguage(one.content, siteLang)}>
+      <p className={style.text} lang={textLanguage(one.content, siteLang)}>
         {one.content}
       </p>
       <CommentPictures pictures={one.pictures} />

@@ -72,7 +72,7 @@ function Row({ one }: { readonly one: Message }) {
     <li className={style.row}>
       <a className={style.message} href={`${basePath}${pagePath(one) ?? article()}`}>
         <b className={style.from}>{titleOf(one, words)}</b>
-        <span className={style.said}>{one.content}</span>
+        <span className={style.messageText}>{one.content}</span>
         {at === undefined ? null : <span className={style.line}>{relativeTime(at, now(), page)}</span>}
       </a>
     </li>

@@ -3,7 +3,7 @@ import { useSubscribed } from '@touch/api/subscribe/useSubscribed';
 import { useQuery } from '@touch/api/useQuery';
 import { useMeTexts } from '@touch/features/me/texts';
 import { useWords } from '@touch/locales/words';
-import { latePart } from '@touch/ui/late/latePart';
+import { lazyPart } from '@touch/ui/lazy/lazyPart';
 import { Notice } from '@touch/ui/Notice';
 import { RowSkeleton } from '@touch/ui/rows/RowSkeleton';
 import { ScreenSkeleton } from '@touch/ui/ScreenSkeleton';
@@ -12,7 +12,7 @@ import { Suspense } from 'react';
 import { Portrait } from './Portrait';
 import style from './userDetail.module.css';
 
-const Posts = latePart(() => import('./Posts').then((part) => part.Posts));
+const Posts = lazyPart(() => import('./Posts').then((part) => part.Posts));
 
 interface OtherProps {
   readonly id: string;

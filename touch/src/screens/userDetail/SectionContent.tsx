@@ -1,7 +1,7 @@
 import type { MemberInfo } from '@touch/api/me';
 import type { Member } from '@touch/api/member/member';
 import { useMeTexts } from '@touch/features/me/texts';
-import { latePart } from '@touch/ui/late/latePart';
+import { lazyPart } from '@touch/ui/lazy/lazyPart';
 import { RowSkeleton } from '@touch/ui/rows/RowSkeleton';
 import { type ReactNode, Suspense } from 'react';
 import { Favourites } from './Favourites';
@@ -11,13 +11,13 @@ import type { Section } from './sections';
 import style from './userDetail.module.css';
 
 /** Forms and texts that most visits have no need of. */
-const Settings = latePart(() => import('./Settings').then((part) => part.Settings));
+const Settings = lazyPart(() => import('./Settings').then((part) => part.Settings));
 
 /** Its rows are drawn by the part that talks below articles. */
-const Comments = latePart(() => import('./Comments').then((part) => part.Comments));
+const Comments = lazyPart(() => import('./Comments').then((part) => part.Comments));
 
 /** Posts are drawn by the part that circles are. */
-const Posts = latePart(() => import('./Posts').then((part) => part.Posts));
+const Posts = lazyPart(() => import('./Posts').then((part) => part.Posts));
 
 interface SectionContentProps {
   readonly section: Section;

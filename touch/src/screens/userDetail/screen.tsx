@@ -5,7 +5,7 @@ import { meTexts, useMeTexts } from '@touch/features/me/texts';
 import { uploadTexts } from '@touch/features/upload/texts';
 import type { Locale } from '@touch/locales/messages';
 import type { ScreenProps } from '@touch/outside/screen';
-import { latePart } from '@touch/ui/late/latePart';
+import { lazyPart } from '@touch/ui/lazy/lazyPart';
 import { ScreenSkeleton } from '@touch/ui/ScreenSkeleton';
 import { Suspense, useEffect, useState } from 'react';
 import { SignedOut } from './SignedOut';
@@ -20,8 +20,8 @@ export async function loadTexts(locale: Locale) {
   return texts;
 }
 
-const Own = latePart(() => import('./Own').then((part) => part.Own));
-const Other = latePart(() => import('./Other').then((part) => part.Other));
+const Own = lazyPart(() => import('./Own').then((part) => part.Own));
+const Other = lazyPart(() => import('./Other').then((part) => part.Other));
 
 /** A member's own page, or with an id another member's public page (F24). The served page contains nothing personal. */
 export function Screen({ params, query }: ScreenProps) {

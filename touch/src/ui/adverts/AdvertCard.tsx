@@ -63,7 +63,7 @@ export function AdvertCard({
         <span className={strip ? style.line : undefined} lang={lang}>
           {title}
         </span>
-        {advMark ? <span className={style.mark}>{words['row.advert']}</span> : null}
+        {advMark ? <span className={style.badge}>{words['row.advert']}</span> : null}
       </span>
     </a>
   );

@@ -63,7 +63,12 @@ export function Deferred<Name extends string, Props extends object>(late: Deferr
     [parts, part, shown, wake],
   );
   return (
-    <div ref={box} className={offersRetry ? style.below : style.late} {...served} suppressHydrationWarning>
+    <div
+      ref={box}
+      className={offersRetry ? style.below : style.deferred}
+      {...served}
+      suppressHydrationWarning
+    >
       {content}
       {missing && offersRetry ? (
         <Notice

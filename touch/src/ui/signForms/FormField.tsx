@@ -1,7 +1,7 @@
 import { SignFieldType } from '@contract/participation/codes';
 import { isPhoneField, PHONE_FIELD } from '@contract/signForms/signFieldProblem';
-import { AfterHydration } from '../late/AfterHydration';
-import { latePart } from '../late/latePart';
+import { AfterHydration } from '../lazy/AfterHydration';
+import { lazyPart } from '../lazy/lazyPart';
 import { ErrorLine, type FieldProps, Label } from './FieldFrame';
 import type { FormFieldRow } from './field';
 import style from './signForm.module.css';
@@ -10,7 +10,7 @@ import style from './signForm.module.css';
 const ONE_LINE = ['entry_realName', PHONE_FIELD];
 
 /** Few forms ask for a region. */
-const RegionField = latePart(() => import('./region/RegionField').then((part) => part.RegionField));
+const RegionField = lazyPart(() => import('./region/RegionField').then((part) => part.RegionField));
 
 /** A field of the form by its type, with its hint and its problem. Uploads are drawn by UploadField. */
 export function FormField(props: FieldProps) {
@@ -91,7 +91,7 @@ function Choices({ id, field, siteLang, value, error, isReadOnly, change }: Fiel
             id={index === 0 ? id : undefined}
             type={isMany ? 'checkbox' : 'radio'}
             name={isMany ? undefined : id}
-            className={style.mark}
+            className={style.control}
             checked={chosen.includes(option)}
             aria-disabled={isReadOnly}
             onChange={({ target }) => {

@@ -83,7 +83,7 @@ function Question({ question, lang, as }: QuestionProps) {
   const { config } = useVisit();
   const rule = as === 'bars' ? '' : questionRule(question, words);
   return (
-    <div className={style.asked}>
+    <div className={style.questions}>
       <h3 className={style.question}>
         <span lang={lang}>{question.qname}</span>
         {rule ? <small className={style.rule}>{rule}</small> : null}

@@ -4,7 +4,7 @@ import { useMember } from '@touch/api/member/member';
 import { safeUrl } from '@touch/lib/rows/safeUrl';
 import { useWords } from '@touch/locales/words';
 import { useVisit } from '@touch/outside/visit';
-import { latePart } from '@touch/ui/late/latePart';
+import { lazyPart } from '@touch/ui/lazy/lazyPart';
 import { Picture } from '@touch/ui/rows/Picture';
 import { Suspense, useId, useState } from 'react';
 import { questionRule } from '../ending/questionRule';
@@ -55,7 +55,7 @@ export function Ballot({ vote, voting, lang }: BallotProps) {
 function RequestedCode(props: CodeFieldProps) {
   const { locale } = useVisit();
   const [Code] = useState(() =>
-    latePart(async () => {
+    lazyPart(async () => {
       const part = await import('./CodeField');
       await part.loadTexts(locale);
       return part.CodeField;

@@ -26,7 +26,7 @@ interface PendingBallot {
   check: BallotConditions['check'];
 }
 
-type Answer = Extract<BallotResult, { kind: 'said' }>;
+type Answer = Extract<BallotResult, { kind: 'answered' }>;
 
 /** Sends one ballot at a time. After a network failure the next try uses the same ticket. */
 export function useSending(vote: ArticleVote, change: ChangeView, look: () => Promise<void>) {

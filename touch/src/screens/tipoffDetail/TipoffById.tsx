@@ -13,7 +13,7 @@ import { ScreenSkeleton } from '@touch/ui/ScreenSkeleton';
 import { showPictures } from './showPictures';
 
 /** A tip-off of one's own, or one that the newsroom shows; the served page contains nothing personal. */
-export function Told({ id }: { readonly id: string }) {
+export function TipoffById({ id }: { readonly id: string }) {
   const words = useWords();
   const texts = useTellingTexts();
   const { basePath } = useVisit();

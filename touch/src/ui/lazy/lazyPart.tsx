@@ -3,7 +3,7 @@ import { type ComponentType, lazy } from 'react';
 import { Notice } from '../Notice';
 
 /** A part that most who open this page have no need of; where it does not come, that is said. */
-export const latePart = <Props extends object>(part: () => Promise<ComponentType<Props>>) =>
+export const lazyPart = <Props extends object>(part: () => Promise<ComponentType<Props>>) =>
   lazy(() =>
     part().then(
       (here) => ({ default: here }),
