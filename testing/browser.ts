@@ -33,7 +33,7 @@ export interface PhoneOptions {
   readonly expected?: readonly RegExp[];
   /** Blocked but where a test is about them: what a worker keeps would hide what the server answers. */
   readonly serviceWorkers?: 'allow' | 'block';
-  /** Pages load ahead what may be opened next (decision 095); otherwise the phone says that its line is slow, and only what is tapped is requested. */
+  /** Pages load ahead what may be opened next (decision 095); otherwise the phone reports a slow connection, and only tapped pages are requested. */
   readonly readsAhead?: boolean;
   /** Start of the page's clock, epoch ms; real time by default. */
   readonly now?: number | undefined;
@@ -68,7 +68,7 @@ function calendarFrom(start: number): void {
   });
 }
 
-/** A phone that says its line is slow. */
+/** A phone that reports a slow connection. */
 function onSlowLine(): void {
   Object.defineProperty(navigator, 'connection', { value: { effectiveType: '3g' } });
 }

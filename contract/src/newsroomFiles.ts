@@ -5,7 +5,7 @@ import { boundedText, id, number, whole } from './newsroomShapes';
 
 /* A file that goes in parts: each part is a call of its own and may be sent again. */
 
-/** Bytes of a part: a broken line costs so much at most. */
+/** Bytes of a part: a lost connection costs so much at most. */
 export const FILE_PART_BYTES = 262_144;
 
 export const announcedFile = {

@@ -14,7 +14,7 @@ export interface ActContext {
 }
 
 export interface Act {
-  /** One word: approve, refuse, … */
+  /** One word: approve, reject, … */
   readonly act: string;
   readonly objectKind:
     | 'comment'

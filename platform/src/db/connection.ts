@@ -40,7 +40,7 @@ export interface Database extends Queries {
     work: (queries: Queries) => Promise<Result>,
     how?: { readonly long: boolean },
   ): Promise<Result>;
-  /** Hears what is notified on a channel, on a connection beside the pool. It is to be closed before the database is. */
+  /** Receives notifications of a channel, on a connection beside the pool. Close it before the database. */
   listen(channel: string, hearing: NotificationListener): Listening;
   close(): Promise<void>;
 }
@@ -71,7 +71,7 @@ const attempts = 5;
 const BESIDE = 3;
 /** Milliseconds to wait for a server that is starting or starting again. */
 const patience = 10_000;
-/** A server that ends a statement in time says so; one that says nothing for so much longer is not there any more. */
+/** A server cancels a late statement and answers. A server that is silent for this many times the limit is treated as lost. */
 const SILENT = 1.5;
 
 function wholeNumber(text: string): number | string {
@@ -97,7 +97,7 @@ export function sqlState(error: unknown): string {
   return /^[0-9A-Z]{5}$/.test(codeOf(error)) ? codeOf(error) : '';
 }
 
-/** A row that is there already; with `constraint`, by that rule alone. */
+/** True for a row that exists already; with `constraint`, by that rule alone. */
 export function isUniqueViolation(error: unknown, constraint?: string): boolean {
   if (sqlState(error) !== '23505') return false;
   if (constraint === undefined) return true;
@@ -108,7 +108,7 @@ function lostTheRace(error: unknown): boolean {
   return ['40001', '40P01'].includes(sqlState(error));
 }
 
-/** Not yet there: nothing has been sent, so asking again is safe. */
+/** The server is not ready: nothing was sent, so a retry is safe. */
 function isStarting(error: unknown): boolean {
   return ['57P03', 'ECONNREFUSED', 'ENOENT'].includes(codeOf(error));
 }
@@ -179,9 +179,9 @@ function openPools(url: string, { max, statementTimeout, onLost }: PoolOptions):
       types: readings(),
       application_name: 'touchpaper',
       statement_timeout: statementTimeout,
-      // one that died without a word while nothing was asked
+      // the connection was lost while it was idle
       keepAlive: true,
-      // For a connection to be free too: under overload an error in time is better than an answer nobody waits for.
+      // Also the wait for a free connection: under overload an early error is better than an answer nobody waits for.
       connectionTimeoutMillis: 15_000,
       onConnect: async (client) => {
         // While a connection is in use the pool does not listen for its loss; then it is closed, not given back.
@@ -220,7 +220,7 @@ function openPools(url: string, { max, statementTimeout, onLost }: PoolOptions):
       return beside;
     },
     async close() {
-      // the server may stop before the last line has ended: nobody loses it any more
+      // the server may stop before this connection has ended; its loss is no error any more
       isClosing = true;
       await Promise.all([pool, ...besides.values()].map((one) => one.end()));
     },
@@ -254,7 +254,7 @@ async function attempt<Result>(
       await say('commit');
       return { result };
     } catch (error) {
-      // The first error is the one to tell. A connection that rolls back is a sound one: a refusal costs none.
+      // The first error is reported. A connection that could roll back is reused: a refusal costs none.
       const isSound = await say('rollback').then(
         () => true,
         () => false,

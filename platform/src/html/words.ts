@@ -1,7 +1,7 @@
 /** Readers write plain text. It is cleaned when it comes in, and again when it goes out. */
 
 const LINE_END = /\r\n?|[\v\f\u0085\u2028\u2029]/g;
-/** Writings that have joins which show. */
+/** Scripts in which joiners are visible. */
 const JOINING = String.raw`[\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Bengali}]`;
 /**
  * Kept: joins that belong to a picture of several signs or to a writing that has them. Gone: all other controls, directions and
@@ -19,10 +19,10 @@ const UNSEEN = new RegExp(
 /** Every blank that is not a line's end; the empty braille cell is one. */
 const BLANKS = /[^\S\n]+|\u2800+/g;
 
-/** Marks one letter carries at most: three, in a Tibetan stack more than in any other writing. */
+/** Maximum combining marks of a letter: three, more in a Tibetan stack than in any other script. */
 const MARKS = /([^\P{M}\u0f71-\u0fbc]{3})[^\P{M}\u0f71-\u0fbc]+/gu;
 const STACKED = /(\p{M}{9})\p{M}+/gu;
-/** A mark without a letter before it would sit on something of ours. */
+/** A combining mark without a letter would attach to our own text. */
 const LOOSE_MARKS = /(^|\n| )\p{M}+/gu;
 
 const MAX_LINES = 20;

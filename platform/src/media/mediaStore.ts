@@ -1,11 +1,11 @@
-/** The one door to kept media; engines stand behind it. */
+/** Interface of the store of media; `folderStore` implements it. */
 
 export interface StoredImage {
   /** `/media/…` address on this platform, without host; sizes by `imageSize`. */
   url: string;
   width: number;
   height: number;
-  /** Bytes of the kept original. */
+  /** Bytes of the stored original. */
   size: number;
 }
 

@@ -39,7 +39,7 @@ export interface MessengerApp {
   readonly secret: string;
 }
 
-/** The one door to the messenger's own servers. Every call throws MessengerError where it answers a number instead. */
+/** Interface to the messenger's own servers. Every call throws MessengerError where it answers a number instead. */
 export interface MessengerGateway {
   userToken(app: MessengerApp, code: string): Promise<v.InferOutput<typeof UserToken>>;
   userInfo(accessToken: string, openid: string): Promise<v.InferOutput<typeof UserInfo>>;

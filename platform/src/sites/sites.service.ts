@@ -140,7 +140,7 @@ function hostOf({ headers }: SiteRequest): string {
   return host;
 }
 
-/** A trusted proxy hands the word on as it came: nothing but the two there are may reach an address we write. */
+/** A trusted proxy passes the header on unchecked: only the two known values may reach an address we write. */
 const schemeOf = ({ protocol }: SiteRequest): string => (protocol === 'https' ? 'https' : 'http');
 
 /** Several sites on one host are told apart by their base paths (A17). */

@@ -6,7 +6,7 @@ export interface SmsMessage {
   readonly words: string;
 }
 
-/** The one door to phones. */
+/** Interface to the gateway of text messages. */
 export interface SmsGateway {
   /** Resolves when the message is taken. @throws Error where it is not: the reader is told to try again. */
   send(message: SmsMessage): Promise<void>;

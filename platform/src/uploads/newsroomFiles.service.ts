@@ -58,7 +58,7 @@ async function keep(media: MediaStore, bytes: Buffer, name: string): Promise<str
   return (await media.keepFile(bytes, name)).url;
 }
 
-/** Files of the newsroom's people and of reporters with a pass, in parts over a broken line. */
+/** Files of the newsroom's people and of reporters with a pass, in parts, because connections break. */
 export function createNewsroomFiles({ db, media, now }: FileParts) {
   const storage = { db, now };
   /** One file in memory at a time. */

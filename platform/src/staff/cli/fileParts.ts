@@ -14,7 +14,7 @@ export interface FileCalls {
   join(upload: string): Promise<v.InferOutput<typeof StoredFile>>;
 }
 
-/** Sends what has not arrived yet: after a broken line the same file goes on where it stopped. @returns `/media/…` */
+/** Sends what has not arrived yet: after a lost connection the same file continues where it stopped. @returns `/media/…` */
 export async function sendFile(calls: FileCalls, path: string, bytes: Buffer): Promise<string> {
   const sha256 = createHash('sha256').update(bytes).digest('hex');
   const { upload, partBytes, parts } = await calls.begin({

@@ -24,7 +24,7 @@ const fileCalls = (client: NewsroomClient, live: { site: number; id: number }): 
   join: (upload) => client(field.joinFile, { ...live, upload }),
 });
 
-/** The same words and files for the same live have the same key: the command may be run again after a broken line. */
+/** The same words and files for the same live have the same key: the command may be run again after a lost connection. */
 const keyOf = (live: number, words: string, files: readonly Buffer[]): string => {
   const hash = createHash('sha256').update(`${live}\n${words}\n`);
   for (const bytes of files) hash.update(createHash('sha256').update(bytes).digest());

@@ -93,7 +93,7 @@ Lives (connected readers see every change at once; the fields of a live are a JS
   live pass add <live> <name> [--hours <n>]          lets a reporter post to this live; prints the pass once
   live pass list <live> | live pass revoke <live> <pass>
   live send <live> [<words>] [--file <file>,…] [--address https://paper.example]
-                                                     posts with a pass (type it, or pipe it in); after a broken line
+                                                     posts with a pass (type it, or pipe it in); after a lost connection
                                                      run it again: it goes on, and the report arrives once
 
 Videos (ffmpeg cuts them into streams; without it they play as files):

@@ -3,7 +3,7 @@ interface Connected {
   readonly connection?: { readonly saveData?: boolean; readonly effectiveType?: string };
 }
 
-/** False where the reader saves data or the line is slow: then nothing is loaded that nobody asked for. */
+/** False where the reader saves data or the connection is slow: then only requested pages are loaded. */
 export function mayReadAhead(browser: object): boolean {
   const { connection }: Connected = browser;
   return !connection?.saveData && (connection?.effectiveType ?? '4g') === '4g';

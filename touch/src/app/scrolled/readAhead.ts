@@ -44,7 +44,7 @@ const isLoading = ({ entries }: QueryCache): boolean =>
 
 /**
  * While a list stands still, the articles in sight and the columns beside the one shown are loaded, one after the other, so that a tap
- * need not wait for the line. Nothing is loaded ahead for readers who save data or have a slow line, in the app, or for an editor.
+ * need not wait for the network. Nothing is loaded ahead for readers who save data or have a slow line, in the app, or for an editor.
  * @returns stops it, when the reader leaves the step
  */
 export function readAhead(visit: Visit, words: Messages, step: Step): (() => void) | undefined {
