@@ -1,8 +1,7 @@
 import { createDatabase } from '@testing/postgres';
 import { expect, onTestFinished, test } from 'vitest';
-import { checksumBeforeEdit } from './checksumBeforeEdit';
 import { openDatabase } from './connection';
-import { checksumOf, type Migration, migrate, migrations } from './migrations';
+import { type Migration, migrate } from './migrations';
 
 const list: Migration[] = [
   { name: '002-filled.sql', sql: 'insert into things values (1); insert into things values (2);' },
@@ -54,18 +53,4 @@ test('[K1] a migration that fails leaves nothing of itself and can be put right'
   expect(await db.one(count)).toEqual({ n: 2 });
   const repaired = [...list, { name: '003-broken.sql', sql: 'insert into things values (3)' }];
   expect(await migrate(db, repaired)).toEqual(['003-broken.sql']);
-});
-
-test('[K1] a database that applied migrations before their comments were edited starts', async () => {
-  const { db } = await emptyDatabase();
-  await migrate(db);
-  const edited = migrations.filter(({ sql }) => checksumBeforeEdit[checksumOf(sql)] !== undefined);
-  expect(edited).toHaveLength(Object.keys(checksumBeforeEdit).length);
-  const record = {
-    name: 'record-earlier',
-    text: 'update schema_migrations set checksum = $2 where name = $1',
-  };
-  for (const { name, sql } of edited)
-    expect(await db.run(record, [name, checksumBeforeEdit[checksumOf(sql)]])).toBe(1);
-  expect(await migrate(db)).toEqual([]);
 });

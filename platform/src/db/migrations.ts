@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { checksumBeforeEdit } from './checksumBeforeEdit';
 import type { Database, Queries } from './connection';
 import { codeOf, startRefused } from './startRefused';
 
@@ -35,7 +34,7 @@ const recorded = {
   text: 'select checksum from schema_migrations where name = $1',
 };
 
-export function checksumOf(sql: string): string {
+function checksumOf(sql: string): string {
   return createHash('sha256').update(sql.replaceAll('\r\n', '\n')).digest('hex');
 }
 
@@ -50,7 +49,7 @@ async function applyOnce(queries: Queries, migration: Migration): Promise<boolea
     return true;
   }
   const before = await queries.one<{ checksum: string }>(recorded, [migration.name]);
-  if (before === undefined || ![checksum, checksumBeforeEdit[checksum]].includes(before.checksum)) {
+  if (before?.checksum !== checksum) {
     throw startRefused(
       `The migration ${migration.name} has changed since it was applied to this database; ` +
         'put the file back as it was and write a new migration.',

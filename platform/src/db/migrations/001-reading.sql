@@ -1,4 +1,4 @@
--- Sites, columns, articles and related rows of reading. Every key starts with the site.
+-- What reading needs: sites, columns, articles and what stands beside them. Every key starts with the site.
 
 create table sites (
   id integer primary key,
@@ -37,7 +37,7 @@ create table articles (
   title text not null,
   abstract text not null default '',
   plain text not null default '',
-  -- form that a search compares: one for all forms of a letter (search/terms.ts)
+  -- what a search compares with: one form for the same letter (search/terms.ts)
   folded_title text not null default '',
   folded_body text not null default '',
   folded_author text not null default '',
@@ -60,7 +60,7 @@ create index articles_by_type on articles (site_id, article_type, published_at d
 create index articles_terms on articles using gin (terms);
 create index articles_title_start on articles (site_id, folded_title text_pattern_ops) where status = 1;
 
--- State in which an import last delivered an article under its key, so that a second run changes nothing.
+-- What an import last handed in under a key, so that a second run changes nothing.
 create table handed_in (
   site_id integer not null references sites,
   key text not null,

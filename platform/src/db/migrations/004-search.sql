@@ -1,4 +1,4 @@
--- The searchable part of published articles (decision 013), apart from the articles: a search reads thousands of these rows.
+-- What published articles are found by (decision 013), apart from the articles: a search looks at thousands of these rows.
 create table article_search (
   site_id integer not null,
   article_id integer not null,

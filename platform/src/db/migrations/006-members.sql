@@ -1,4 +1,4 @@
--- Readers' accounts: members, their identities at providers, their logins. Every key starts with the site.
+-- Who readers are: members, how they came to be known, their logins. Every key starts with the site.
 
 create sequence member_ids start 100001;
 create table members (
@@ -91,7 +91,7 @@ create table challenges (
 );
 create index challenges_by_age on challenges (expires_at);
 
--- Number of attempts within a period: codes, passwords.
+-- How often something was tried within a while: codes, passwords.
 create table attempts (
   site_id integer not null references sites,
   kind text not null,
@@ -111,10 +111,10 @@ create table seen_randoms (
 );
 create index seen_randoms_by_age on seen_randoms (seen_at);
 
--- Likes of a device become the member's likes at the login.
+-- What a device liked becomes the member's when he comes in.
 create index praises_by_who on praises (site_id, who);
 
--- Messages that the demonstration would have sent to a phone (`/demo/outbox`); a real gateway stores nothing here.
+-- What the demonstration would have sent to a phone (`/demo/outbox`); a real gateway leaves nothing here.
 create sequence outbox_ids;
 create table outbox (
   site_id integer not null references sites,

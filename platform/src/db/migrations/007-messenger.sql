@@ -1,4 +1,4 @@
--- Secrets of a site's services; never part of the configuration, which readers receive.
+-- What a site's services ask for and no reader may see: never part of the configuration.
 create table site_secrets (
   site_id integer not null references sites,
   name text not null,
@@ -12,7 +12,7 @@ create table messenger_tickets (
   appid text not null,
   ticket text not null default '',
   expires_at timestamptz not null,
-  -- the process that fetches a new one has until then
+  -- who fetches a new one has until then
   fetching_until timestamptz not null,
   primary key (site_id, appid)
 );

@@ -1,24 +1,24 @@
--- Comments of readers, and what the newsroom's people do with them. Every key starts with the site.
+-- What readers say, and what the newsroom's people do with it. Every key starts with the site.
 
 -- numbers below are the demonstration's
 create sequence comment_ids start 1000001;
 create table comments (
   site_id integer not null references sites,
   id integer not null default nextval('comment_ids'),
-  -- comment target: KindNumber.source and its number
+  -- what is discussed: KindNumber.source and its number
   source smallint not null,
   object_id integer not null,
   -- the comment it answers, and the one its thread began with; 0 = it answers none
   parent_id integer not null default 0,
   thread_id integer not null default 0,
   member_id integer not null,
-  -- author of the comment it answers; 0 = nobody
+  -- whose comment it answers; 0 = nobody's
   parent_member_id integer not null default 0,
   -- plain text, cleaned (html/words.ts)
   content text not null,
   -- the words alone, hashed: the same ones again are known by it
   words_hash bytea not null,
-  -- the writer's place by name, and in whole degrees, so that no home can be located
+  -- what the writer calls his place, and whole degrees: nobody is found by them
   location text not null default '',
   longitude smallint not null default 0,
   latitude smallint not null default 0,
@@ -57,7 +57,7 @@ create table talk_counts (
   primary key (site_id, source, object_id)
 ) with (fillfactor = 80);
 
--- Exposures, with the person who reported: once per person and thing.
+-- What was reported, by whom: once per person and thing.
 create table exposes (
   site_id integer not null references sites,
   -- KindNumber.expose
@@ -73,7 +73,7 @@ create table exposes (
 
 alter table lives add column discuss integer not null default 0;
 
--- Up to when a member has seen messages to them, by ReadType.
+-- Up to when a member has seen what came for him, by ReadType.
 create table member_reads (
   site_id integer not null,
   member_id integer not null,
@@ -83,7 +83,7 @@ create table member_reads (
   foreign key (site_id, member_id) references members on delete cascade
 );
 
--- Acts of people of the newsroom, each with its target; rows are only added.
+-- What people of the newsroom did, and to what; rows are only added.
 create sequence staff_act_ids;
 create table staff_acts (
   site_id integer not null references sites,

@@ -31,9 +31,9 @@ create table staff_tokens (
 create index staff_tokens_by_person on staff_tokens (staff_id);
 create index staff_tokens_by_age on staff_tokens (expires_at);
 
--- Acts on people of the newsroom and their failed logins belong to no one site.
+-- What is done to people of the newsroom, and how often they tried to sign in, is of no one site.
 alter table staff_acts drop constraint staff_acts_site_id_fkey;
 alter table attempts drop constraint attempts_site_id_fkey;
 
--- The newsroom's decision to open or close the discussion; null: as the article was delivered.
+-- Whether it is talked about, as the newsroom decided; null: as the article was handed in.
 alter table articles add column discuss_closed boolean;

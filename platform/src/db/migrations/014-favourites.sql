@@ -1,10 +1,10 @@
--- Favourites of members. Every key starts with the site.
+-- What members keep to read again. Every key starts with the site.
 
 create sequence favourite_ids;
 create table favourites (
   site_id integer not null,
   member_id integer not null,
-  -- the favourite: KindNumber.fav and its number
+  -- what is kept: KindNumber.fav and its number
   type smallint not null,
   object_id integer not null,
   -- in the order they were kept

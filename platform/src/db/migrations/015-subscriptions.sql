@@ -1,8 +1,8 @@
--- Subscriptions of readers. Every key starts with the site.
+-- What readers follow. Every key starts with the site.
 
 create table subscriptions (
   site_id integer not null references sites,
-  -- the subscribed thing: KindNumber.topicSub and its number
+  -- what is followed: KindNumber.topicSub and its number
   type smallint not null,
   object_id integer not null,
   -- d:<device> or m:<member>
@@ -12,7 +12,7 @@ create table subscriptions (
 );
 create index subscriptions_by_who on subscriptions (site_id, who, type, created_at desc, object_id desc);
 
--- Number of subscribers; of accounts added to the number they were delivered with.
+-- How many follow it; of accounts on top of the number they were handed in with.
 create table subscription_counts (
   site_id integer not null references sites,
   type smallint not null,

@@ -1,4 +1,4 @@
--- Uploads of members with their owner, for the export of their data. The bytes are found by their address.
+-- What members sent to be kept: whose it is, so that he can have it back. The bytes are found by their address.
 create table member_uploads (
   site_id integer not null,
   member_id integer not null,
@@ -12,5 +12,5 @@ create table member_uploads (
   foreign key (site_id, member_id) references members on delete cascade
 );
 
--- Reads a person's exposures for the export of their data.
+-- What a person reported is found for himself.
 create index exposes_by_who on exposes (site_id, who, kind, object_id);

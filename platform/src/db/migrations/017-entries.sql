@@ -1,7 +1,7 @@
--- Sign-ups of members. Every key starts with the site.
+-- Who signed up for what. Every key starts with the site.
 
 alter table activities
-  -- further steps of a registration are shown in the app only (wire W7, 10201)
+  -- how a registration goes on is shown in the app only (wire W7, 10201)
   add progress_in_app boolean not null default false,
   -- wire S13: what its form asks for
   add sign_form jsonb not null default '[]';

@@ -38,7 +38,7 @@ create table advert_counts (
   clicked bigint not null default 0,
   primary key (site_id, advert_id)
 );
--- People counted that day, as digests that do not reveal anybody (adverts/adverts.service.ts).
+-- Who has been counted that day, as a digest that says nothing of him (adverts/adverts.service.ts).
 create table advert_events (
   site_id integer not null references sites,
   mark text not null,
@@ -47,5 +47,5 @@ create table advert_events (
 );
 create index advert_events_by_day on advert_events (day);
 alter table articles add adv_closed boolean not null default false;
--- Stored documents said that there is no advert; adverts are read with the page from here on.
+-- What stood in the kept text said that there is no advert; they are read with the page from here on.
 update articles set content = replace(content, ',"adv":[]', '');

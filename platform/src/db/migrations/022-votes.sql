@@ -84,7 +84,7 @@ create table vote_ledger (
   foreign key (site_id, vote_id) references votes on delete cascade
 );
 
--- Ballots: one row a voter, time and turn, so that none exists twice.
+-- Who has given what: one row a voter, time and turn, so that none is there twice.
 create table vote_ballots (
   site_id integer not null,
   vote_id integer not null,

@@ -1,4 +1,4 @@
--- Frames that readers of a running live receive, numbered without gaps (wire D9).
+-- What readers are told about a live while it runs, numbered from one to the next (wire D9).
 alter table lives
   add column seq integer not null default 0,
   -- readers who opened it, beside what its document starts with

@@ -7,7 +7,7 @@ create table points (
   id bigint not null default nextval('points_ids'),
   member_id integer not null,
   e_type text not null,
-  -- the reason; the same reason once more changes nothing
+  -- what it was given for; the same once more changes nothing
   event_key text not null,
   score integer not null,
   -- as it stands in the member's list, and the shop's own note

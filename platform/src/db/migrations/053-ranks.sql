@@ -12,7 +12,7 @@ create table account_hits (
 );
 create index account_hits_by_member on account_hits (site_id, member_id, day);
 
--- Count per day; it stays when a member leaves.
+-- How many a day; they stay when a member leaves.
 create table account_hit_days (
   site_id integer not null,
   day date not null,
