@@ -3,6 +3,7 @@ import { ScreenSkeleton } from '@touch/ui/ScreenSkeleton';
 import { Activity, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { Boundary } from './Boundary';
 import { keepAlive, keptName, type Step } from './journey';
+import { KeepLayouts, KeptScreen } from './KeptScreen';
 import { PartFailed } from './PartFailed';
 import { Shell } from './Shell';
 import { loadedScreen, optionsOf } from './screens';
@@ -49,10 +50,13 @@ export function Screens({ step, scroll, arrived, prepare }: ScreensProps) {
   return (
     // The frame around a screen changes with it, not before.
     <Shell screen={around.step.match.screen} options={options}>
+      <KeepLayouts shown={name} />
       {alive.map(([instanceKey, screen]) => (
         // hidden, not gone, while another screen is on its way or does not come
         <Activity key={instanceKey} mode={instanceKey === name ? 'visible' : 'hidden'}>
-          <One shown={screen} arrived={arrived} />
+          <KeptScreen>
+            <One shown={screen} arrived={arrived} />
+          </KeptScreen>
         </Activity>
       ))}
       {seen && !name ? <One key={seen.step.key} shown={seen} arrived={arrived} /> : null}
