@@ -248,7 +248,7 @@ export const de: Messages = {
 
   'elder.name': 'Einfacher Modus',
   'elder.enter': 'Einfachen Modus einschalten',
-  'elder.leave': 'Einfachen Modus verlassen',
+  'elder.leave': 'Normaler Modus',
   'elder.on': 'Einfacher Modus: größere Schrift, keine Werbung, keine Pop-ups',
 
   'settings.language': 'Sprache',
