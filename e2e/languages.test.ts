@@ -116,6 +116,30 @@ describe('quotation marks', () => {
   );
 });
 
+journey('[C4] a line with figures – in each language – is set in one face', async () => {
+  const { page, open, prefer, devtools } = await phone();
+  const tools = await devtools();
+  await tools.send('DOM.enable');
+  await tools.send('CSS.enable');
+  for (const locale of ['zh', 'en', 'de', 'fr', 'bo']) {
+    await prefer(`locale-${locale}`);
+    await open(at('/timeline/2.html'));
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
+    // a weekday with its date, which has letters and figures
+    const days = await page.locator('main h2').allTextContents();
+    const place = days.findIndex((day) => /\d/.test(day));
+    expect(place, locale).toBeGreaterThanOrEqual(0);
+    const { root } = await tools.send('DOM.getDocument');
+    const { nodeIds } = await tools.send('DOM.querySelectorAll', {
+      nodeId: root.nodeId,
+      selector: 'main h2',
+    });
+    const { fonts } = await tools.send('CSS.getPlatformFontsForNode', { nodeId: nodeIds[place] ?? 0 });
+    // a Tibetan face has no figures: one other face sets them
+    expect.soft(fonts.length, `${locale}: ${days[place]}`).toBe(locale === 'bo' ? 2 : 1);
+  }
+});
+
 describe('[C4][C8] what is not in the page’s language says so', () => {
   /** The language an element is read in. */
   const langOf = (page: Page, selector: string) =>

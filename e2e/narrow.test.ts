@@ -135,6 +135,29 @@ journey('[C7] an article for elders – at the largest text size – has no text
   expect(largest).toBe(30);
 });
 
+journey(
+  '[C7] home’s line of settings for elders – in each language, 320 and 390 px wide – does not wrap',
+  async () => {
+    const { page, open, prefer } = await phone({ width: 320, reducedMotion: true });
+    for (const locale of ['zh', 'en', 'de', 'fr', 'bo']) {
+      await prefer(`locale-${locale}.elder-1`);
+      await open(at('/home.html'));
+      for (const width of [320, 390]) {
+        await page.setViewportSize({ width, height: 844 });
+        const lines = await page
+          .locator('main p')
+          .first()
+          .evaluate((date) => {
+            const range = document.createRange();
+            range.selectNodeContents(date.nextElementSibling ?? date);
+            return new Set(Array.from(range.getClientRects(), ({ top }) => Math.round(top))).size;
+          });
+        expect.soft(lines, `${locale}, ${width} px`).toBe(1);
+      }
+    }
+  },
+);
+
 journey('[C6] a message takes the room there is before it breaks into lines', async () => {
   const page = await narrow('/home.html', 'locale-de');
   // the date stands in one line beside the tools

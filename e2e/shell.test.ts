@@ -80,6 +80,29 @@ describe('back to top', () => {
   });
 });
 
+journey(
+  '[B2][C5] the way up in a high bar – scrolled – stands in the bar, and the line above stays as high as it was',
+  async () => {
+    const { page, open } = await phone({ width: 360, reducedMotion: true });
+    const activity = await newsroom().db.one<{ id: number }>({
+      name: 'activity with a high bar',
+      text: `select id from activities where doc->>'title' like '给老人读报%'`,
+    });
+    await open(at(`/activityDetail/${activity?.id}.html`));
+    const line = page.locator('header').first();
+    const before = await line.boundingBox();
+    await page.evaluate(scrollTo, 400);
+    const button = await toTop(page).elementHandle();
+    const after = await line.boundingBox();
+    expect(after?.height).toBe(before?.height);
+    const [bar, place] = [await page.locator('[data-bar]').boundingBox(), await button?.boundingBox()];
+    if (!bar || !place) throw new Error('the bar is not seen');
+    expect(bar.height).toBeGreaterThan((before?.height ?? 0) + 20);
+    expect(place.y).toBeGreaterThanOrEqual(bar.y);
+    expect(place.y + place.height).toBeLessThanOrEqual(bar.y + bar.height);
+  },
+);
+
 journey('[B3] to the bottom leads to the place after the article', async () => {
   const { page, open } = await phone({ reducedMotion: true });
   await open(at(`/newsDetail/${await newsroom().articleId('央措隧道两头掘进')}.html`));

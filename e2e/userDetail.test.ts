@@ -105,6 +105,21 @@ journey(
   },
 );
 
+journey(
+  '[F24 userDetail] a section – chosen – stands in the address, and is the one after a reload',
+  async () => {
+    const { page, ready } = await member('/userDetail.html');
+    await section(page, '设置').click();
+    await page.waitForURL('**/userDetail.html?tab=settings');
+    await page.reload();
+    await ready();
+    await page.getByRole('button', { name: '退出登录' }).waitFor();
+    expect(await section(page, '设置').getAttribute('aria-pressed')).toBe('true');
+    await section(page, '收藏').click();
+    await page.waitForURL('**/userDetail.html');
+  },
+);
+
 journey('[F24 userDetail] another nickname shows at once, and in the other tab', async () => {
   const { page, context } = await member('/userDetail.html');
   const other = await context.newPage();

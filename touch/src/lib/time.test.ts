@@ -88,8 +88,8 @@ test('[D2] days change at midnight of the site', () => {
 test('[C4] each locale has its own dates', () => {
   const then = at('2025-03-01T08:05:00');
   expect(clockText(then)).toBe('08:05');
-  expect(dateTimeText(then, now, en)).toBe('1 March 2025, 08:05');
-  expect(dateTimeText(then, now, de)).toBe('1. März 2025, 08:05 Uhr');
+  expect(dateTimeText(then, now, en)).toBe('1\u00a0March 2025, 08:05');
+  expect(dateTimeText(then, now, de)).toBe('1.\u00a0März 2025, 08:05 Uhr');
   expect(dateText(then, now, fr)).toBe('1er\u00a0mars 2025');
   expect(dateText(then, now, bo)).toBe('2025ལོའི་ཟླ་3ཚེས་1ཉིན');
   expect(dayText(then, now, bo)).toBe('2025ལོའི་ཟླ་3ཚེས་1ཉིན། གཟའ་སྤེན་པ');

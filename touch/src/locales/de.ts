@@ -137,8 +137,8 @@ export const de: Messages = {
   'date.month': monthName,
   'date.weekday': (weekday) => weekdays[weekday] ?? '',
   'date.weekdayShort': (weekday) => (weekdays[weekday] ?? '').slice(0, 2),
-  'date.dayOfMonth': (month, day) => `${day}. ${monthName(month)}`,
-  'date.full': (year, month, day) => `${day}. ${monthName(month)} ${year}`,
+  'date.dayOfMonth': (month, day) => `${day}.\u00a0${monthName(month)}`,
+  'date.full': (year, month, day) => `${day}.\u00a0${monthName(month)} ${year}`,
   'date.monthOfYear': (year, month) => `${monthName(month)} ${year}`,
   'date.withWeekday': (date, weekday) => `${weekday}, ${date}`,
   'date.withClock': (date, clock) => `${date}, ${clock} Uhr`,
@@ -248,7 +248,7 @@ export const de: Messages = {
 
   'elder.name': 'Einfacher Modus',
   'elder.enter': 'Einfachen Modus einschalten',
-  'elder.leave': 'Einfachen Modus verlassen',
+  'elder.leave': 'Normaler Modus',
   'elder.on': 'Einfacher Modus: größere Schrift, keine Werbung, keine Pop-ups',
 
   'settings.language': 'Sprache',

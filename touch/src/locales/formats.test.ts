@@ -77,28 +77,28 @@ const rows: readonly (readonly [string, (words: Messages) => string, string])[] 
   [
     'this year',
     (words) => relativeTime(at('2031-03-01T08:00'), now, words),
-    '3月1日 | 1 March | 1. März | 1er_mars | ཟླ་3ཚེས་1ཉིན',
+    '3月1日 | 1_March | 1._März | 1er_mars | ཟླ་3ཚེས་1ཉིན',
   ],
   [
     'another year',
     (words) => relativeTime(at('2030-12-24T08:00'), now, words),
-    '2030年12月24日 | 24 December 2030 | 24. Dezember 2030 | 24_décembre 2030 | 2030ལོའི་ཟླ་12ཚེས་24ཉིན',
+    '2030年12月24日 | 24_December 2030 | 24._Dezember 2030 | 24_décembre 2030 | 2030ལོའི་ཟླ་12ཚེས་24ཉིན',
   ],
   [
     'with a clock',
     (words) => dateTimeText(at('2031-03-05T08:05'), now, words),
-    '3月5日 08:05 | 5 March, 08:05 | 5. März, 08:05 Uhr | 5_mars, 08:05 | ཟླ་3ཚེས་5ཉིན 08:05',
+    '3月5日 08:05 | 5_March, 08:05 | 5._März, 08:05 Uhr | 5_mars, 08:05 | ཟླ་3ཚེས་5ཉིན 08:05',
   ],
   [
     'from … to',
     (words) => dateRangeText(at('2031-03-05T08:00'), at('2032-01-02T08:00'), now, words),
-    '3月5日—2032年1月2日 | 5 March – 2 January 2032 | 5. März – 2. Januar 2032 | 5_mars – 2_janvier 2032 | ཟླ་3ཚེས་5ཉིན–2032ལོའི་ཟླ་1ཚེས་2ཉིན',
+    '3月5日—2032年1月2日 | 5_March – 2_January 2032 | 5._März – 2._Januar 2032 | 5_mars – 2_janvier 2032 | ཟླ་3ཚེས་5ཉིན–2032ལོའི་ཟླ་1ཚེས་2ཉིན',
   ],
   ['yesterday', (words) => dayText(now - 86_400_000, now, words), '昨天 | Yesterday | Gestern | Hier | ཁ་སང'],
   [
     'a weekday',
     (words) => dayText(at('2031-03-03T08:00'), now, words),
-    '3月3日 星期一 | Monday, 3 March | Montag, 3. März | lundi 3_mars | ཟླ་3ཚེས་3ཉིན། གཟའ་ཟླ་བ',
+    '3月3日 星期一 | Monday, 3_March | Montag, 3._März | lundi 3_mars | ཟླ་3ཚེས་3ཉིན། གཟའ་ཟླ་བ',
   ],
   [
     'a month',

@@ -250,7 +250,7 @@ export const fr: Messages = {
 
   'elder.name': 'Mode simplifié',
   'elder.enter': 'Passer en mode simplifié',
-  'elder.leave': 'Quitter le mode simplifié',
+  'elder.leave': 'Mode normal',
   'elder.on': 'Mode simplifié\u00a0: texte plus grand, sans publicité ni fenêtre surgissante',
 
   'settings.language': 'Langue',

@@ -22,7 +22,7 @@ export function ToTop() {
       const isShown = window.scrollY > SHOWN_AFTER_PX;
       const bar = document.querySelector<HTMLElement>('[data-bar]');
       // a bar is as high as its text and the reader's type make it
-      if (bar) document.documentElement.style.setProperty('--bar', `${bar.offsetHeight}px`);
+      if (bar) document.documentElement.style.setProperty('--lower-bar', `${bar.offsetHeight}px`);
       setShown(isShown ? (bar ? 'inBar' : 'alone') : undefined);
       document.documentElement.toggleAttribute('data-scrolled', window.scrollY >= STATUS_AFTER_PX);
     };

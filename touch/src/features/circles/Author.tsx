@@ -2,7 +2,6 @@ import type { Post } from '@touch/api/circles/posts';
 import { parseWireDate, relativeTime } from '@touch/lib/time';
 import { useWords } from '@touch/locales/words';
 import { useVisit } from '@touch/outside/visit';
-import { Icon } from '@touch/ui/Icon';
 import { MixedText } from '@touch/ui/rows/MixedText';
 import { Picture } from '@touch/ui/rows/Picture';
 import style from './Author.module.css';
@@ -22,11 +21,7 @@ export function Author({ post, isLink = false }: AuthorProps) {
   const content = (
     <>
       <span className={style.portrait}>
-        {userIcon === '' ? (
-          <Icon name="person" size={22} />
-        ) : (
-          <Picture src={userIcon} suffix={config.xyApi.imageSuffixPath} ratio="1:1" portrait />
-        )}
+        <Picture src={userIcon} suffix={config.xyApi.imageSuffixPath} ratio="1:1" portrait />
       </span>
       <span className={style.who}>
         <b className={style.name}>

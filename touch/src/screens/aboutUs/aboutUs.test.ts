@@ -27,6 +27,13 @@ test('[F14][K12] about us shows the configured text and the footer', async () =>
   expect(html).not.toContain('href="javascript:');
 });
 
+test('[F14][A11] about us – served – has a way back and one home', async () => {
+  const { html } = await readPage(platform, '/aboutUs.html');
+  const head = /<header\b.*?<\/header>/s.exec(html)?.[0] ?? '';
+  expect(head).toMatch(/<button [^>]*aria-label="返回"/);
+  expect(head).toContain('/home.html"');
+});
+
 test('[K8] what a standing text must not hold does not come out with it', async () => {
   await platform.configure({
     aboutUs: '<p>一张县报。</p><img src=x onerror=alert(1)><script>alert(2)</script>',

@@ -13,7 +13,7 @@ export const samples: ScreenSamples = {
       if (!row) throw new Error('no paper article in the newsroom');
       return `/paperSharePage/${row.day}/${row.paper}/${row.page}.html?article=${row.id}`;
     },
-    search: '/paperSharePage.html?q=%E6%BE%9C%E5%B7%9D',
+    search: '/paperSharePage.html?q=澜川',
     empty: '/paperSharePage/20010101/1/1.html',
   },
 };

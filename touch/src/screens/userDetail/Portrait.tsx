@@ -1,5 +1,4 @@
 import { useVisit } from '@touch/outside/visit';
-import { Icon } from '@touch/ui/Icon';
 import { Picture } from '@touch/ui/rows/Picture';
 import style from './userDetail.module.css';
 
@@ -8,11 +7,7 @@ export function Portrait({ src }: { readonly src: string }) {
   const { config } = useVisit();
   return (
     <span className={style.portrait}>
-      {src === '' ? (
-        <Icon name="person" size={36} />
-      ) : (
-        <Picture src={src} suffix={config.xyApi.imageSuffixPath} ratio="1:1" portrait />
-      )}
+      <Picture src={src} suffix={config.xyApi.imageSuffixPath} ratio="1:1" portrait />
     </span>
   );
 }
