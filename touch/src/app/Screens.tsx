@@ -3,8 +3,9 @@ import { ScreenSkeleton } from '@touch/ui/ScreenSkeleton';
 import { Activity, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { Boundary } from './Boundary';
 import { keepAlive, keptName, type Step } from './journey';
-import { KeepLayouts, KeptScreen } from './KeptScreen';
+import { hideWithLayout, keepLayout } from './keepLayout';
 import { PartFailed } from './PartFailed';
+import style from './Screens.module.css';
 import { Shell } from './Shell';
 import { loadedScreen, optionsOf } from './screens';
 import { type Shown, useShownScreen } from './useShownScreen';
@@ -28,6 +29,8 @@ export function Screens({ step, scroll, arrived, prepare }: ScreensProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each screen that is shown
   useLayoutEffect(() => {
     if (!shown) return;
+    // before the page is measured
+    hideWithLayout();
     if (shown.step === step && scroll !== undefined) window.scrollTo(0, scroll);
     else if (shown.step === step && !isFirst.current) window.scrollTo(0, 0);
     isFirst.current = false;
@@ -50,13 +53,12 @@ export function Screens({ step, scroll, arrived, prepare }: ScreensProps) {
   return (
     // The frame around a screen changes with it, not before.
     <Shell screen={around.step.match.screen} options={options}>
-      <KeepLayouts shown={name} />
       {alive.map(([instanceKey, screen]) => (
         // hidden, not gone, while another screen is on its way or does not come
         <Activity key={instanceKey} mode={instanceKey === name ? 'visible' : 'hidden'}>
-          <KeptScreen>
+          <div className={style.kept} ref={keepLayout}>
             <One shown={screen} arrived={arrived} />
-          </KeptScreen>
+          </div>
         </Activity>
       ))}
       {seen && !name ? <One key={seen.step.key} shown={seen} arrived={arrived} /> : null}

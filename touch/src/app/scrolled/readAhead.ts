@@ -17,7 +17,7 @@ const ahead: readonly string[] = ['newsDetail'];
 
 const isInSight = (link: Element): boolean => {
   const { top, bottom, width } = link.getBoundingClientRect();
-  return width > 0 && bottom > 0 && top < window.innerHeight && !link.closest('[data-aside]');
+  return width > 0 && bottom > 0 && top < window.innerHeight && link.checkVisibility?.() !== false;
 };
 
 const linkIn = (tab: Element | null | undefined): HTMLAnchorElement[] =>
