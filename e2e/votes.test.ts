@@ -1,5 +1,7 @@
 import { VoteCycle } from '@contract/participation/voteCycle';
 import { auditVote } from '@platform/votes/ledger/audit.service';
+import { setCodeFromSecond } from '@platform/votes/managing/managing.store';
+import { answerQuestion } from '@testing/answerQuestion';
 import { axeFindings } from '@testing/axe';
 import { journey } from '@testing/browser';
 import { describe, expect } from 'vitest';
@@ -107,6 +109,38 @@ describe('[F4] the vote inside an article', () => {
     await section(page).getByText('共1人次参与').waitFor();
     expect(await section(page).getByRole('radio').count()).toBe(0);
   });
+
+  journey(
+    '[K11] the second ballot of an address – the vote asks for a captcha – counts once its question is answered',
+    async () => {
+      const { page, open } = await phone({ reducedMotion: true });
+      const { path, vote } = await article();
+      const { db } = newsroom();
+      await setCodeFromSecond(db, 1, vote, true);
+      // The first ballot of the address is another reader's.
+      const first = await phone({ reducedMotion: true });
+      await first.open(path);
+      await toVote(first.page);
+      await choose(first.page);
+      await give(first.page).click();
+      await section(first.page).getByText('投票成功').waitFor();
+      await open(path);
+      await toVote(page);
+      await choose(page);
+      await give(page).click();
+      await section(page).getByRole('img', { name: '验证码图片' }).waitFor();
+      await section(page).getByRole('button', { name: '看不清图片？回答一个问题' }).click();
+      const question =
+        (await section(page)
+          .getByText(/请用数字回答/)
+          .textContent()) ?? '';
+      await section(page).getByLabel('答案').fill(answerQuestion(question));
+      expect(await axeFindings(page)).toEqual([]);
+      await give(page).click();
+      await section(page).getByText('投票成功').waitFor();
+      expect(await ballots(vote)).toHaveLength(2);
+    },
+  );
 
   journey('[F9] what is refused says why, in the reader’s language, and shows how it stands', async () => {
     const { page, open } = await phone({ reducedMotion: true, cookie: 'locale-de' });

@@ -9,6 +9,7 @@ test('settings have defaults that need nothing', () => {
     databaseUrl: '',
     publicOrigin: '',
     demonstration: true,
+    smsLimits: { freePerNetwork: 20, perAddress: 100, perSite: 20_000 },
   });
   expect(settings.dataDir.endsWith('/data')).toBe(true);
 });

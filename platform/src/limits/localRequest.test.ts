@@ -45,6 +45,18 @@ test.each([
   'cdn-loop',
   'fastly-client-ip',
   'fly-client-ip',
+  'forwarded-for',
+  'x-vercel-forwarded-for',
+  'max-forwards',
+  'wl-proxy-client-ip',
+  'ali-cdn-real-ip',
+  'x-originating-ip',
+  'x-appengine-user-ip',
+  'remote-addr',
+  'x-host',
+  'x-rewrite-url',
+  'x-amzn-trace-id',
+  'x-amz-cf-id',
 ])('[K8] a request with the forwarding header %s – even an empty one – is not local', (name) => {
   expect(from({ host: 'localhost', [name]: '' })).toBe(false);
 });

@@ -4,7 +4,7 @@ import { consolidatedResults, minioUpload, uploadAccessToken, uploadDone } from 
 import { deleteExpired } from '@platform/housekeeping';
 import { aMember, type TestMember } from '@testing/aMember';
 import { MP3 } from '@testing/anOpenUpload';
-import { phoneFilm } from '@testing/recordings';
+import { mp3Frames, phoneFilm } from '@testing/recordings';
 import { startPlatform, type TestPlatform } from '@testing/startPlatform';
 import { faults } from '@testing/strictSchema';
 import * as v from 'valibot';
@@ -19,7 +19,7 @@ beforeEach(async () => {
 afterEach(() => platform.close());
 
 /** A recording of three parts, each unlike the others. */
-const CLIP = Buffer.concat([MP3, Buffer.alloc(2 * UPLOAD_PART_BYTES, 'abcdefghij')]);
+const CLIP = mp3Frames(Math.ceil((2 * UPLOAD_PART_BYTES) / MP3.length) * 2 + 2);
 const sha256 = createHash('sha256').update(CLIP).digest('hex');
 const partOf = (number: number) =>
   CLIP.subarray((number - 1) * UPLOAD_PART_BYTES, number * UPLOAD_PART_BYTES);

@@ -1,6 +1,8 @@
 import { VoteCycle } from '@contract/participation/voteCycle';
 import { voteResult } from '@contract/votes';
+import { answerQuestion } from '@testing/answerQuestion';
 import { aStaff } from '@testing/aStaff';
+import { solveWork } from '@testing/solveWork';
 import { startPlatform, type TestPlatform } from '@testing/startPlatform';
 import { faults } from '@testing/strictSchema';
 import { type Voting, votingOn } from '@testing/votesOn';
@@ -245,9 +247,14 @@ describe('[K11] one voice each', () => {
     const { verifyId } = Object(challenge.json());
     const guess = { verifyId, verifyCode: 'guess' };
     expect(await voting.give(vote, vote.choice(0), { device: 'two', more: guess })).toEqual(wrong);
+    const given = await platform.get('/app_if/amuc/api/vote/verifyText?device=two&scene=vote');
+    const { verifyId: next, question, work } = Object(given.json());
+    const answer = { verifyId: next, verifyCode: answerQuestion(question), work: await solveWork(work) };
+    expect(await voting.give(vote, vote.choice(0), { device: 'three', more: answer })).toEqual(wrong);
+    expect(await voting.give(vote, vote.choice(0), { device: 'two', more: answer })).toEqual(yes);
     await platform.post(url, { fromSecond: false }, headers);
-    expect(await voting.give(vote, vote.choice(0), { device: 'two' })).toEqual(yes);
-    expect((await voting.result(vote)).total).toBe(2);
+    expect(await voting.give(vote, vote.choice(0), { device: 'three' })).toEqual(yes);
+    expect((await voting.result(vote)).total).toBe(3);
   });
 
   test('[K11] made-up address headers – each with another address – leave one voice and one address', async () => {

@@ -37,11 +37,44 @@ function lengthBehind(file: Buffer): number {
   return 0;
 }
 
-/** Frame of layer III: sync, a version, layer, bit rate and sampling rate that exist. */
-function isFrame(file: Buffer): boolean {
-  const [first = 0, second = 0, third = 0] = file;
-  const isLayerThree = first === 0xff && (second & 0xe6) === 0xe2 && (second & 0x18) !== 0x08;
-  return isLayerThree && third >> 4 !== 0 && third >> 4 !== 15 && (third & 0x0c) !== 0x0c;
+/** Bits a second, in thousands, and samples a second, of MPEG 1; MPEG 2 and 2.5 have rates of their own. */
+const BIT_RATES = [0, 32, 40, 48, 56, 64, 80, 96, 112, 128, 160, 192, 224, 256, 320];
+const BIT_RATES_OF_2 = [0, 8, 16, 24, 32, 40, 48, 56, 64, 80, 96, 112, 128, 144, 160];
+const SAMPLE_RATES = [44_100, 48_000, 32_000];
+
+/** Length of a frame of layer III: sync, a version, layer, bit rate and sampling rate that exist; 0 = none. */
+function frameLength(file: Buffer, at: number): number {
+  const [first = 0, second = 0, third = 0] = file.subarray(at, at + 3);
+  const version = (second >> 3) & 3;
+  if (first !== 0xff || (second & 0xe6) !== 0xe2 || version === 1) return 0;
+  const bitRate = (version === 3 ? BIT_RATES : BIT_RATES_OF_2)[third >> 4] ?? 0;
+  const sampleRate = (SAMPLE_RATES[(third >> 2) & 3] ?? 0) / (version === 3 ? 1 : version === 2 ? 2 : 4);
+  if (bitRate === 0 || sampleRate === 0) return 0;
+  return Math.floor(((version === 3 ? 144 : 72) * bitRate * 1000) / sampleRate) + ((third >> 1) & 1);
+}
+
+/** Frames alone: tags and other bytes also stand between them and behind them. @throws mediaRefused(…) where too much does */
+function framesOf(file: Buffer): Buffer {
+  const parts: Buffer[] = [];
+  let [from, at, lost] = [0, 0, 0];
+  while (at < file.length) {
+    const length = frameLength(file, at);
+    const next = at + length;
+    // Bytes that only look like a frame have no other one behind them.
+    if (length > 0 && (at > from || next >= file.length || frameLength(file, next) > 0)) {
+      at = next;
+      continue;
+    }
+    parts.push(file.subarray(from, at));
+    const tag = id3Length(file.subarray(at));
+    const sync = file.indexOf(0xff, at + 1);
+    from = tag > 0 ? at + tag : sync < 0 ? file.length : sync;
+    if (tag === 0) lost += from - at;
+    if (lost > MAX_PADDING) throw unreadable();
+    at = from;
+  }
+  parts.push(file.subarray(from));
+  return Buffer.concat(parts);
 }
 
 /** Removes tags one after the other. @param length of the next one; 0 = none @throws mediaRefused(…) */
@@ -68,6 +101,6 @@ export function cleanMp3(whole: Buffer): Buffer {
   const sound = withoutTags(tagged.subarray(Math.max(0, zeros)), lengthBehind, (file, length) =>
     file.subarray(0, file.length - length),
   );
-  if (!isFrame(sound)) throw unreadable();
-  return sound;
+  if (frameLength(sound, 0) === 0) throw unreadable();
+  return framesOf(sound);
 }

@@ -18,14 +18,22 @@ const needed: Readonly<Record<string, readonly string[]>> = {
 };
 const isContainer = (type: string): boolean => type in needed;
 
-/** Handlers of tracks that are seen, heard or read; others record places, movements and time codes. */
-const shownTracks = ['vide', 'soun', 'subt', 'sbtl', 'text', 'clcp'];
+/**
+ * Handlers of tracks that are seen, heard or read; others record places, movements, time codes and chapters. Drones write where they
+ * are as text (`text`, `sbtl`).
+ */
+const shownTracks = ['vide', 'soun', 'subt', 'clcp'];
 
 /** Creation and modification times follow version and flags. */
 function emptyTimes(file: Buffer, { from, end }: Box): void {
   const length = file[from] === 1 ? 16 : 8;
   if (from + 4 + length > end) throw unreadable();
   file.fill(0, from + 4, from + 4 + length);
+}
+
+/** The name of a track follows its kind and twelve bytes. */
+function emptyName(file: Buffer, { from, end }: Box): void {
+  if (end - from > 24) file.fill(0, from + 24, end);
 }
 
 const childOf = (file: Buffer, { from, end }: Box, ...path: readonly string[]): Box | undefined => {
@@ -48,6 +56,7 @@ function cleanBox(file: Buffer, box: Box, around: string): void {
     return;
   }
   if (['mvhd', 'tkhd', 'mdhd'].includes(type)) emptyTimes(file, box);
+  if (type === 'hdlr') emptyName(file, box);
   if (type === 'trak' && !isShown(file, box)) {
     const table = childOf(file, box, 'mdia', 'minf', 'stbl');
     if (table) emptySamples(file, boxesIn(file, table.from, table.end));
@@ -57,7 +66,7 @@ function cleanBox(file: Buffer, box: Box, around: string): void {
   if (isContainer(type)) for (const child of boxesIn(file, from, end)) cleanBox(file, child, type);
 }
 
-/** MP4, M4A and QuickTime without user data, location, XMP, times and tracks of metadata; as long as before. @throws mediaRefused(…) */
+/** MP4, M4A and QuickTime without user data, location, XMP, times, names and tracks of metadata; as long as before. @throws mediaRefused(…) */
 export function cleanMp4(file: Buffer): Buffer {
   const boxes = boxesIn(file, 0, file.length);
   const moov = boxes.find(({ type }) => type === 'moov');

@@ -4,6 +4,7 @@ import { unreadable } from './damaged';
 interface Page {
   readonly start: number;
   readonly serial: number;
+  readonly isFirst: boolean;
   /** Lengths of its segments. */
   readonly segments: Buffer;
   readonly from: number;
@@ -18,6 +19,8 @@ const codecs = [
   { head: '\x80theora', comment: '\x81theora', behind: 0 },
 ] as const;
 const HEADER = 27;
+/** Flag of the page that begins a stream. */
+const FIRST_PAGE = 2;
 const MAX_PAGES = 200_000;
 const MAX_COMMENT_BYTES = 16_000_000;
 
@@ -42,7 +45,8 @@ function pagesOf(file: Buffer): Page[] {
     const from = start + HEADER + count;
     const end = segments.reduce((sum, length) => sum + length, from);
     if (end > file.length || pages.length >= MAX_PAGES) throw unreadable();
-    pages.push({ start, serial: file.readUInt32LE(start + 14), segments, from, end });
+    const isFirst = ((file[start + 5] ?? 0) & FIRST_PAGE) !== 0;
+    pages.push({ start, serial: file.readUInt32LE(start + 14), isFirst, segments, from, end });
     start = end;
   }
   return pages;
@@ -101,12 +105,19 @@ function cleanStream(file: Buffer, pages: readonly Page[]): void {
 
 /** Ogg with empty comments (Vorbis, Opus, Speex, Theora); as long as before. @throws mediaRefused(…) for another codec */
 export function cleanOgg(file: Buffer): Buffer {
-  const streams = new Map<number, Page[]>();
+  const streams: Page[][] = [];
+  /** Recordings that were joined may have equal numbers. */
+  const current = new Map<number, Page[]>();
   for (const page of pagesOf(file)) {
-    const pages = streams.get(page.serial) ?? [];
-    pages.push(page);
-    streams.set(page.serial, pages);
+    const pages = page.isFirst ? undefined : current.get(page.serial);
+    if (pages) {
+      pages.push(page);
+      continue;
+    }
+    const begun = [page];
+    streams.push(begun);
+    current.set(page.serial, begun);
   }
-  for (const pages of streams.values()) cleanStream(file, pages);
+  for (const pages of streams) cleanStream(file, pages);
   return file;
 }

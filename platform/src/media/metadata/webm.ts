@@ -7,17 +7,16 @@ const INFO = 0x1549a966;
 const TRACKS = 0x1654ae6b;
 const TRACK = 0xae;
 const CLUSTER = 0x1f43b675;
-/** SeekHead, Cues, Void. */
-const kept = [0x114d9b74, 0x1c53bb6b, 0xec];
-/** Contents of a cluster of unknown length: time, position, length, blocks. */
+/** SeekHead, Cues. */
+const kept = [0x114d9b74, 0x1c53bb6b];
+/** Contents of a cluster: time, position, length, blocks. */
 const ofCluster = [0xe7, 0xa7, 0xab, 0xa3, 0xa0];
 /** TimestampScale, Duration. */
 const ofInfo = [0x2ad7b1, 0x4489];
 /** MuxingApp, WritingApp: a player asks for them, so their words alone go. */
 const ofProgram = [0x4d80, 0x5741];
-/** Name of a track. */
-const NAME = 0x536e;
-const CHECKSUM = 0xbf;
+/** Of a track: its name, its checksum, and free space, in which editors leave what they deleted. */
+const unneeded = [0x536e, 0xbf, 0xec];
 const TYPE = 0x83;
 /** Video, audio, subtitles. */
 const shownTypes = [1, 2, 0x11];
@@ -46,10 +45,10 @@ function cleanInfo(file: Buffer, { from, end }: Element): void {
 /** Names go; a track of anything else than picture, sound and text is refused. */
 function cleanTracks(file: Buffer, { from, end }: Element): void {
   for (const track of elementsIn(file, from, end)) {
-    if (track.id === CHECKSUM) emptyElement(file, track);
+    if (unneeded.includes(track.id)) emptyElement(file, track);
     if (track.id !== TRACK) continue;
     for (const element of elementsIn(file, track.from, track.end)) {
-      if (element.id === NAME || element.id === CHECKSUM) emptyElement(file, element);
+      if (unneeded.includes(element.id)) emptyElement(file, element);
       if (element.id === TYPE && !shownTypes.includes(file[element.from] ?? 0)) throw unreadable();
     }
   }
@@ -63,13 +62,13 @@ function cleanSegment(file: Buffer, { from, end }: Element): void {
     const { id } = element;
     elements += 1;
     if (elements > MAX_ELEMENTS) throw unreadable();
-    // A cluster of unknown length: what follows its head are its own elements, up to the next one of this level.
-    at = id === CLUSTER && element.isOpen ? element.from : element.end;
+    // The elements of a cluster follow its head; one of unknown length ends with the next element of this level.
+    at = id === CLUSTER ? element.from : element.end;
     if (id === CLUSTER || kept.includes(id) || ofCluster.includes(id)) continue;
     if (element.isOpen) throw unreadable();
     if (id === INFO) cleanInfo(file, element);
     else if (id === TRACKS) cleanTracks(file, element);
-    // Tags, attachments, chapters, and whatever else describes the recording.
+    // Tags, attachments, chapters, free space, and whatever else describes the recording.
     else emptyElement(file, element);
     hasTracks ||= id === TRACKS;
   }
