@@ -115,3 +115,17 @@ test('[K1] with DATABASE_URL the platform stands on that PostgreSQL and starts n
   const columns = await db.query({ name: 'columns', text: 'select 1 from columns' });
   expect([columns.length, await readdir(own)]).toEqual([1, ['keys.json']]);
 });
+
+test('[K5] a command – whose output nobody reads any more, as behind “| head -1” – ends without a word', async () => {
+  const child = spawn(process.execPath, ['scripts/run.mjs', 'import', '--help'], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  child.stdout.destroy();
+  let told = '';
+  child.stderr.setEncoding('utf8').on('data', (chunk: string) => {
+    told += chunk;
+  });
+  const [code]: (number | null)[] = await once(child, 'close');
+  expect({ code, told }).toEqual({ code: 0, told: '' });
+});

@@ -1,10 +1,11 @@
 import type { Account } from '@contract/accounts';
 import type { ActivityRow } from '@contract/activities';
-import { KindNumber, XyStatus } from '@contract/codes';
+import { ColumnStyle, KindNumber, XyStatus } from '@contract/codes';
 import { RegistrationStatus } from '@contract/participation/codes';
 import type { SignField } from '@contract/signForm';
 import { holdsPlace } from '@platform/activities/activities.rules';
 import { saveAccount } from '@platform/articles/saving/accountRows.service';
+import { saveColumn } from '@platform/columns/columns.store';
 import type { Database, Queries } from '@platform/db/connection';
 import { BASE_PATH_PLACEHOLDER, ORIGIN_PLACEHOLDER } from '@platform/sites/addressPlaceholders';
 import { wireDate } from '@platform/wire/wireDate';
@@ -66,6 +67,9 @@ export async function loadPeople(db: Queries, site: number, media: DemoMedia): P
     const id = LEADER_OFFSET + index + 1;
     const groupID = numberIn(leaderRegions, one.region);
     const { name, duty, description, details } = one;
+    // The column of their reports has their number; it is reached from them and listed nowhere.
+    const column = { site, id, parent: 0, name, style: ColumnStyle.ordinary, order: id, topCount: 0 };
+    await saveColumn(db, { ...column, topic: true, doc: {} });
     const doc = {
       id,
       name,
@@ -73,7 +77,7 @@ export async function loadPeople(db: Queries, site: number, media: DemoMedia): P
       url: whole(url),
       duty,
       description,
-      columnID: 0,
+      columnID: id,
       groupID,
       details,
     };

@@ -38,6 +38,9 @@ test.each([
   ['p', { class: 'indent-2', style: 'text-align:right' }, 'indent-2'],
   ['p', { class: 'indent-9', style: 'text-align:right' }, 'align-right'],
   ['div', {}, ''],
+  ['p', { class: 'wp-block has-text-align-right' }, 'align-right'],
+  ['p', { class: 'has-text-align-left' }, ''],
+  ['p', { class: 'has-text-align-centered' }, ''],
 ])('[K8] <%s> with %j – has the classes “%s”', (tag, attributes, classes) => {
   expect(blockClasses(tag, new Map(Object.entries(attributes)))).toBe(classes);
 });

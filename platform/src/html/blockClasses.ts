@@ -31,20 +31,27 @@ function declarationsOf(style: string): ReadonlyMap<string, string> {
   );
 }
 
+/** The block editor of WordPress aligns by class. */
+const ALIGNED_BY_CLASS = /(?:^|\s)has-text-align-(left|center|right)(?:\s|$)/;
+
 /**
  * Alignment and indentation of a block as classes of this product; '' for none. Newsrooms write them as styles, older programs as
  * `align` or `<center>`; classes of a body that was cleaned before stay.
+ * @param inherited alignment of what the block stands in
  */
-export function blockClasses(tag: string, given: ReadonlyMap<string, string>): string {
+export function blockClasses(tag: string, given: ReadonlyMap<string, string>, inherited = ''): string {
   const known = given.get('class') ?? '';
   if (isBodyClasses(known)) return known;
   const styles = declarationsOf(given.get('style') ?? '');
   const align =
-    styles.get('text-align') ?? given.get('align')?.toLowerCase() ?? (tag === 'center' ? tag : '');
+    styles.get('text-align') ??
+    given.get('align')?.toLowerCase() ??
+    ALIGNED_BY_CLASS.exec(known)?.[1] ??
+    (tag === 'center' ? tag : undefined);
   const inset = pixelsOf(styles.get('padding-left') ?? styles.get('margin-left') ?? '');
   const steps = Math.min(MAX_STEPS, Math.round(inset / STEP_PX));
   return [
-    Object.hasOwn(ALIGNED, align) ? ALIGNED[align] : '',
+    align === undefined ? inherited : Object.hasOwn(ALIGNED, align) ? ALIGNED[align] : '',
     pixelsOf(styles.get('text-indent') ?? '') > 0 ? 'first-line' : '',
     steps > 0 ? `indent-${steps}` : '',
   ]

@@ -157,6 +157,15 @@ describe('[K8] what newsrooms write with', () => {
     ['<p style="text-align:constructor" class="toast align-center">a</p>', '<p>a</p>'],
     ['<p class="align-center first-line">a</p>', '<p class="align-center first-line">a</p>'],
     ['<span style="text-align:center">a</span>', '<p>a</p>'],
+    ['<p class="has-text-align-center has-large-font-size">a</p>', '<p class="align-center">a</p>'],
+    [
+      '<div style="text-align:center"><section><p>a</p></section>b<p style="text-align:left">c</p></div><p>d</p>',
+      '<p class="align-center">a</p><p class="align-center">b</p><p>c</p><p>d</p>',
+    ],
+    [
+      '<center><h2>a</h2><blockquote align="right"><p>b</p></blockquote></center>',
+      '<h2 class="align-center">a</h2><blockquote class="align-right"><p>b</p></blockquote>',
+    ],
     [
       '<table><tr><td colspan="2" rowspan="3" style="text-align:right">1</td></tr></table>',
       '<table><tr><td class="align-right" colspan="2" rowspan="3">1</td></tr></table>',

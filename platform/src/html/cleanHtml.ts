@@ -42,6 +42,8 @@ export function cleanHtml(html: string, options: CleanOptions = {}): CleanBody {
   const placed = options.placed ?? { pictures: 0, media: 0 };
   const writer = new HtmlWriter();
   const figures = new FigureReader(writer, placed, options.baseUrl);
+  /** Alignment that the open elements hand on; '' where a block that stays says it. */
+  const handedOn = [''];
   for (const token of tokens(prepare(html))) {
     if (figures.take(token)) {
       continue;
@@ -65,9 +67,15 @@ export function cleanHtml(html: string, options: CleanOptions = {}): CleanBody {
       // The browser would draw these marks from its style sheet.
       writer.text(token.kind === 'open' ? '“' : '”');
     } else if (role !== undefined && token.kind === 'close') {
+      handedOn.pop();
       writer.close();
     } else if (role !== undefined && token.kind === 'open') {
-      const attributes = writeAttributes(tag, token.attributes, baseUrl);
+      const above = handedOn.at(-1) ?? '';
+      const inherits = role === 'leaf' || role === 'wrapper';
+      const classes = role === 'inline' ? '' : blockClasses(tag, token.attributes, inherits ? above : '');
+      const own = classes.split(' ').find((one) => one.startsWith('align-')) ?? '';
+      handedOn.push(role === 'wrapper' ? own : own === '' ? above : '');
+      const attributes = writeAttributes(tag, token.attributes, classes, baseUrl);
       // A link without a safe address and a span without a language say nothing: their place is kept for the closing tag only.
       const silent = (tag === 'a' || tag === 'span') && attributes === '';
       writer.open(silent ? 'silent' : role, tag, attributes);
@@ -99,6 +107,7 @@ function roleOf(tag: string): Role | undefined {
 function writeAttributes(
   tag: string,
   given: ReadonlyMap<string, string>,
+  classes: string,
   baseUrl: string | undefined,
 ): string {
   const kept: [string, string][] = [];
@@ -115,7 +124,6 @@ function writeAttributes(
       kept.push(['rel', 'noopener nofollow']);
     }
   }
-  const classes = INLINE.has(tag) ? '' : blockClasses(tag, given);
   for (const [name, allowed] of bodyAttributes) {
     const value =
       name === 'class' ? classes : name === 'dir' ? given.get(name)?.toLowerCase() : given.get(name);

@@ -6,7 +6,7 @@ import { startPlatform, type TestPlatform } from '@testing/startPlatform';
 import { addSecondSite, anOwner, type Owner } from '@testing/strangers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-const values = ['2147483648', '9'.repeat(30), '-1', '1.5'];
+const values = ['2147483648', '9'.repeat(19), '9'.repeat(30), '-1', '0', '1.5', 'abc'];
 
 let platform: TestPlatform;
 let owner: Owner;

@@ -1,5 +1,5 @@
 import { KindNumber } from '@contract/codes';
-import { offsetOf, parseId } from '@contract/fields';
+import { offsetOf } from '@contract/fields';
 import { catleaderView, leader, leaderCats, leaderView, regionleaderView } from '@contract/leaders';
 import { PAGE_SIZE } from '@contract/limits';
 import { authorInfo, type Reporter, reporterArticles } from '@contract/reporters';
@@ -26,7 +26,7 @@ export function personHandlers(db: Database): Served[] {
     serve(leaderView, async ({ start, count, hasArticles }, context) => {
       const size = count > 0 ? Math.min(count, MAX_ROWS) : PAGE_SIZE;
       const people = await leaders(db, context.site.id, size, start);
-      const isAsked = hasArticles === 'true' || parseId(hasArticles) > 0;
+      const isAsked = hasArticles === 'true' || Number(hasArticles) > 0;
       return text(isAsked ? await withArticles(db, context.site.id, people) : listText(people), context);
     }),
     serve(regionleaderView, async ({ regionID }, context) => {

@@ -1,5 +1,6 @@
 import { put } from '@demo/load/rows';
 import { saveSite } from '@platform/sites/sites.store';
+import { anArticle } from '@testing/anArticle';
 import { aPerson } from '@testing/newsroomDocuments';
 import { seeded, seedNewsroom } from '@testing/seedNewsroom';
 import { startPlatform, type TestPlatform } from '@testing/startPlatform';
@@ -18,7 +19,7 @@ test('[wire g41] leaders; with their articles when asked', async () => {
   const [plain] = [await call('leaderView?start=0&count=10')];
   expect(plain).toMatchObject([{ id: seeded.leader, name: '石敬川' }]);
   expect(plain).not.toMatchObject([{ articles: expect.anything() }]);
-  for (const count of ['1', '3', 'true'])
+  for (const count of ['1', '3', '9999999999', 'true'])
     expect(await call(`leaderView?hasArticles=${count}`)).toMatchObject([
       { id: seeded.leader, articles: [{ fileId: seeded.articles.news }] },
     ]);
@@ -113,4 +114,33 @@ test('[A17] people of one site are unknown on another', async () => {
   ])
     expect(await call(`${path}&siteId=2`)).toEqual({});
   expect(await call(`reporterArticles?id=${seeded.leader}&siteId=2`)).toEqual({ list: [], hasMore: false });
+});
+
+test('[wire S17a] a leader – who names a column – has their articles in it, newest first, until they are withdrawn', async () => {
+  const leader = 1003;
+  const column = 1003;
+  const doc = aPerson(leader);
+  const order = { kind: 'leader', group_id: 3, order_id: 9, name: doc.name };
+  await put(platform.db, 'people', { site_id: 1, id: leader, ...order, doc });
+  const save = (id: number, change: object) =>
+    platform.writer.saveDraft(anArticle({ key: `of-leader-${id}`, reporters: [leader], ...change }), id);
+  const day = (date: number) => ({ publishtime: new Date(Date.UTC(2031, 0, date)) });
+  await save(7001, { ...day(2), isTop: true });
+  await platform.addColumn({ id: column, name: doc.name, topic: true });
+  await put(platform.db, 'people', { site_id: 1, id: leader, ...order, doc: { ...doc, columnID: column } });
+  // saved again as it was: the column is new
+  expect(await save(7001, { ...day(2), isTop: true })).toBe('changed');
+  await save(7002, day(3));
+  const listed = async () => {
+    platform.clock.forward(3000);
+    const people = await call('regionleaderView?regionID=3');
+    expect(people).toMatchObject([{ id: leader, columnID: column }]);
+    return Object(await call(`getArticles?columnId=${column}`)).list;
+  };
+  expect(await listed()).toMatchObject([{ fileId: 7002 }, { fileId: 7001 }]);
+  expect(Object(await call('getColumns?parentColumnId=0')).columns).not.toContainEqual(
+    expect.objectContaining({ columnId: column }),
+  );
+  await save(7002, { ...day(3), aStatus: 0 });
+  expect(await listed()).toMatchObject([{ fileId: 7001 }]);
 });

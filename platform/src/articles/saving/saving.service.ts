@@ -24,6 +24,7 @@ import {
   lockArticleByKey,
   lockDocuments,
   nextArticleId,
+  personColumns,
   saveArticle,
   saveRelations,
   saveTag,
@@ -95,7 +96,8 @@ async function save(
   // Locked before the article, in the order in which account changes lock them.
   const account = clean.accountID ? await articleAccount(db, site.id, clean.accountID) : undefined;
   if (clean.accountID && !account) throw new Error(`no account ${clean.accountID}`);
-  const hash = hashOf(clean, chain.map(({ name }) => name).join('~'));
+  const ofPeople = clean.reporters?.length ? await personColumns(db, site.id, clean.reporters) : [];
+  const hash = hashOf(clean, [chain.map(({ name }) => name).join('~'), ...ofPeople].join('\n'));
   const stored = await lockArticleByKey(db, site.id, clean.key);
   if (stored?.draft_hash === hash) return 'unchanged';
   // The newsroom's decision has priority over the source.
@@ -126,6 +128,7 @@ async function save(
   await saveRowAndSearch(db, draft, context, { hash, item });
   await enterColumns(db, site.id, id, draft, {
     ids: chain.map((one) => one.id),
+    ofPeople,
     itemHash: hashItem(item),
   });
   await saveRelations(db, site.id, id, {
@@ -190,13 +193,18 @@ async function enterColumns(
   site: number,
   id: number,
   draft: ArticleDraft,
-  columns: { readonly ids: readonly number[]; readonly itemHash: string },
+  columns: {
+    readonly ids: readonly number[];
+    readonly ofPeople: readonly number[];
+    readonly itemHash: string;
+  },
 ): Promise<void> {
   await leaveColumns(db, site, id);
   if (draft.aStatus !== 1) return;
   // The sort key is the publishing time; the id separates articles of the same second.
   const iorder = Math.floor(draft.publishtime.getTime() / 1000) * 1_000_000 + (id % 1_000_000);
   const entry = { id, iorder, isTop: draft.isTop ?? false, itemHash: columns.itemHash };
+  for (const columnId of columns.ofPeople) await enterColumn(db, site, columnId, { ...entry, isTop: false });
   for (const columnId of columns.ids) await enterColumn(db, site, columnId, entry);
 }
 

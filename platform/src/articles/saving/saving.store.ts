@@ -177,6 +177,15 @@ export const insertCounts = (
   { click, praise, share }: { readonly click: number; readonly praise: number; readonly share: number },
 ) => db.run(COUNTS, [site, id, click, praise, share]);
 
+const PERSON_COLUMNS = {
+  name: 'articles-person-columns',
+  text: `select distinct c.id from people p join columns c on c.site_id = p.site_id and c.id = (p.doc->>'columnID')::integer
+    where p.site_id = $1 and p.id = any($2::integer[]) order by c.id`,
+};
+/** Columns that people name as theirs (wire S17a). */
+export const personColumns = async (db: Queries, site: number, people: readonly number[]) =>
+  (await db.query<{ id: number }>(PERSON_COLUMNS, [site, people])).map(({ id }) => id);
+
 const LEAVE_COLUMNS = {
   name: 'articles-leave-columns',
   text: 'delete from column_rows where site_id = $1 and article_id = $2',

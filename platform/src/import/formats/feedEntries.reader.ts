@@ -168,15 +168,21 @@ function linkOf(links: readonly AtomFeed.Link<string>[] | undefined): string {
 
 /** Text constructs say how they are written; without a word it is plain text (RFC 4287, 3.1.1). */
 function marked(value: string | undefined, type: string | undefined): string {
-  const text = textOf(value ?? '');
+  const text = ALWAYS_BASE64.test(type ?? '') ? unpacked(value ?? '') : textOf(value ?? '');
   return /html/i.test(type ?? '') || text !== value ? text : paragraphs(text);
 }
 
-/** At least so many characters that no text is taken for it by chance. */
-const BASE64 = /^(?=.{40})(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/;
+const BASE64 = /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/;
+/** Shorter ones may be words by chance. */
+const LONG_ENOUGH = 40;
+/** Media types other than text and XML (RFC 4287, 4.1.3.3). */
+const ALWAYS_BASE64 = /^(?!text\/)[\w.+-]+\/(?!(?:[\w.+-]+\+)?xml\b)/i;
 
-/** Text, where it is base64 too (media types of RFC 4287, `mode="base64"` of Atom 0.3). */
-function textOf(value: string): string {
+/** Text, where it is base64 without a word about it too (`mode="base64"` of Atom 0.3). */
+const textOf = (value: string): string =>
+  value.replace(/\s+/g, '').length < LONG_ENOUGH ? value : unpacked(value);
+
+function unpacked(value: string): string {
   const packed = value.replace(/\s+/g, '');
   if (!BASE64.test(packed)) {
     return value;

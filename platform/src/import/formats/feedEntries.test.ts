@@ -289,3 +289,15 @@ test.each([
 test('[K5] plain text – of several lines – is a paragraph for each that has words', () => {
   expect(paragraphs(' a < b \r\n\n \t\nc')).toBe('<p>a &lt; b</p><p>c</p>');
 });
+
+test.each([
+  ['application/octet-stream', packed('short'), 'short'],
+  ['APPLICATION/html', packed('<p>short</p>'), '<p>short</p>'],
+  ['text/plain', 'data', '<p>data</p>'],
+  ['application/xml', 'data', '<p>data</p>'],
+  ['application/atom+xml', 'data', '<p>data</p>'],
+  ['text', 'data', '<p>data</p>'],
+])('[K5] content of the type %s – “%s” – is read as the type says', (type, value, html) => {
+  const { entries } = feedContents({ format: 'atom', feed: { entries: [{ content: { value, type } }] } });
+  expect(entries).toMatchObject([{ html }]);
+});

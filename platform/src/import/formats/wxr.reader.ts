@@ -131,7 +131,9 @@ function* post(
     yield { kind: 'refused', where, reason };
     return;
   }
-  yield { kind: 'draft', where, draft: draftOf(record, site, index) };
+  const identity = identityOf(record, site);
+  const draft = draftOf(record, site, index, identity.key);
+  yield { kind: 'draft', where, draft, ...(identity.remark ? { remark: identity.remark } : {}) };
 }
 
 /** Two posts of one key are two articles; a person looks at them. */
@@ -182,7 +184,7 @@ function refusalReason(record: WxrRecord, type: string, context: ReadingContext)
   return empty ? 'neither a title nor a text' : undefined;
 }
 
-function draftOf(record: WxrRecord, site: Site, index: ExportIndex): SourceDraft {
+function draftOf(record: WxrRecord, site: Site, index: ExportIndex, key: string): SourceDraft {
   const id = value(record, 'wp:post_id');
   const own = index.children.get(id) ?? [];
   const html = wordpressHtml(record.fields.get('content:encoded') ?? '', {
@@ -192,7 +194,7 @@ function draftOf(record: WxrRecord, site: Site, index: ExportIndex): SourceDraft
   const link = value(record, 'link');
   const cover = index.attachments.get(record.meta.get('_thumbnail_id')?.trim() ?? '');
   return {
-    ...emptyDraft(keyOf(record, site), titleOf(record)),
+    ...emptyDraft(key, titleOf(record)),
     html,
     abstract: plainText(value(record, 'excerpt:encoded')),
     publishtime:
@@ -249,11 +251,24 @@ function columnPath(record: WxrRecord, index: ExportIndex, site: Site): string[]
   return path;
 }
 
-/** Its source and guid; numbers of posts are the same at every site. */
-function keyOf(record: WxrRecord, site: Site): string {
-  const source = hostPath(site.address);
-  const name = value(record, 'guid') || value(record, 'wp:post_id') || value(record, 'link');
-  return `wp:${source}:${name}`;
+/**
+ * Its source and guid; numbers of posts are the same at every site. A post that says neither a site nor a guid of the whole world
+ * is known by its title and date: another post of its number stays an article of its own.
+ */
+function identityOf(record: WxrRecord, site: Site): { key: string; remark?: string } {
+  const link = value(record, 'link');
+  const source = hostPath(site.address) || (URL.canParse(link) ? new URL(link).host : '');
+  const guid = value(record, 'guid');
+  const name = guid || value(record, 'wp:post_id') || link;
+  if (source !== '' || URL.canParse(guid)) return { key: `wp:${source}:${name}` };
+  const date = value(record, 'wp:post_date_gmt') || value(record, 'pubDate');
+  const digest = createHash('sha256')
+    .update(`${titleOf(record)}\n${date}`)
+    .digest('hex');
+  return {
+    key: `wp::${name}#${digest.slice(0, 16)}`,
+    remark: 'neither its site nor its guid is said; it is known by its title and date',
+  };
 }
 
 /** An export made over https names the same posts as one made over http. */

@@ -111,3 +111,38 @@ test('[K5] two posts of one guid – both stay, and the second is reported', asy
     remark: expect.stringContaining('same guid'),
   });
 });
+
+/** An export whose site says no address; its post no guid, unless it is given. */
+const nameless = (title: string, { guid = '', link = '' } = {}) =>
+  wxr({ id: 5, guid, title })
+    .replace('<link>https://wp.example</link>', '')
+    .replace('<wp:base_blog_url>https://wp.example</wp:base_blog_url>', '')
+    .replace('<link>https://wp.example/?p=5</link>', link);
+
+test('[K5] posts of one number – of exports without address and guid – are known by their page’s host', async () => {
+  const [one] = await read(nameless('One', { link: '<link>https://one.example/a</link>' }));
+  const [two] = await read(nameless('Two', { link: '<link>https://two.example/b</link>' }));
+  expect([one, two]).toMatchObject([
+    { draft: { key: 'wp:one.example:5' } },
+    { draft: { key: 'wp:two.example:5' } },
+  ]);
+});
+
+test.each(['', '5'])(
+  '[K5] posts of one number – of exports without any address, guid “%s” – stay apart and are reported',
+  async (guid) => {
+    const keyOf = async (title: string) => {
+      const [item] = await read(nameless(title, { guid }));
+      expect(item).toMatchObject({ remark: expect.stringContaining('known by its title and date') });
+      return item?.kind === 'draft' ? item.draft.key : '';
+    };
+    expect(await keyOf('One')).toBe(await keyOf('One'));
+    expect(await keyOf('One')).not.toBe(await keyOf('Two'));
+  },
+);
+
+test('[K5] a guid of the whole world – of an export without address – is enough', async () => {
+  const [item] = await read(nameless('One', { guid: 'https://one.example/?p=5' }));
+  expect(item).toMatchObject({ draft: { key: 'wp::https://one.example/?p=5' } });
+  expect(item).not.toHaveProperty('remark');
+});

@@ -86,7 +86,14 @@ test('[K5] an export that says little – is read with what there is', async () 
     {
       where: 'post 7',
       draft: {
-        ...{ key: 'wp::7', title: 'A B', html: '', abstract: 'In short', link: '', baseUrl: undefined },
+        ...{
+          key: expect.stringMatching(/^wp::7#/),
+          title: 'A B',
+          html: '',
+          abstract: 'In short',
+          link: '',
+          baseUrl: undefined,
+        },
         ...{ author: 'su', source: '', language: '', columnPath: [], tags: [], pictures: [], comments: 0 },
         publishtime: undefined,
       },
@@ -113,7 +120,7 @@ test.each([
   ['<link></link><image><link>https://other.example</link></image>', ''],
 ])('[K5] the site of a channel %s – is the source of its posts’ keys', async (channel, source) => {
   expect(await read(bare('<title>A</title><link>/1</link>', channel))).toMatchObject([
-    { where: '/1', draft: { key: `wp:${source}:/1`, baseUrl: '/1' } },
+    { where: '/1', draft: { key: expect.stringMatching(`^wp:${source}:/1(#|$)`), baseUrl: '/1' } },
   ]);
 });
 
