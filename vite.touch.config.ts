@@ -92,10 +92,12 @@ function precompressed(): Plugin {
   };
 }
 
-export default defineConfig(({ isSsrBuild }) => ({
+export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: isSsrBuild ? [] : [buildName(), precompressed()],
   resolve: { alias },
   css,
+  // React's hooks for its developer tools are for `npm run dev`
+  ...(command === 'build' ? { define: { __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' } } : {}),
   publicDir: false,
   build: {
     outDir: isSsrBuild ? 'dist/touch-server' : 'dist/touch',

@@ -1,7 +1,7 @@
 import { KindNumber, LiveStatus, LiveType } from '@contract/codes';
 import type { Comment } from '@contract/comments';
 import { AuditStatus } from '@contract/discussCodes';
-import { SocketType } from '@contract/socketCodes';
+import { SocketType } from '@contract/socket/socketCodes';
 import { publishFrames } from '@platform/lives/frames.service';
 import { addReport, setLiveStatus } from '@platform/lives/liveEditing.service';
 import type { LiveArticle, LiveSetup } from '@platform/lives/setup/liveSetup.document';

@@ -113,6 +113,25 @@ journey(
   },
 );
 
+journey(
+  'npm run dev – an address that nothing has – answers 404 with its page, as the built server does',
+  async () => {
+    for (const path of ['/nowhere', '/content/2031/0305/nothing.html']) {
+      const answer = await fetch(origin + path, { headers: { accept: 'text/html' } });
+      expect([path, answer.status]).toEqual([path, 404]);
+      expect(await answer.text()).toContain('没有这个页面');
+    }
+  },
+);
+
+journey('npm run dev – the gallery – shows components and screens from their sources', async () => {
+  const phone = await openPhone({ origin });
+  await phone.open('/demo/gallery/frame/ui/TextField');
+  await phone.page.getByText('tooLong').waitFor();
+  await phone.open('/demo/gallery/frame/screens/aboutUs/shown');
+  await phone.page.getByRole('heading', { level: 1 }).waitFor();
+});
+
 journey('npm run dev – the policy of pages – allows style sheets and no script inside the page', async () => {
   const policy = (await fetch(origin + ABOUT)).headers.get('content-security-policy');
   expect(policy).toContain("script-src 'self';");

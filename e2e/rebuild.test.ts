@@ -1,7 +1,12 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
 import { rebuildDocuments } from '@platform/articles/rebuild/rebuild.service';
 import { openDatabase } from '@platform/db/connection';
 import { demonstrationData } from '@testing/demonstration';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { programsOn } from './programs';
 
 let data: Awaited<ReturnType<typeof demonstrationData>>;
 let db: ReturnType<typeof openDatabase>;
@@ -32,4 +37,25 @@ test('[decision 006] every article of the demonstration – rebuilt – has the 
   });
   const after = await documents();
   for (const [id, documents] of before) expect([id, after.get(id)]).toEqual([id, documents]);
+});
+
+test('[decision 006] a start on documents of an earlier version – rebuilds them all and tells its progress', async () => {
+  const before = await documents();
+  await db.script('update articles set document_version = 3; delete from document_rebuilds');
+  const folder = await mkdtemp(join(tmpdir(), 'touchpaper-rebuild-'));
+  const programs = programsOn(folder, { DATABASE_URL: data.database.url });
+  onTestFinished(async () => {
+    await programs.stop();
+    await rm(folder, { recursive: true, force: true });
+  });
+  const { stdout } = programs.program('main.js', []);
+  if (!stdout) throw new Error('no output');
+  const told: string[] = [];
+  for await (const line of createInterface(stdout)) {
+    if (line.startsWith('Rebuilding')) told.push(line);
+    if (line.endsWith(` ${before.size} of ${before.size}`)) break;
+  }
+  stdout.resume();
+  expect(told[0]).toBe(`Rebuilding stored documents: 50 of ${before.size}`);
+  expect(await documents()).toEqual(before);
 });

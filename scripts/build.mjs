@@ -16,25 +16,24 @@ const configs = [
   'vite.worker.config.ts',
   'vite.gallery.config.ts',
   'vite.platform.config.ts',
-  'vite.config.shared.ts',
 ];
 const stamp = join(root, 'dist/.stamp');
 
-function* filesIn(path) {
-  if (!existsSync(join(root, path))) return;
-  if (!statSync(join(root, path)).isDirectory()) {
+function* filesIn(folder, path) {
+  if (!existsSync(join(folder, path))) return;
+  if (!statSync(join(folder, path)).isDirectory()) {
     yield path;
     return;
   }
-  for (const name of readdirSync(join(root, path)).sort()) yield* filesIn(`${path}/${name}`);
+  for (const name of readdirSync(join(folder, path)).sort()) yield* filesIn(folder, `${path}/${name}`);
 }
 
 /** One value for all that a build is made from; tests are not. */
-function sourcesNow() {
+export function sourcesNow(folder = root) {
   const hash = createHash('sha256').update(process.versions.node.split('.')[0]);
-  for (const path of [...sources, ...configs].flatMap((start) => [...filesIn(start)])) {
+  for (const path of [...sources, ...configs].flatMap((start) => [...filesIn(folder, start)])) {
     if (/\.test\.tsx?$/.test(path)) continue;
-    hash.update(`\n${path}\n`).update(readFileSync(join(root, path)));
+    hash.update(`\n${path}\n`).update(readFileSync(join(folder, path)));
   }
   return hash.digest('hex');
 }

@@ -16,6 +16,7 @@ import { createDatabase } from './postgres';
 
 /** A site to import into, with the real stores and a record of the imported drafts. */
 export interface ImportFixture {
+  readonly db: Database;
   readonly store: ImportTarget;
   readonly media: MediaStore;
   /** Drafts as last imported, without withdrawn ones, in order of first import. */
@@ -111,6 +112,7 @@ async function placeOf({ db, media, id, now, config }: PlaceParts): Promise<Impo
   if (!site) throw new Error(`no site ${id}`);
   const { drafts, store } = recordingTarget(createDatabaseTarget(db, site, now));
   return {
+    db,
     store,
     media,
     articles: () => [...drafts.values()],

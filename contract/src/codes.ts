@@ -160,22 +160,3 @@ export type XyAuth = ValueOf<typeof XyAuth>;
 /** Behaviour A19. */
 export const AuthLogin = { code: 1, codeOrPassword: 2 } as const;
 export type AuthLogin = ValueOf<typeof AuthLogin>;
-/** Wire f10. */
-export const Provider = {
-  messenger: 'tencent_wechat',
-  qq: 'tencent_QQ',
-  microblog: 'sina_weibo',
-  apple: 'apple',
-} as const;
-export type Provider = ValueOf<typeof Provider>;
-
-/** Wire x9 `type` of read. */
-export const ReadType = {
-  comment: 0,
-  topicQuestion: 1,
-  question: 2,
-  activity: 3,
-  tracking: 4,
-  qa: 5,
-} as const;
-export type ReadType = ValueOf<typeof ReadType>;

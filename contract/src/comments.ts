@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import * as discussAddresses from './addresses/discuss';
 import { Channel, KindNumber } from './codes';
-import { DeleteDiscussStatus } from './discussCodes';
+import { DeleteDiscussStatus } from './deleteDiscussStatus';
 import { DiscussStatus } from './discussStatus';
 import { callerClaims, content, ID_MAX, id, integer, paging, text, texts } from './fields';
 import { Item } from './item';

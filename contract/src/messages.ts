@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import * as unreadAddresses from './addresses/unread';
-import { ReadType } from './codes';
 import { callerClaims, integer, paging } from './fields';
 import { PAGE_SIZE } from './limits';
 import { read, write } from './operation';
+import { ReadType } from './readType';
 import { Done, date, int, listOf, str } from './wireValues';
 
 /** A push message or a notice to a reader (fields ours). */

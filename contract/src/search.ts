@@ -5,7 +5,7 @@ import { code, id, integer, paging, text } from './fields';
 import { Item } from './item';
 import { PAGE_SIZE } from './limits';
 import { read } from './operation';
-import { SearchClassNumber, SearchSort } from './searchCodes';
+import { SearchClassNumber, SearchSort } from './search/searchCodes';
 import { bool, int, str, strs } from './wireValues';
 
 /** Wire S19: an article found; `<em>` marks what was looked for. */

@@ -4,7 +4,7 @@ import { flag, id, integer } from './fields';
 import { LiveConfig } from './item';
 import { Report } from './lives';
 import { read } from './operation';
-import { SOCKET_OK, SocketType } from './socketCodes';
+import { SOCKET_OK, SocketType } from './socket/socketCodes';
 import { int, ms, str } from './wireValues';
 
 /* @__NO_SIDE_EFFECTS__ */

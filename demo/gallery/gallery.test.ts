@@ -1,4 +1,5 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { screenNames } from '@testing/screenNames';
 import { startPlatform } from '@testing/startPlatform';
@@ -13,11 +14,21 @@ test('[K1] the gallery – without the demonstration – is not served', async (
   await platform.close();
 });
 
-test('[K1] touch/src/ui – each component – has its gallery states beside it', () => {
-  const files = readdirSync(fileURLToPath(new URL('../../touch/src/ui', import.meta.url)));
-  const components = files.filter((file) => /^[A-Z]\w*\.tsx$/.test(file));
-  const lacking = components.filter((file) => !files.includes(file.replace('.tsx', '.gallery.tsx')));
-  expect(lacking).toEqual([]);
+test('[K1] touch/src/ui – each component, in its folders too – has gallery states, or is part of one that has', () => {
+  const root = fileURLToPath(new URL('../../touch/src/ui', import.meta.url));
+  const files = readdirSync(root, { recursive: true, encoding: 'utf8' });
+  const paths = new Map(
+    files.filter((file) => /(^|\/)[A-Z]\w*\.tsx$/.test(file)).map((file) => [basename(file, '.tsx'), file]),
+  );
+  const shown = new Set([...paths.keys()].filter((name) => files.includes(`${name}.gallery.tsx`)));
+  // a set that grows while it is walked: the parts of what is shown, and theirs
+  for (const name of shown) {
+    const text = readFileSync(join(root, paths.get(name) ?? ''), 'utf8');
+    for (const [, part = ''] of text.matchAll(/(?:from |import\()'\.[\w./]*\/(\w+)'/g))
+      if (paths.has(part)) shown.add(part);
+  }
+  expect(shown.size).toBeGreaterThan(15);
+  expect([...paths.keys()].filter((name) => !shown.has(name))).toEqual([]);
 });
 
 test('[K1] the gallery – its screens – are all there are', () => {

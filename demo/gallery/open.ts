@@ -21,17 +21,18 @@ const headers = { 'cache-control': 'no-cache', 'x-robots-tag': 'noindex' };
 /** The gallery (decision 027): an index, a page for each entry, and the frame in it, which holds the real component or screen. */
 export function demoGallery(app: FastifyInstance, db: Queries): void {
   const root = join(process.cwd(), 'dist/gallery');
-  if (!existsSync(root)) return;
   const entry = join(root, 'gallery.js');
-  app.register(fastifyStatic, {
-    root,
-    prefix: `${FILES}/`,
-    decorateReply: false,
-    cacheControl: false,
-    // names of all other files carry a hash of what they hold
-    setHeaders: (reply, path) =>
-      reply.setHeader('cache-control', path === entry ? 'no-cache' : 'max-age=31536000, immutable'),
-  });
+  // `npm run dev` has none: it serves the sources in their place
+  if (existsSync(root))
+    app.register(fastifyStatic, {
+      root,
+      prefix: `${FILES}/`,
+      decorateReply: false,
+      cacheControl: false,
+      // names of all other files carry a hash of what they hold
+      setHeaders: (reply, path) =>
+        reply.setHeader('cache-control', path === entry ? 'no-cache' : 'max-age=31536000, immutable'),
+    });
 
   const serve = (path: string, policy: string, lang: string) =>
     app.get(GALLERY + path, async (_, reply) =>

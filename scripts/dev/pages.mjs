@@ -1,7 +1,8 @@
 const SERVER_ENTRY = '/touch/src/app/server.tsx';
 const CLIENT = '<script type="module" src="/@vite/client"></script>';
 /** React's refresh, as an address: the policy of pages allows no scripts inside them. */
-const REFRESH = '<script type="module" src="/@id/__x00__@vitejs/plugin-react/preamble"></script>';
+export const PREAMBLE = '/@id/__x00__@vitejs/plugin-react/preamble';
+const REFRESH = `<script type="module" src="${PREAMBLE}"></script>`;
 
 /** A module's address as the browser's own imports name it, so that no module is loaded twice. */
 function addressOf(vite, url) {
@@ -67,7 +68,8 @@ export function devRender(vite, report) {
       });
       const page = await render(request, call);
       if (page.location !== undefined) return page;
-      const head = `${CLIENT}${REFRESH}${await stylesOf(vite, chunkOfPage)}`;
+      // a page about a fault has no screen: all it shows stands in it
+      const head = chunkOfPage === '' ? CLIENT : `${CLIENT}${REFRESH}${await stylesOf(vite, chunkOfPage)}`;
       return { ...page, html: page.html.replace('<head>', () => `<head>${head}`) };
     } catch (error) {
       if (error instanceof Error) vite.ssrFixStacktrace(error);

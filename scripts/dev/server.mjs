@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import { devRender, errorPage } from './pages.mjs';
+import { devRender, errorPage, PREAMBLE } from './pages.mjs';
 import { createVite } from './vite.mjs';
 
 const PLATFORM = '/dev/platform.ts';
@@ -7,7 +7,8 @@ const PLATFORM = '/dev/platform.ts';
 const TOGETHER_MS = 40;
 
 /** Addresses of modules; every other one is the newsroom's. */
-const ofModules = /^\/(@|touch\/src\/|contract\/src\/|node_modules\/|dist\/\.dev\/)/;
+const ofModules =
+  /^\/(@|touch\/src\/|contract\/src\/|demo\/gallery\/(client\/|address\.ts)|node_modules\/|dist\/\.dev\/)/;
 const ofPlatform = /\/(platform|contract|demo|server|dev)\/.*(?<!\.test)\.(ts|tsx|sql)$/;
 const ofPages = /\/(touch|contract)\/src\//;
 const ofDatabase = /\/platform\/src\/(db\/|installation\/)/;
@@ -18,6 +19,10 @@ self.addEventListener('activate', () => self.registration.unregister());`;
 
 /** Vite puts style sheets into the page: the one thing that the policy allows in development alone. */
 const relaxed = (policy) => String(policy).replace(/style-src [^;]*/, "style-src 'self' 'unsafe-inline'");
+
+/** The gallery's script is built for `npm start`; here it is its source. */
+const GALLERY_SCRIPT = '/demo/gallery/files/gallery.js';
+const GALLERY = `import '${PREAMBLE}';\nimport '/demo/gallery/client/main.ts';`;
 
 function relaxPolicy(response) {
   const setHeader = response.setHeader.bind(response);
@@ -126,7 +131,8 @@ export async function openDevServer() {
 
   server.on('request', (request, response) => {
     const { url = '/' } = request;
-    if (url === '/worker.js') response.setHeader('content-type', 'text/javascript').end(WORKER);
+    const script = url === '/worker.js' ? WORKER : url === GALLERY_SCRIPT ? GALLERY : undefined;
+    if (script !== undefined) response.setHeader('content-type', 'text/javascript').end(script);
     else if (ofModules.test(url)) vite.middlewares(request, response, () => answer(request, response));
     else answer(request, response);
   });

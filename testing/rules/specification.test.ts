@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import * as codes from '@contract/codes';
 import * as limits from '@contract/limits';
-import { SearchClass } from '@contract/searchCodes';
+import { SearchClass } from '@contract/search/searchCodes';
 import { countText } from '@touch/lib/counts';
 import { fontVariables } from '@touch/lib/fontVariables';
 import { shareDescription } from '@touch/lib/rows/text';

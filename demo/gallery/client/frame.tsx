@@ -15,6 +15,7 @@ import { type ReactNode, useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { EntryLook, EntryPath } from '../address';
 import { ComponentStates } from './ComponentStates';
+import { components } from './components';
 import { galleryVisit } from './galleryVisit';
 import { replaceStorage } from './ownStorage';
 import { fetchScreens } from './screens';
@@ -60,6 +61,7 @@ export async function openFrame(entry: EntryPath, look: EntryLook): Promise<void
   document.title = `${entry.name} ${entry.state}`;
   const nothing = () => undefined;
   if (entry.group === 'ui') {
+    await components[entry.name]?.loadTexts?.(look.locale);
     createRoot(root).render(
       <Ready>
         <ComponentStates entry={entry} words={words} locale={look.locale} />

@@ -1,7 +1,7 @@
-import { ReadType } from '@contract/codes';
 import { PAGE_SIZE } from '@contract/limits';
 import type { DecisionKind } from '@contract/participation/decisions';
 import { PointsName } from '@contract/points';
+import { ReadType } from '@contract/readType';
 import { type ActContext, recordAct } from '@platform/auditLog/acts.service';
 import type { Database } from '@platform/db/connection';
 import { addDecisionMessage } from '@platform/messages/messages.service';

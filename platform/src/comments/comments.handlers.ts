@@ -1,6 +1,6 @@
 import { KindNumber } from '@contract/codes';
 import * as contract from '@contract/comments';
-import { DeleteDiscussStatus } from '@contract/discussCodes';
+import { DeleteDiscussStatus } from '@contract/deleteDiscussStatus';
 import { Status } from '@contract/statuses';
 import type { Database } from '@platform/db/connection';
 import { createQueues } from '@platform/db/queues';

@@ -1,7 +1,7 @@
 import { KindNumber } from '@contract/codes';
 import type { Reply } from '@contract/comments';
 import { AuditStatus } from '@contract/discussCodes';
-import { SocketType } from '@contract/socketCodes';
+import { SocketType } from '@contract/socket/socketCodes';
 import { findAccountAuthors } from '@platform/accounts/accounts.service';
 import type { Queries } from '@platform/db/connection';
 import { publishDeletion, publishFrames } from '@platform/lives/frames.service';

@@ -1,8 +1,8 @@
-import { ReadType } from '@contract/codes';
 import { PAGE_SIZE } from '@contract/limits';
 import type { NewsroomContribution, NewsroomFeedback, NewsroomTipoff } from '@contract/newsroomTelling';
 import { ContributionStatus, TipoffStatus } from '@contract/participation/codes';
 import type { DecisionKind } from '@contract/participation/decisions';
+import { ReadType } from '@contract/readType';
 import type { Queries } from '@platform/db/connection';
 import { cleanHtml } from '@platform/html/cleanHtml';
 import { addDecisionMessage } from '@platform/messages/messages.service';

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
-import { SOCKET_OK } from '@contract/socketCodes';
+import { SOCKET_OK } from '@contract/socket/socketCodes';
 import { seeded, seedNewsroom } from '@testing/seedNewsroom';
 import { aSocket, listening } from '@testing/socketClient';
 import { startPlatform, type TestPlatform } from '@testing/startPlatform';

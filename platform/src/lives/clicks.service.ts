@@ -1,4 +1,4 @@
-import { SocketType } from '@contract/socketCodes';
+import { SocketType } from '@contract/socket/socketCodes';
 import type { Queries } from '@platform/db/connection';
 import { publishFrames } from './frames.service';
 import { clickLives } from './frames.store';

@@ -2,7 +2,7 @@ import type { Comment } from '@contract/comments';
 import { ID_MAX } from '@contract/fields';
 import type { LiveConfig } from '@contract/item';
 import type { Report } from '@contract/lives';
-import { SOCKET_OK, SocketType } from '@contract/socketCodes';
+import { SOCKET_OK, SocketType } from '@contract/socket/socketCodes';
 import type { Database, Queries } from '@platform/db/connection';
 import { deleteInParts } from '@platform/db/deleteInParts';
 import type { Listening } from '@platform/db/listening';

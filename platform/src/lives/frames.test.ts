@@ -1,4 +1,4 @@
-import { SocketType } from '@contract/socketCodes';
+import { SocketType } from '@contract/socket/socketCodes';
 import { seeded, seedNewsroom } from '@testing/seedNewsroom';
 import { startPlatform, type TestPlatform } from '@testing/startPlatform';
 import { afterAll, beforeAll, expect, test } from 'vitest';

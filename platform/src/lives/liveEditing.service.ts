@@ -1,5 +1,5 @@
 import type { LiveStatus } from '@contract/codes';
-import { SocketType } from '@contract/socketCodes';
+import { SocketType } from '@contract/socket/socketCodes';
 import { setArticleLiveStatus } from '@platform/articles/saving/liveState.service';
 import type { ActContext } from '@platform/auditLog/acts.service';
 import { type Act, recordAct } from '@platform/auditLog/acts.service';

@@ -1,4 +1,4 @@
-import { SocketType } from '@contract/socketCodes';
+import { SocketType } from '@contract/socket/socketCodes';
 import type { Queries } from '@platform/db/connection';
 import { ORIGIN_PLACEHOLDER, withoutPlaceholders } from '@platform/sites/addressPlaceholders';
 import { requestStream } from '@platform/videos/streams.service';

@@ -1,6 +1,7 @@
-import { ArticleType, type ReadType } from '@contract/codes';
+import { ArticleType } from '@contract/codes';
 import type { Message } from '@contract/messages';
 import { type DecisionKind, decisionTitles } from '@contract/participation/decisions';
+import type { ReadType } from '@contract/readType';
 import type { Queries } from '@platform/db/connection';
 import { BASE_PATH_PLACEHOLDER, ORIGIN_PLACEHOLDER } from '@platform/sites/addressPlaceholders';
 import { wireDate } from '@platform/wire/wireDate';

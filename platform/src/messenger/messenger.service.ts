@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { Provider } from '@contract/codes';
+import { Provider } from '@contract/provider';
 import { Status } from '@contract/statuses';
 import { TtlCache } from '@platform/cache/ttlCache';
 import type { Database } from '@platform/db/connection';

@@ -1,7 +1,7 @@
-import { ReadType } from '@contract/codes';
 import type { DecisionKind } from '@contract/participation/decisions';
 import { QuestionStatus } from '@contract/questionCodes';
 import type { Question } from '@contract/questions';
+import { ReadType } from '@contract/readType';
 import { type ActContext, recordAct } from '@platform/auditLog/acts.service';
 import type { Database, Queries } from '@platform/db/connection';
 import { addDecisionMessage } from '@platform/messages/messages.service';

@@ -8,7 +8,7 @@ import {
   searchWebArticles,
   searchWordDely,
 } from '@contract/search';
-import { SearchClass } from '@contract/searchCodes';
+import { SearchClass } from '@contract/search/searchCodes';
 import type { Database } from '@platform/db/connection';
 import { networkOf } from '@platform/limits/rateLimit';
 import { type CallContext, type Served, serve } from '@platform/operations/callContext';

@@ -1,6 +1,6 @@
 import { ArticleType } from '@contract/codes';
 import { PAGE_SIZE } from '@contract/limits';
-import { SearchClassNumber, SearchSort } from '@contract/searchCodes';
+import { SearchClassNumber, SearchSort } from '@contract/search/searchCodes';
 import { accountTexts, searchAccounts } from '@platform/accounts/accounts.service';
 import {
   type Found,

@@ -1,5 +1,5 @@
 import { setImmediate as pause, setTimeout as rest } from 'node:timers/promises';
-import { SOCKET_OK, SocketType } from '@contract/socketCodes';
+import { SOCKET_OK, SocketType } from '@contract/socket/socketCodes';
 import type { Database } from '@platform/db/connection';
 import type { Listening } from '@platform/db/listening';
 import {

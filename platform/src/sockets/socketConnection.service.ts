@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net';
 import { ClientFrame, type RefusedFrame } from '@contract/socket';
-import { SOCKET_OK, SocketType } from '@contract/socketCodes';
+import { SOCKET_OK, SocketType } from '@contract/socket/socketCodes';
 import { RateLimit } from '@platform/limits/rateLimit';
 import type { Site } from '@platform/sites/site';
 import * as v from 'valibot';

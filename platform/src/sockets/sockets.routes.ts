@@ -1,4 +1,4 @@
-import { SOCKET_BAD_TOKEN } from '@contract/socketCodes';
+import { SOCKET_BAD_TOKEN } from '@contract/socket/socketCodes';
 import type { Database } from '@platform/db/connection';
 import { networkOf, RateLimit } from '@platform/limits/rateLimit';
 import { isOpenToAll } from '@platform/sites/openToAll';

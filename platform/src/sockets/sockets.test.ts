@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { LiveStatus } from '@contract/codes';
 import { liveChanges, ServerFrame, socketToken } from '@contract/socket';
-import { SOCKET_BAD_TOKEN } from '@contract/socketCodes';
+import { SOCKET_BAD_TOKEN } from '@contract/socket/socketCodes';
 import { addReport, changeReport, removeReport, setLiveStatus } from '@platform/lives/liveEditing.service';
 import { saveSite } from '@platform/sites/sites.store';
 import { seeded, seedNewsroom } from '@testing/seedNewsroom';

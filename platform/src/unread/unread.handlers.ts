@@ -1,7 +1,7 @@
-import { ReadType } from '@contract/codes';
 import { offsetOf } from '@contract/fields';
 import { PAGE_SIZE } from '@contract/limits';
 import { markRead, message, redDot } from '@contract/messages';
+import { ReadType } from '@contract/readType';
 import { countRepliesToMember } from '@platform/comments/reading/replies.service';
 import type { Database } from '@platform/db/connection';
 import { countUnreadDecisions } from '@platform/messages/messages.service';

@@ -1,6 +1,6 @@
 import * as address from '@contract/addresses/discuss';
 import { KindNumber } from '@contract/codes';
-import { DeleteDiscussStatus } from '@contract/discussCodes';
+import { DeleteDiscussStatus } from '@contract/deleteDiscussStatus';
 import type { Answer } from '@contract/render';
 import { Status } from '@contract/statuses';
 import { at } from '@touch/outside/member/addresses';

@@ -1,5 +1,5 @@
 import * as address from '@contract/addresses/messenger';
-import { Provider } from '@contract/codes';
+import { Provider } from '@contract/provider';
 import { Status } from '@contract/statuses';
 import { base64 } from '@touch/lib/base64';
 import { textIn } from '@touch/lib/rows/textIn';

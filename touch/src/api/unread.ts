@@ -1,5 +1,5 @@
 import * as address from '@contract/addresses/unread';
-import { ReadType } from '@contract/codes';
+import { ReadType } from '@contract/readType';
 import { Status } from '@contract/statuses';
 import { at } from '@touch/outside/member/addresses';
 import type { QueryCache } from '@touch/outside/queryCache';

@@ -9,20 +9,17 @@ import { type Locale, languageTags, localeFrom, type Messages, type Texts } from
 import { zh } from '@touch/locales/zh';
 import { readPreferences } from '@touch/outside/preferences';
 import type { SiteConfig } from '@touch/outside/siteConfig';
-import { texts as faultBo } from './texts/bo';
-import { texts as faultDe } from './texts/de';
-import { texts as faultEn } from './texts/en';
-import { texts as faultFr } from './texts/fr';
-import { texts as faultZh } from './texts/zh';
+import { serverTexts } from './serverTexts';
+import type { texts as faultZh } from './texts/zh';
 
 type FaultTexts = Texts<typeof faultZh>;
 
 const catalogues: Readonly<Record<Locale, FaultTexts & Messages>> = {
-  zh: { ...zh, ...faultZh },
-  en: { ...en, ...faultEn },
-  de: { ...de, ...faultDe },
-  fr: { ...fr, ...faultFr },
-  bo: { ...bo, ...faultBo },
+  zh: { ...zh, ...serverTexts.zh },
+  en: { ...en, ...serverTexts.en },
+  de: { ...de, ...serverTexts.de },
+  fr: { ...fr, ...serverTexts.fr },
+  bo: { ...bo, ...serverTexts.bo },
 };
 
 /** All it needs stands in it: what else a page is made of may be what is missing. */

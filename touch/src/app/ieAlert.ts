@@ -1,5 +1,8 @@
 import type { VisitFlags } from '@touch/lib/visitFlags';
-import type { Messages } from '@touch/locales/messages';
+import type { Texts } from '@touch/locales/messages';
+import type { texts as zh } from './texts/zh';
+
+type IeTexts = Pick<Texts<typeof zh>, 'notice' | 'useChrome'>;
 
 /** Internet Explorer up to 10 says MSIE, 11 and Edge in its IE mode say Trident. */
 const internetExplorer = /\bMSIE \d|\bTrident\/\d/;
@@ -8,8 +11,12 @@ const internetExplorer = /\bMSIE \d|\bTrident\/\d/;
  * The alert of a desktop IE (A14): such a browser runs none of the code, knows no custom property and, from 10 on, no
  * conditional comment. So it is plain markup with its own plain style, sent to no other browser.
  */
-export function ieAlertText(words: Messages, { desktop }: VisitFlags, userAgent: string): string {
+export function ieAlertText(
+  { notice, useChrome }: IeTexts,
+  { desktop }: VisitFlags,
+  userAgent: string,
+): string {
   if (!desktop || !internetExplorer.test(userAgent)) return '';
   const style = 'padding:12px;text-align:center;background:#fff3cd;color:#1a1a1a';
-  return `<div id="ie-alert" role="alert" style="${style}"><b>${words['shell.notice']}</b><p>${words['shell.useChrome']}</p></div>`;
+  return `<div id="ie-alert" role="alert" style="${style}"><b>${notice}</b><p>${useChrome}</p></div>`;
 }

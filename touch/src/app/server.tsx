@@ -28,6 +28,7 @@ import { stateText } from './pageState';
 import { screenContext } from './screenContext';
 import { chunkPath, loadHead } from './screenModules';
 import { loadScreen } from './screens';
+import { serverTexts } from './serverTexts';
 import { createConfigReader, type Readings, rememberReadings, serverVisit } from './serverVisit';
 import { lookOf } from './startUp';
 import { showsNothing } from './tokenFirst';
@@ -64,7 +65,6 @@ async function loadContent({ config, locale }: Visit, context: ScreenContext): P
 interface PageParts {
   readonly step: Step;
   readonly head: Head;
-  readonly words: Messages;
   readonly topic: ThemeColors;
   readonly assets: PageAssets;
   readonly body: string;
@@ -73,7 +73,7 @@ interface PageParts {
 /** The document around a screen. */
 function documentOf(request: RenderRequest, visit: Visit, parts: PageParts): string {
   const { config, locale, flags, preferences, cache } = visit;
-  const { step, head, words, topic, assets, body } = parts;
+  const { step, head, topic, assets, body } = parts;
   const { origin, basePath, now, siteQuery = '', userAgent } = request;
   const isShown = config.canUse && !showsNothing(config);
   return documentText({
@@ -91,7 +91,7 @@ function documentOf(request: RenderRequest, visit: Visit, parts: PageParts): str
       search: step.search,
       entries: dehydrate(cache),
     }),
-    ieAlert: config.ieAlert ? ieAlertText(words, flags, userAgent) : '',
+    ieAlert: config.ieAlert ? ieAlertText(serverTexts[locale], flags, userAgent) : '',
   });
 }
 
@@ -130,7 +130,7 @@ export function createRender(assetsOf: AssetsOf): Render {
     const assets = { ...built, styles: [...built.styles, ...fontStyle(config.fontFile)] };
     return {
       status: head.gone ? 404 : 200,
-      html: documentOf(request, visit, { step, head, words, topic: topicOf(config), assets, body }),
+      html: documentOf(request, visit, { step, head, topic: topicOf(config), assets, body }),
       styleHashes: [NO_SCRIPT_STYLE, ...assets.styles.map(({ text }) => text)].map(styleHash),
     };
   };

@@ -143,7 +143,6 @@ test.each([
   '点赞成功',
   '取消点赞成功',
   '已经点过赞了哦!',
-  '请不要重复点赞',
   '请登录后评论',
   '请输入内容',
   '评论审核中',
@@ -156,7 +155,7 @@ test.each([
   '微信授权失败',
   '微信授权获取用户信息失败',
 ])('[C4 %s] stands letter for letter', (text) => {
-  expect(Object.values(zh)).toContain(text);
+  expect(Object.values(catalogues.zh)).toContain(text);
 });
 
 test.each(['请输入手机号', '请输入验证码', '请输入密码', '请确认密码'])(

@@ -1,6 +1,6 @@
-import { ReadType } from '@contract/codes';
 import type { RegistrationState } from '@contract/newsroomActivities';
 import { RegistrationStatus } from '@contract/participation/codes';
+import { ReadType } from '@contract/readType';
 import type { SignField } from '@contract/signForm';
 import type { Queries } from '@platform/db/connection';
 import { addDecisionMessage } from '@platform/messages/messages.service';

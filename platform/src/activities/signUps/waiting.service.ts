@@ -1,5 +1,5 @@
-import { ReadType } from '@contract/codes';
 import { ActivityState, RegistrationStatus } from '@contract/participation/codes';
+import { ReadType } from '@contract/readType';
 import type { Queries } from '@platform/db/connection';
 import { addDecisionMessage } from '@platform/messages/messages.service';
 import { activityStateOf } from '../activities.rules';

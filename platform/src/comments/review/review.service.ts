@@ -1,4 +1,4 @@
-import { DeleteDiscussStatus } from '@contract/discussCodes';
+import { DeleteDiscussStatus } from '@contract/deleteDiscussStatus';
 import { PAGE_SIZE } from '@contract/limits';
 import { PointsName } from '@contract/points';
 import { statusesOf } from '@platform/accounts/accounts.service';

@@ -1,5 +1,5 @@
 import { LiveStatus } from '@contract/codes';
-import { SocketType } from '@contract/socketCodes';
+import { SocketType } from '@contract/socket/socketCodes';
 import { setDiscussClosed } from '@platform/articles/saving/discussion.service';
 import { setArticleLiveStatus } from '@platform/articles/saving/liveState.service';
 import { findArticleIds, type NamedSite, saveDraftWith } from '@platform/articles/saving/saving.service';

@@ -1,4 +1,4 @@
-import { SearchClass } from '@contract/searchCodes';
+import { SearchClass } from '@contract/search/searchCodes';
 import { type ListQuery, type Query, queryKey } from '@touch/outside/queryCache';
 import type { SearchClassRow, SearchExtras, SearchHit } from '../reading/search';
 

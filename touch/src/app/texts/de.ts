@@ -8,4 +8,6 @@ export const texts: Texts<typeof zh> = {
   needsScript:
     'Dafür muss der Browser JavaScript ausführen. Schalten Sie es ein, gehen Sie zurück zur Seite und versuchen Sie es noch einmal.',
   back: 'Zurück zur Seite',
+  notice: 'Hinweis',
+  useChrome: 'Am Computer empfehlen wir den Browser Chrome',
 };

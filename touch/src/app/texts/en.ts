@@ -7,4 +7,6 @@ export const texts: Texts<typeof zh> = {
   notSent: 'What you entered was not sent',
   needsScript: 'This needs a browser that runs JavaScript. Turn it on, go back to the page and try again.',
   back: 'Back to the page',
+  notice: 'Notice',
+  useChrome: 'On a computer, we recommend the Chrome browser',
 };

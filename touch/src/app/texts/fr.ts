@@ -7,4 +7,6 @@ export const texts: Texts<typeof zh> = {
   notSent: 'Votre saisie n’a pas été envoyée',
   needsScript: 'Le navigateur doit exécuter JavaScript. Activez-le, revenez à la page et réessayez.',
   back: 'Revenir à la page',
+  notice: 'Information',
+  useChrome: 'Sur ordinateur, nous recommandons le navigateur Chrome',
 };

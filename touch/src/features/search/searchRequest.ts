@@ -1,4 +1,4 @@
-import { SearchClass } from '@contract/searchCodes';
+import { SearchClass } from '@contract/search/searchCodes';
 import { type SearchField, type SearchRequest, searchFields } from '@touch/api/search/search';
 
 /** Maximum characters of a key. */

@@ -1,4 +1,4 @@
-import { SOCKET_OK, SocketType } from '@contract/socketCodes';
+import { SOCKET_OK, SocketType } from '@contract/socket/socketCodes';
 
 /** Frames that say something of a live (wire D9). */
 type LiveFrameType = typeof SocketType.status | typeof SocketType.reporting | typeof SocketType.discuss;

@@ -1,5 +1,5 @@
 import { SOCKET_PING_IDLE_MS, SOCKET_PING_WAIT_MS, SOCKET_RECONNECT_MS } from '@contract/limits';
-import { SOCKET_BAD_TOKEN, SocketType } from '@contract/socketCodes';
+import { SOCKET_BAD_TOKEN, SocketType } from '@contract/socket/socketCodes';
 import type { Frame } from './frames';
 
 /** State machine of the socket of an open live (S§4, I1–I5). Pure; `socketConnection.ts` has socket, clock and timer. */

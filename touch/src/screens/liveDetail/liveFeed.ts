@@ -1,5 +1,5 @@
 import { SOCKET_RECONNECT_MS } from '@contract/limits';
-import { SocketType } from '@contract/socketCodes';
+import { SocketType } from '@contract/socket/socketCodes';
 import { fetchLiveChanges } from '@touch/api/lives';
 import type { ReportChange, StatusChange, TalkChange } from '@touch/api/reading/liveFrames';
 import { fetchSocketConfig, type SocketConfig, socketConfigQuery } from '@touch/api/socketConfig';

@@ -1,4 +1,4 @@
-import { SearchClass } from '@contract/searchCodes';
+import { SearchClass } from '@contract/search/searchCodes';
 import { type SearchRequest, searchClassifyQuery } from '@touch/api/search/search';
 import { useQuery } from '@touch/api/useQuery';
 import { serializeSearch } from '@touch/features/search/searchRequest';

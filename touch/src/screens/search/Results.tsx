@@ -1,4 +1,4 @@
-import { SearchClass } from '@contract/searchCodes';
+import { SearchClass } from '@contract/search/searchCodes';
 import { type SearchHit, type SearchRequest, searchAllInTimeQuery } from '@touch/api/search/search';
 import { useListQuery } from '@touch/api/useQuery';
 import { InfiniteList } from '@touch/features/lists/InfiniteList';
@@ -29,7 +29,7 @@ export function Results({ request, fields }: ResultsProps) {
     <>
       <div className={style.line}>
         <p className={style.count} role="status">
-          {list.state === 'ready' ? words['count.results'](total) : ''}
+          {list.state === 'ready' ? texts.results(words['number.whole'](total), total) : ''}
         </p>
         {request.tclass === SearchClass.account.tclass ? null : fields}
       </div>

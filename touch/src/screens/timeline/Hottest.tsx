@@ -29,7 +29,7 @@ export function Hottest({ hours }: { readonly hours: number }) {
         <Tabs
           tabs={spans.map((span) => ({
             key: span,
-            text: words['time.hours'](span),
+            text: texts.hours(span),
             href: `${basePath}/timeline.html?hours=${span}`,
             current: span === hours,
           }))}

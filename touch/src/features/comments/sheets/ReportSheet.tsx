@@ -1,4 +1,4 @@
-import { ExposeType } from '@contract/discussCodes';
+import { ExposeType } from '@contract/exposeType';
 import type { BaseComment } from '@touch/api/comments/comments';
 import { exposeComment } from '@touch/api/discuss';
 import { wordsLang } from '@touch/lib/wordsLang';

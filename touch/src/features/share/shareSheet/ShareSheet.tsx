@@ -26,7 +26,7 @@ export function ShareSheet({ object, close, shared }: ShareSheetProps) {
 
   const copy = async () => {
     const isCopied = await copyText(object.link);
-    toast(words[isCopied ? 'article.copied' : 'article.copyFailed']);
+    toast(isCopied ? texts.copied : texts.copyFailed);
     if (!isCopied) return;
     shared();
     close();

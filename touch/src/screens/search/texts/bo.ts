@@ -21,4 +21,5 @@ export const texts: Texts<typeof zh> = {
   inAuthor: 'རྩོམ་པ་པོ',
   nothing: (word) => `“${word}”དང་འབྲེལ་བའི་ནང་དོན་མ་རྙེད།`,
   tryOther: 'ཚིག་གཞན་ནམ་རིགས་གཞན་ཞིག་འཚོལ་རོགས།',
+  results: (figure) => `འཚོལ་འབྲས་${figure}`,
 };

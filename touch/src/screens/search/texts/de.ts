@@ -21,4 +21,5 @@ export const texts: Texts<typeof zh> = {
   inAuthor: 'Autorenname',
   nothing: (word) => `Nichts gefunden zu „${word}“`,
   tryOther: 'Versuchen Sie ein anderes Wort oder eine andere Rubrik',
+  results: (figure) => `${figure} Treffer`,
 };

@@ -21,4 +21,5 @@ export const texts: Texts<typeof zh> = {
   inAuthor: 'Author',
   nothing: (word) => `Nothing found for “${word}”`,
   tryOther: 'Try another word or another category',
+  results: (figure, n) => `${figure} ${n === 1 ? 'result' : 'results'}`,
 };

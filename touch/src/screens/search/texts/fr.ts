@@ -21,4 +21,5 @@ export const texts: Texts<typeof zh> = {
   inAuthor: 'Auteur',
   nothing: (word) => `Aucun résultat pour «\u202f${word}\u202f»`,
   tryOther: 'Essayez un autre mot ou une autre catégorie',
+  results: (figure, n) => `${figure}\u00a0${n < 2 ? 'résultat' : 'résultats'}`,
 };

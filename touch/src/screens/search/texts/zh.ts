@@ -18,4 +18,5 @@ export const texts = {
   inAuthor: '作者',
   nothing: (word: string) => `没有找到与“${word}”有关的内容`,
   tryOther: '换个词，或换一类再搜',
+  results: (figure: string, _n: number) => `共${figure}条结果`,
 };

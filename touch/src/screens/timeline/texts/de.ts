@@ -4,4 +4,5 @@ import type { texts as zh } from './zh';
 export const texts: Texts<typeof zh> = {
   title: 'Im Blickpunkt',
   hot: 'Im Blickpunkt',
+  hours: (n) => `${n} Stunden`,
 };

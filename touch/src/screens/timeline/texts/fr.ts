@@ -4,4 +4,5 @@ import type { texts as zh } from './zh';
 export const texts: Texts<typeof zh> = {
   title: 'Temps fort',
   hot: 'Temps fort',
+  hours: (n) => `${n}\u00a0h`,
 };

@@ -11,4 +11,6 @@ export const texts: Texts<typeof zh> = {
   posterFailed: 'Das Poster konnte nicht erstellt werden',
   save: 'Bild speichern',
   inMessenger: 'Tippen Sie oben rechts auf „…“, um dies an Freunde zu senden',
+  copied: 'Link kopiert',
+  copyFailed: 'Kopieren nicht möglich. Halten Sie die Adresse gedrückt, um sie zu kopieren.',
 };

@@ -11,4 +11,6 @@ export const texts: Texts<typeof zh> = {
   posterFailed: 'The poster could not be made',
   save: 'Save picture',
   inMessenger: 'Tap “…” at the top right to send this to friends',
+  copied: 'Link copied',
+  copyFailed: 'Could not copy. Press and hold the address to copy it.',
 };

@@ -11,4 +11,6 @@ export const texts: Texts<typeof zh> = {
   posterFailed: 'L’affiche n’a pas pu être créée',
   save: 'Enregistrer l’image',
   inMessenger: 'Touchez «\u202f…\u202f» en haut à droite pour l’envoyer à des amis',
+  copied: 'Lien copié',
+  copyFailed: 'Copie impossible. Appuyez longuement sur l’adresse pour la copier.',
 };

@@ -8,4 +8,6 @@ export const texts = {
   posterFailed: '海报没有生成出来',
   save: '保存图片',
   inMessenger: '点右上角“…”，发给朋友或分享到朋友圈',
+  copied: '链接已复制',
+  copyFailed: '复制失败，请长按地址复制',
 };

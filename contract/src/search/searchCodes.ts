@@ -1,4 +1,4 @@
-import type { ValueOf } from './codes';
+import type { ValueOf } from '../codes';
 
 /** S§3: `tclass` is the requested class, `id` the class's own number. */
 export const SearchClass = {

@@ -1,4 +1,4 @@
-import type { ValueOf } from './codes';
+import type { ValueOf } from '../codes';
 
 /** Wire D9. */
 export const SocketType = {
