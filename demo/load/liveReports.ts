@@ -1,7 +1,7 @@
 import type { Report } from '@contract/lives';
 import type { Queries } from '@platform/db/connection';
 import type { ReportDocument } from '@platform/lives/liveEditing.service';
-import { insertReport } from '@platform/lives/reports.store';
+import { insertReport } from '@platform/lives/reports/reports.store';
 import { ORIGIN_PLACEHOLDER } from '@platform/sites/addressPlaceholders';
 import type { DemoLive, DemoLiveReport } from '../lives';
 import { reporters } from '../people';

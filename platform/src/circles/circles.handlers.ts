@@ -22,8 +22,8 @@ import { absent, JsonText } from '@platform/wire/jsonText';
 import { refused } from '@platform/wire/refusals';
 import { circlesFor } from './circles.service';
 import { circleById, circlesInOrder, isOpenCircle } from './circles.store';
-import { type HasRefusedWord, parsePost } from './posting.rules';
-import { createMemberPost } from './posting.service';
+import { type HasRefusedWord, parsePost } from './posting/posting.rules';
+import { createMemberPost } from './posting/posting.service';
 import { momentOf, postOf } from './posts.document';
 import { hottestOfCircle, newestOfCircle, newestOfMember, postById } from './posts.store';
 

@@ -1,7 +1,7 @@
 import { forgetEntries } from '@platform/activities/registrations.service';
 import { forgetAuthor } from '@platform/articles/pieces/pieces.service';
 import { attemptsOf, limits } from '@platform/attempts/attempts.service';
-import { forgetPostAuthor } from '@platform/circles/posting.service';
+import { forgetPostAuthor } from '@platform/circles/posting/posting.service';
 import { forgetContributor } from '@platform/contributions/contributions.service';
 import { forgetTeller } from '@platform/contributions/tipoffs.service';
 import { isUniqueViolation } from '@platform/db/connection';
