@@ -1,19 +1,12 @@
 import type { Article } from '@touch/api/article/articleContent';
 import { countClick } from '@touch/api/article/events';
-import { readStored, writeStored } from '@touch/outside/storage';
+import { isFirstInVisit } from '@touch/outside/storage';
 import { useVisit } from '@touch/outside/visit';
 import { useEffect } from 'react';
 import { articleActionsOf } from './articleActions';
 
-const COUNTED = 'countedArticles';
-
 /** True once a visit, over reloads too. */
-export function firstReading(id: string): boolean {
-  const counted = (readStored('session', COUNTED) ?? '').split(',');
-  if (counted.includes(id)) return false;
-  writeStored('session', COUNTED, [...counted, id].join(','));
-  return true;
-}
+export const firstReading = (id: string): boolean => isFirstInVisit('countedArticles', id);
 
 /** One reading an article and visit, from the browser only. */
 export function useCountClick(article: Article): void {

@@ -9,6 +9,7 @@ import type { Locale } from '@touch/locales/messages';
 import { useWords } from '@touch/locales/words';
 import type { ScreenContext, ScreenProps } from '@touch/outside/screen';
 import { useVisit } from '@touch/outside/visit';
+import { MissingNotice } from '@touch/ui/MissingNotice';
 import { Notice } from '@touch/ui/Notice';
 import { ScreenSkeleton } from '@touch/ui/ScreenSkeleton';
 import { signFormTexts } from '@touch/ui/signForms/texts';
@@ -40,16 +41,7 @@ export function Screen({ params }: ScreenProps) {
 }
 
 function Missing() {
-  const words = useWords();
-  const { basePath } = useVisit();
-  return (
-    <Notice
-      kind="empty"
-      heading
-      text={words['state.empty']}
-      link={{ text: words['state.toHome'], href: `${basePath}/home.html` }}
-    />
-  );
+  return <MissingNotice basePath={useVisit().basePath} />;
 }
 
 function LoadedActivity({ id }: { readonly id: string }) {

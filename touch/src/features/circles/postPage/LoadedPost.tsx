@@ -2,6 +2,7 @@ import type { Post } from '@touch/api/circles/posts';
 import { useWords } from '@touch/locales/words';
 import type { Query } from '@touch/outside/queryCache';
 import { useVisit } from '@touch/outside/visit';
+import { MissingNotice } from '@touch/ui/MissingNotice';
 import { Notice } from '@touch/ui/Notice';
 import { ScreenSkeleton } from '@touch/ui/ScreenSkeleton';
 import type { ReactNode } from 'react';
@@ -30,14 +31,5 @@ export function LoadedPost({ query, children }: LoadedPostProps) {
 
 /** The empty state of a post's address (E7). */
 export function NoPost() {
-  const words = useWords();
-  const { basePath } = useVisit();
-  return (
-    <Notice
-      kind="empty"
-      heading
-      text={words['state.empty']}
-      link={{ text: words['state.toHome'], href: `${basePath}/home.html` }}
-    />
-  );
+  return <MissingNotice basePath={useVisit().basePath} />;
 }
