@@ -41,11 +41,3 @@ export function forgetStored(kind: 'local' | 'session', name: string): void {
     // nothing was stored there
   }
 }
-
-/** True once a visit for each id of a list, over reloads too. @param name of the list */
-export function isFirstInVisit(name: string, id: string): boolean {
-  const known = (readStored('session', name) ?? '').split(',');
-  if (known.includes(id)) return false;
-  writeStored('session', name, [...known, id].join(','));
-  return true;
-}

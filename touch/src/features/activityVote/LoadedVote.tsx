@@ -1,7 +1,6 @@
 import type { VoteAddress, VoteInfo } from '@touch/api/activityVote/activityVotes';
 import { useWords } from '@touch/locales/words';
 import { useVisit } from '@touch/outside/visit';
-import { MissingNotice } from '@touch/ui/MissingNotice';
 import { Notice } from '@touch/ui/Notice';
 import { ScreenSkeleton } from '@touch/ui/ScreenSkeleton';
 import type { ReactNode } from 'react';
@@ -30,5 +29,14 @@ export function LoadedVote({ address, children }: LoadedVoteProps) {
 
 /** The empty state of a vote's address (E7). */
 export function NoVote() {
-  return <MissingNotice basePath={useVisit().basePath} />;
+  const words = useWords();
+  const { basePath } = useVisit();
+  return (
+    <Notice
+      kind="empty"
+      heading
+      text={words['state.empty']}
+      link={{ text: words['state.toHome'], href: `${basePath}/home.html` }}
+    />
+  );
 }

@@ -1,12 +1,19 @@
 import type { Article } from '@touch/api/article/articleContent';
 import { countClick } from '@touch/api/article/events';
-import { isFirstInVisit } from '@touch/outside/storage';
+import { readStored, writeStored } from '@touch/outside/storage';
 import { useVisit } from '@touch/outside/visit';
 import { useEffect } from 'react';
 import { articleActionsOf } from './articleActions';
 
+const COUNTED = 'countedArticles';
+
 /** True once a visit, over reloads too. */
-export const firstReading = (id: string): boolean => isFirstInVisit('countedArticles', id);
+export function firstReading(id: string): boolean {
+  const counted = (readStored('session', COUNTED) ?? '').split(',');
+  if (counted.includes(id)) return false;
+  writeStored('session', COUNTED, [...counted, id].join(','));
+  return true;
+}
 
 /** One reading an article and visit, from the browser only. */
 export function useCountClick(article: Article): void {

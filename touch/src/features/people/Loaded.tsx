@@ -2,7 +2,6 @@ import { useQuery } from '@touch/api/useQuery';
 import { useWords } from '@touch/locales/words';
 import type { Query } from '@touch/outside/queryCache';
 import { useVisit } from '@touch/outside/visit';
-import { MissingNotice } from '@touch/ui/MissingNotice';
 import { Notice } from '@touch/ui/Notice';
 import { ScreenSkeleton } from '@touch/ui/ScreenSkeleton';
 import type { ReactNode } from 'react';
@@ -35,5 +34,14 @@ export function Loaded<T>({ query, absent = <Absent />, children }: LoadedProps<
 
 /** Nothing exists under the requested id (E7). */
 export function Absent() {
-  return <MissingNotice basePath={useVisit().basePath} />;
+  const words = useWords();
+  const { basePath } = useVisit();
+  return (
+    <Notice
+      kind="empty"
+      heading
+      text={words['state.empty']}
+      link={{ text: words['state.toHome'], href: `${basePath}/home.html` }}
+    />
+  );
 }

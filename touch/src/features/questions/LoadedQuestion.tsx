@@ -2,7 +2,6 @@ import type { QaQuestion } from '@touch/api/questionList/questions';
 import type { QueryResult } from '@touch/api/useQuery';
 import { useWords } from '@touch/locales/words';
 import { useVisit } from '@touch/outside/visit';
-import { MissingNotice } from '@touch/ui/MissingNotice';
 import { Notice } from '@touch/ui/Notice';
 import { ScreenSkeleton } from '@touch/ui/ScreenSkeleton';
 import type { ReactNode } from 'react';
@@ -29,5 +28,14 @@ export function LoadedQuestion({ result, children }: LoadedQuestionProps) {
 
 /** The empty state of a question's address (E7). */
 export function NoQuestion() {
-  return <MissingNotice basePath={useVisit().basePath} />;
+  const words = useWords();
+  const { basePath } = useVisit();
+  return (
+    <Notice
+      kind="empty"
+      heading
+      text={words['state.empty']}
+      link={{ text: words['state.toHome'], href: `${basePath}/home.html` }}
+    />
+  );
 }

@@ -1,4 +1,11 @@
-import { isFirstInVisit } from '@touch/outside/storage';
+import { readStored, writeStored } from '@touch/outside/storage';
+
+const COUNTED = 'countedVideos';
 
 /** True once a visit for each video, over reloads too. */
-export const isFirstPlay = (id: string): boolean => isFirstInVisit('countedVideos', id);
+export function isFirstPlay(id: string): boolean {
+  const counted = (readStored('session', COUNTED) ?? '').split(',');
+  if (counted.includes(id)) return false;
+  writeStored('session', COUNTED, [...counted, id].join(','));
+  return true;
+}

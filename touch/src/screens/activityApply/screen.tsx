@@ -9,7 +9,6 @@ import type { Locale } from '@touch/locales/messages';
 import { useWords } from '@touch/locales/words';
 import type { ScreenContext, ScreenProps } from '@touch/outside/screen';
 import { useVisit } from '@touch/outside/visit';
-import { MissingNotice } from '@touch/ui/MissingNotice';
 import { Notice } from '@touch/ui/Notice';
 import { ScreenSkeleton } from '@touch/ui/ScreenSkeleton';
 import { signFormTexts } from '@touch/ui/signForms/texts';
@@ -41,7 +40,16 @@ export function Screen({ params }: ScreenProps) {
 }
 
 function Missing() {
-  return <MissingNotice basePath={useVisit().basePath} />;
+  const words = useWords();
+  const { basePath } = useVisit();
+  return (
+    <Notice
+      kind="empty"
+      heading
+      text={words['state.empty']}
+      link={{ text: words['state.toHome'], href: `${basePath}/home.html` }}
+    />
+  );
 }
 
 function LoadedActivity({ id }: { readonly id: string }) {

@@ -8,7 +8,6 @@ import { parseWireDate, relativeTime } from '@touch/lib/time';
 import { useWords } from '@touch/locales/words';
 import type { ScreenProps } from '@touch/outside/screen';
 import { useVisit } from '@touch/outside/visit';
-import { MissingNotice } from '@touch/ui/MissingNotice';
 import { Notice } from '@touch/ui/Notice';
 import { Prose } from '@touch/ui/prose/Prose';
 import { ScreenSkeleton } from '@touch/ui/ScreenSkeleton';
@@ -40,7 +39,16 @@ function Share({ id }: { readonly id: string }) {
 }
 
 function Missing() {
-  return <MissingNotice basePath={useVisit().basePath} />;
+  const words = useWords();
+  const { basePath } = useVisit();
+  return (
+    <Notice
+      kind="empty"
+      heading
+      text={words['state.empty']}
+      link={{ text: words['state.toHome'], href: `${basePath}/home.html` }}
+    />
+  );
 }
 
 function One({ id }: { readonly id: string }) {

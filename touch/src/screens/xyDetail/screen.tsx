@@ -5,7 +5,6 @@ import { useWords } from '@touch/locales/words';
 import type { ScreenContext, ScreenOptions, ScreenProps } from '@touch/outside/screen';
 import { useVisit } from '@touch/outside/visit';
 import { Tabs } from '@touch/ui/lists/Tabs';
-import { MissingNotice } from '@touch/ui/MissingNotice';
 import { Notice } from '@touch/ui/Notice';
 import { ScreenSkeleton } from '@touch/ui/ScreenSkeleton';
 import { AccountList } from './AccountList';
@@ -58,7 +57,16 @@ function Account({ id, tab }: { readonly id: number; readonly tab: AccountTab })
 
 /** Unknown, or not to be shown (F26). */
 function Missing() {
-  return <MissingNotice basePath={useVisit().basePath} />;
+  const words = useWords();
+  const { basePath } = useVisit();
+  return (
+    <Notice
+      kind="empty"
+      heading
+      text={words['state.empty']}
+      link={{ text: words['state.toHome'], href: `${basePath}/home.html` }}
+    />
+  );
 }
 
 function Shown({ account, tab }: { readonly account: AccountProfile; readonly tab: AccountTab }) {

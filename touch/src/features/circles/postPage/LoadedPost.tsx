@@ -2,7 +2,6 @@ import type { Post } from '@touch/api/circles/posts';
 import { useWords } from '@touch/locales/words';
 import type { Query } from '@touch/outside/queryCache';
 import { useVisit } from '@touch/outside/visit';
-import { MissingNotice } from '@touch/ui/MissingNotice';
 import { Notice } from '@touch/ui/Notice';
 import { ScreenSkeleton } from '@touch/ui/ScreenSkeleton';
 import type { ReactNode } from 'react';
@@ -31,5 +30,14 @@ export function LoadedPost({ query, children }: LoadedPostProps) {
 
 /** The empty state of a post's address (E7). */
 export function NoPost() {
-  return <MissingNotice basePath={useVisit().basePath} />;
+  const words = useWords();
+  const { basePath } = useVisit();
+  return (
+    <Notice
+      kind="empty"
+      heading
+      text={words['state.empty']}
+      link={{ text: words['state.toHome'], href: `${basePath}/home.html` }}
+    />
+  );
 }
