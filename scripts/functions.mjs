@@ -8,7 +8,18 @@ import { allowedFunctions } from './functionsAllowed.mjs';
 import { root } from './tools.mjs';
 
 /** Folders whose functions are checked. */
-export const functionFolders = ['contract/src', 'platform/src', 'touch/src', 'demo'];
+export const functionFolders = [
+  'contract',
+  'platform',
+  'touch',
+  'demo',
+  'server',
+  'testing',
+  'bench',
+  'e2e',
+  'scripts',
+  'dev',
+];
 
 /** Functions that may be beyond the limits. */
 export const listedFunctions = Object.keys(allowedFunctions);
@@ -22,7 +33,7 @@ function* sourcesIn(base, folder) {
   for (const name of readdirSync(join(base, folder)).sort()) {
     const path = posix.join(folder, name);
     if (statSync(join(base, path)).isDirectory()) yield* sourcesIn(base, path);
-    else if (/\.tsx?$/.test(name) && !/\.(test|d)\.tsx?$/.test(name)) yield path;
+    else if (/\.(tsx?|mjs)$/.test(name) && !/\.(test|d)\.tsx?$/.test(name)) yield path;
   }
 }
 

@@ -9,3 +9,5 @@ export interface FileRule {
 export const roles: readonly string[];
 export const importRules: readonly ImportRule[];
 export const fileRules: readonly FileRule[];
+export const MAX_RESOURCE_FILES: number;
+export const isOfResource: (path: string) => boolean;

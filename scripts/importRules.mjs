@@ -131,10 +131,16 @@ export const importRules = [
 const isCommandLine = (path) => /^platform\/src\/[^/]+\/cli\//.test(path);
 const hasRole = (path) => roles.some((role) => path.endsWith(`.${role}.ts`));
 
+/** A folder of a resource with more files than these is split by subject; tests and samples are not counted. */
+export const MAX_RESOURCE_FILES = 15;
+
+/** Is the file one of a resource? The programs of its command line are not counted. */
+export const isOfResource = (path) => platformLayerOf(path) === RESOURCE_LAYER && !isCommandLine(path);
+
 /** @type {{ name: string, isBroken: (path: string) => boolean }[]} */
 export const fileRules = [
   {
     name: 'a file of a resource is named after its role',
-    isBroken: (path) => platformLayerOf(path) === RESOURCE_LAYER && !isCommandLine(path) && !hasRole(path),
+    isBroken: (path) => isOfResource(path) && !hasRole(path),
   },
 ];

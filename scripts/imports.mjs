@@ -3,7 +3,13 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseSync } from 'vite';
-import { fileRules, importRules, platformFolderOf } from './importRules.mjs';
+import {
+  fileRules,
+  importRules,
+  isOfResource,
+  MAX_RESOURCE_FILES,
+  platformFolderOf,
+} from './importRules.mjs';
 import { root } from './tools.mjs';
 
 /** Top folders whose imports are checked. */
@@ -41,10 +47,18 @@ function target(base, from, specifier) {
   );
 }
 
+/** Specifiers of types written as `import('./a').Thing` or `typeof import('./a')`. */
+function* typeImportsIn(node) {
+  if (node?.type === 'TSImportType') yield node.source.value;
+  for (const value of Object.values(node ?? {}))
+    if (typeof value === 'object' && value !== null) yield* typeImportsIn(value);
+}
+
 /** Every import of a file, static, re-exported or lazy, with `typeOnly` where it imports types alone. */
 function importsOf(base, from) {
   const text = readFileSync(join(base, from), 'utf8');
-  const { module, errors } = parseSync(from, text);
+  const parsed = parseSync(from, text);
+  const { module, errors } = parsed;
   if (errors.length > 0) throw new Error(`${from}: ${errors[0].message}`);
   const named = module.staticImports.map(({ moduleRequest, entries }) => ({
     specifier: moduleRequest.value,
@@ -59,7 +73,14 @@ function importsOf(base, from) {
     const name = /^['"`]([^'"`]+)['"`]$/.exec(text.slice(moduleRequest.start, moduleRequest.end))?.[1];
     return name ? [{ specifier: name, typeOnly: false }] : [];
   });
-  return [...named, ...reExported, ...lazy].map((one) => ({ ...one, to: target(base, from, one.specifier) }));
+  // the parser's list of a module's imports leaves types of the form `import('./a').Thing` out
+  const inTypes = text.includes('import(')
+    ? [...typeImportsIn(parsed.program)].map((specifier) => ({ specifier, typeOnly: true }))
+    : [];
+  return [...named, ...reExported, ...lazy, ...inTypes].map((one) => ({
+    ...one,
+    to: target(base, from, one.specifier),
+  }));
 }
 
 /**
@@ -86,12 +107,25 @@ export function checkImports(base, folders, checksFiles) {
       platformFolders.set(importing, [...(platformFolders.get(importing) ?? []), imported]);
     }
   }
+  if (checksFiles) lines.push(...largeFoldersIn([...files.keys()]));
   const circles = circlesIn(files);
   const named = [
     ...circles.map((circle) => `no circular imports: ${circle.join(' → ')}`),
     ...circlesIn(platformFolders).map((circle) => `no circular platform folders: ${circle.join(' → ')}`),
   ];
   return [...new Set([...lines, ...named])].sort();
+}
+
+/** Folders of resources that want to be split by subject. */
+function largeFoldersIn(paths) {
+  const counts = new Map();
+  for (const path of paths.filter(isOfResource))
+    counts.set(posix.dirname(path), (counts.get(posix.dirname(path)) ?? 0) + 1);
+  return [...counts].flatMap(([folder, count]) =>
+    count > MAX_RESOURCE_FILES
+      ? [`a folder of a resource has at most fifteen files: ${folder} (${count})`]
+      : [],
+  );
 }
 
 /** Circles of a graph, each once, from its first name in the order of the alphabet back to it. */

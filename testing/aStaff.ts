@@ -1,6 +1,7 @@
 import type { Role } from '@contract/newsroomShapes';
+import { tokenHash } from '@platform/keys/tokenHash';
 import { giveRole, insertStaff, insertStaffToken } from '@platform/staff/staff.store';
-import { newStaffToken, staffTokenHash } from '@platform/staff/tokens.rules';
+import { newStaffToken } from '@platform/staff/tokens.rules';
 import type { TestPlatform } from './startPlatform';
 
 export interface TestStaff {
@@ -26,6 +27,6 @@ export async function aStaff(
   for (const { site, role } of roles) await giveRole(db, id, site, role);
   const token = newStaffToken();
   const person = { id, password_hash: 'none' };
-  await insertStaffToken(db, staffTokenHash(token), person, at, new Date(clock.now() + 3_600_000));
+  await insertStaffToken(db, tokenHash(token), person, at, new Date(clock.now() + 3_600_000));
   return { id, name, token, headers: { authorization: `Bearer ${token}` } };
 }

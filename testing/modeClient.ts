@@ -29,6 +29,14 @@ export interface ModeClient {
 
 const apiData = ({ headers }: TestAnswer) => v.parse(v.string(), headers['api-data']);
 
+/** Enciphered where the site has a key and the operation takes ciphers. */
+const sealedBy = (sm2Key: string, operation: Operation, fields: Fields): Fields =>
+  sm2Key !== '' && takesCiphers(operation) ? (encryptParameters(sm2Key, fields) ?? fields) : fields;
+
+/** Names of headers and fields that are not empty. */
+const namesOf = (fields: Fields): readonly string[] =>
+  Object.entries(fields).flatMap(([name, value]) => (value === '' ? [] : [name]));
+
 /** A client that derives the form of every call from the configuration alone (G2). */
 export async function modeClient(platform: TestPlatform, device: string): Promise<ModeClient> {
   const now = platform.clock.now;
@@ -46,21 +54,18 @@ export async function modeClient(platform: TestPlatform, device: string): Promis
   let sent: readonly string[] = [];
 
   async function send(operation: Operation, fields: Fields, headers: Fields): Promise<TestAnswer> {
-    sent = Object.entries({ ...headers, ...fields }).flatMap(([name, value]) => (value === '' ? [] : [name]));
+    sent = namesOf({ ...headers, ...fields });
     const path = pathsOf(operation)[0] ?? '';
     const query = new URLSearchParams(fields).toString();
-    return operation.method === 'GET'
-      ? platform.get(`${path}?${query}`, headers)
-      : platform.post(path, query, headers);
+    if (operation.method === 'GET') return platform.get(`${path}?${query}`, headers);
+    return platform.post(path, query, headers);
   }
 
-  const sealed = (operation: Operation, fields: Fields): Fields =>
-    sm2Key !== '' && takesCiphers(operation) ? (encryptParameters(sm2Key, fields) ?? fields) : fields;
-
-  const signed = (operation: Operation, fields: Fields, token: string): Fields =>
-    operation.service === 'sso'
-      ? programSign(fields, { devid: device, token, at: now(), random: randomUUID() })
-      : {};
+  const sealed = (operation: Operation, fields: Fields) => sealedBy(sm2Key, operation, fields);
+  const signed = (operation: Operation, fields: Fields, token: string): Fields => {
+    if (operation.service !== 'sso') return {};
+    return programSign(fields, { devid: device, token, at: now(), random: randomUUID() });
+  };
 
   async function legacy(): Promise<() => Fields> {
     const info = await send(tokens.authinfo, { t: String(now()) }, {});

@@ -125,6 +125,83 @@ const DEVICE_OF_TOKEN = {
   text: 'select l.device from login_tokens t join logins l on l.site_id = t.site_id and l.id = t.login_id where t.hash = $1',
 };
 
+type Calls = Pick<TestPlatform, 'get' | 'post' | 'sso' | 'send'>;
+
+/** Calls to the app; those with a member's token name its device, as every client does (wire D8). */
+function callsTo(app: FastifyInstance, db: Database, now: () => number): Calls {
+  async function deviceOf(token: string): Promise<string | undefined> {
+    if (!token.startsWith('m1.')) return undefined;
+    const hash = createHash('sha256').update(token).digest();
+    return (await db.one<{ device: string }>(DEVICE_OF_TOKEN, [hash]))?.device;
+  }
+
+  async function ask(
+    method: 'GET' | 'POST',
+    url: string,
+    headers: Record<string, string>,
+    payload?: string | object,
+  ) {
+    const devid = await deviceOf(headers.token ?? '');
+    const response = await app.inject({
+      method,
+      url,
+      headers: { host: 'paper.test', ...(devid === undefined ? {} : { devid }), ...headers },
+      ...(payload === undefined ? {} : { payload }),
+    });
+    return {
+      status: response.statusCode,
+      headers: response.headers,
+      text: response.body,
+      json: (): unknown => JSON.parse(response.body),
+    };
+  }
+
+  return {
+    get: (url, headers = {}) => ask('GET', url, headers),
+    post: (url, body, headers = {}) =>
+      ask('POST', url, typeof body === 'string' ? { ...FORM, ...headers } : headers, body),
+    sso: (name, parameters, by = {}) => {
+      const { body, headers } = signedCall(parameters, { ...by, at: now() });
+      return ask('POST', `/sso-app/api/${name}`, { ...headers, ...FORM }, body);
+    },
+    send: (url, files, headers = {}) => {
+      const form = multipart(files);
+      return ask('POST', url, { ...form.headers, ...headers }, form.payload);
+    },
+  };
+}
+
+type Steps = Pick<TestPlatform, 'member' | 'codeTo' | 'configure' | 'addColumn'>;
+
+/** Steps that many tests begin with. */
+function stepsOn(calls: Calls, db: Database, clock: FakeClock): Steps {
+  const codeTo = async (phone: string) => {
+    const words = (await newestOutboxMessages(db, 1)).find((message) => message.phone === phone)?.words;
+    const code = /\d{6}/.exec(words ?? '')?.[0];
+    if (!code) throw new Error(`no code went to ${phone}`);
+    return code;
+  };
+  return {
+    codeTo,
+    member: async (phone = '13800000001', device = 'xy0001') => {
+      clock.forward(61_000);
+      await calls.sso('sendCode', { phone, scene: 'login' }, { device });
+      const code = await codeTo(phone);
+      const answer = await calls.sso('loginByPhone', { phone, code }, { device });
+      const { accessToken, ...session } = v.parse(Came, answer.json()).data;
+      return { ...session, headers: { token: accessToken, devid: device } };
+    },
+    configure: async (change) => {
+      const site = { id: 1, name: '澜川', hosts: [], app_ids: ['1'] };
+      await saveSite(db, { ...site, config: change, version: clock.now() });
+      clock.forward(10_000);
+    },
+    addColumn: async ({ id, name, parent = 0, style = '101', topCount = 0, topic = false }) => {
+      await saveColumn(db, { site: 1, id, parent, name, style, order: id, topCount, topic, doc: {} });
+    },
+  };
+}
+
 /** Starts the real server on its own database, with a fake clock. */
 export async function startPlatform(options: TestPlatformOptions = {}): Promise<TestPlatform> {
   const database = await createDatabase(options.template ?? emptyNewsroom);
@@ -157,80 +234,12 @@ export async function startPlatform(options: TestPlatformOptions = {}): Promise<
   const [site] = await sites.all();
   if (!site) throw new Error('the template has no site');
 
-  /** Device of a member's token: calls name it, as every client does (wire D8). */
-  async function deviceOf(token: string): Promise<string | undefined> {
-    if (!token.startsWith('m1.')) return undefined;
-    const hash = createHash('sha256').update(token).digest();
-    return (await db.one<{ device: string }>(DEVICE_OF_TOKEN, [hash]))?.device;
-  }
-
-  async function ask(
-    method: 'GET' | 'POST',
-    url: string,
-    headers: Record<string, string>,
-    payload?: string | object,
-  ) {
-    const devid = await deviceOf(headers.token ?? '');
-    const response = await app.inject({
-      method,
-      url,
-      headers: { host: 'paper.test', ...(devid === undefined ? {} : { devid }), ...headers },
-      ...(payload === undefined ? {} : { payload }),
-    });
-    return {
-      status: response.statusCode,
-      headers: response.headers,
-      text: response.body,
-      json: (): unknown => JSON.parse(response.body),
-    };
-  }
-
-  const platform: TestPlatform = {
-    app,
-    db,
-    media,
-    mediaFolder: folder,
-    clock,
+  const calls = callsTo(app, db, clock.now);
+  return {
+    ...{ app, db, media, mediaFolder: folder, clock },
     writer: createArticleWriter(db, site, clock.now),
-    get: (url, headers = {}) => ask('GET', url, headers),
-    post: (url, body, headers = {}) =>
-      ask('POST', url, typeof body === 'string' ? { ...FORM, ...headers } : headers, body),
-    sso: (name, parameters, by = {}) => {
-      const { body, headers } = signedCall(parameters, { ...by, at: clock.now() });
-      return ask('POST', `/sso-app/api/${name}`, { ...headers, ...FORM }, body);
-    },
-    member: async (phone = '13800000001', device = 'xy0001') => {
-      clock.forward(61_000);
-      await platform.sso('sendCode', { phone, scene: 'login' }, { device });
-      const code = await platform.codeTo(phone);
-      const answer = await platform.sso('loginByPhone', { phone, code }, { device });
-      const { accessToken, ...session } = v.parse(Came, answer.json()).data;
-      return { ...session, headers: { token: accessToken, devid: device } };
-    },
-    send: (url, files, headers = {}) => {
-      const form = multipart(files);
-      return ask('POST', url, { ...form.headers, ...headers }, form.payload);
-    },
-    codeTo: async (phone) => {
-      const words = (await newestOutboxMessages(db, 1)).find((message) => message.phone === phone)?.words;
-      const code = /\d{6}/.exec(words ?? '')?.[0];
-      if (!code) throw new Error(`no code went to ${phone}`);
-      return code;
-    },
-    configure: async (change) => {
-      await saveSite(db, {
-        id: 1,
-        name: '澜川',
-        hosts: [],
-        app_ids: ['1'],
-        config: change,
-        version: clock.now(),
-      });
-      clock.forward(10_000);
-    },
-    addColumn: async ({ id, name, parent = 0, style = '101', topCount = 0, topic = false }) => {
-      await saveColumn(db, { site: 1, id, parent, name, style, order: id, topCount, topic, doc: {} });
-    },
+    ...calls,
+    ...stepsOn(calls, db, clock),
     beside: build,
     close: async () => {
       await app.close();
@@ -240,5 +249,4 @@ export async function startPlatform(options: TestPlatformOptions = {}): Promise<
       await rm(folder, { recursive: true, force: true });
     },
   };
-  return platform;
 }

@@ -148,14 +148,23 @@ export const asOwner = ({ token, device }: Owner): Stranger => ({
 
 const Body = v.object({ status: v.number() });
 
+export interface CallByStranger {
+  readonly who: Stranger;
+  readonly owner: Owner;
+  readonly fields: Fields;
+  /** Sent where the operation takes a file. */
+  readonly picture: Uint8Array;
+}
+
+interface SentByStranger extends Pick<CallByStranger, 'fields' | 'picture'> {
+  readonly headers: Record<string, string>;
+}
+
 /** Calls the operation as this caller. Claims of the owner's identity are sent under each of their names. */
 export async function callAs(
   platform: TestPlatform,
   operation: Operation,
-  who: Stranger,
-  owner: Owner,
-  fields: Fields,
-  picture: Uint8Array,
+  { who, owner, fields, picture }: CallByStranger,
 ): Promise<{ readonly status: number; readonly text: string }> {
   const claim: Fields = who.claims ? { userID: String(owner.id), uid: String(owner.id) } : {};
   const allFields: Fields = {
@@ -170,34 +179,32 @@ export async function callAs(
     ...(who.token ? { token: who.token } : {}),
     ...(who.bearer ? { authorization: `Bearer ${who.bearer}` } : {}),
   };
-  const answer = await sendCall(platform, operation, allFields, headers, who, picture);
+  const answer = await sendCall(platform, operation, who, { fields: allFields, headers, picture });
   return { status: statusOf(answer), text: answer.text };
 }
 
 async function sendCall(
   platform: TestPlatform,
   operation: Operation,
-  allFields: Fields,
-  headers: Record<string, string>,
   { device, token }: Stranger,
-  bytes: Uint8Array,
+  { fields, headers, picture }: SentByStranger,
 ): Promise<TestAnswer> {
   const path = pathsOf(operation)[0] ?? '';
   if (operation.service === 'sso')
     return platform.sso(
       path.replace('/sso-app/api/', ''),
-      { ...allFields },
+      { ...fields },
       { device: device ?? 'xy-none', token: token ?? '' },
     );
   if (operation.encoding === 'multipart') {
-    const file = { name: 'data', fileName: 'a.png', bytes, type: 'image/png' };
+    const file = { name: 'data', fileName: 'a.png', bytes: picture, type: 'image/png' };
     return platform.send(
-      `${path}?${new URLSearchParams(allFields)}`,
+      `${path}?${new URLSearchParams(fields)}`,
       [file, { ...file, name: 'file1' }],
       headers,
     );
   }
-  return platform.post(path, new URLSearchParams(allFields).toString(), headers);
+  return platform.post(path, new URLSearchParams(fields).toString(), headers);
 }
 
 /** Of the answers that have none it is made: done or refused. */

@@ -39,6 +39,21 @@ interface Voter {
   readonly more?: Readonly<Record<string, string>>;
 }
 
+const LEDGER = {
+  name: 'test-ledger',
+  text: 'select no, entry, hash from vote_ledger where vote_id = $1 order by no',
+};
+
+/** Counts of all options in an answer of voteResult. */
+function countsIn(answer: unknown): { total: number; votes: number[]; percent: number[] } {
+  const options = Object(answer).questions.flatMap(({ options: rows }: { options: object[] }) => rows);
+  return {
+    total: Object(answer).total,
+    votes: options.map(({ votes }: { votes: number }) => votes),
+    percent: options.map(({ percent }: { percent: number }) => percent),
+  };
+}
+
 /** Votes on a platform, over HTTP. */
 export function votingOn(platform: TestPlatform) {
   const base = '/app_if';
@@ -86,21 +101,10 @@ export function votingOn(platform: TestPlatform) {
       // Answers are cached for two seconds.
       platform.clock.forward(3_000);
       const answer = (await platform.post(`${base}/voteResult`, form({ id: String(vote.id) }))).json();
-      const options = Object(answer).questions.flatMap(({ options: rows }: { options: object[] }) => rows);
-      return {
-        total: Object(answer).total,
-        votes: options.map(({ votes }: { votes: number }) => votes),
-        percent: options.map(({ percent }: { percent: number }) => percent),
-      };
+      return countsIn(answer);
     },
     ledger: (vote: TestVote) =>
-      platform.db.query<{ no: number; entry: string; hash: string }>(
-        {
-          name: 'test-ledger',
-          text: 'select no, entry, hash from vote_ledger where vote_id = $1 order by no',
-        },
-        [vote.id],
-      ),
+      platform.db.query<{ no: number; entry: string; hash: string }>(LEDGER, [vote.id]),
   };
   return voting;
 }

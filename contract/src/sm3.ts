@@ -30,8 +30,6 @@ function spread(block: DataView, at: number): void {
 
 /**
  * Mixes one block of 64 bytes into a state; what comes of it stands at `place` of `into`, which may be the state itself.
- * Four rounds stand one below the other, so that eight values need not change their places after each: it is the hot loop of every
- * enciphered call.
  */
 function mix(state: DataView, block: DataView, at: number, into: DataView, place: number): void {
   spread(block, at);
@@ -43,76 +41,23 @@ function mix(state: DataView, block: DataView, at: number, into: DataView, place
   let f = state.getInt32(20);
   let g = state.getInt32(24);
   let h = state.getInt32(28);
-  let x = 0;
-  let y = 0;
-  let z = 0;
-  for (let j = 0; j < 64; j += 16) {
-    x = rotateLeft(a, 12);
-    y = rotateLeft((x + e + steps.getInt32(j, true)) | 0, 7);
-    z = w.getInt32(j, true);
-    d = ((a ^ b ^ c) + d + (y ^ x) + (z ^ w.getInt32(j + 16, true))) | 0;
-    h = ((e ^ f ^ g) + h + y + z) | 0;
-    h ^= rotateLeft(h, 9) ^ rotateLeft(h, 17);
-    b = rotateLeft(b, 9);
-    f = rotateLeft(f, 19);
-    x = rotateLeft(d, 12);
-    y = rotateLeft((x + h + steps.getInt32(j + 4, true)) | 0, 7);
-    z = w.getInt32(j + 4, true);
-    c = ((d ^ a ^ b) + c + (y ^ x) + (z ^ w.getInt32(j + 20, true))) | 0;
-    g = ((h ^ e ^ f) + g + y + z) | 0;
-    g ^= rotateLeft(g, 9) ^ rotateLeft(g, 17);
-    a = rotateLeft(a, 9);
-    e = rotateLeft(e, 19);
-    x = rotateLeft(c, 12);
-    y = rotateLeft((x + g + steps.getInt32(j + 8, true)) | 0, 7);
-    z = w.getInt32(j + 8, true);
-    b = ((c ^ d ^ a) + b + (y ^ x) + (z ^ w.getInt32(j + 24, true))) | 0;
-    f = ((g ^ h ^ e) + f + y + z) | 0;
-    f ^= rotateLeft(f, 9) ^ rotateLeft(f, 17);
-    d = rotateLeft(d, 9);
-    h = rotateLeft(h, 19);
-    x = rotateLeft(b, 12);
-    y = rotateLeft((x + f + steps.getInt32(j + 12, true)) | 0, 7);
-    z = w.getInt32(j + 12, true);
-    a = ((b ^ c ^ d) + a + (y ^ x) + (z ^ w.getInt32(j + 28, true))) | 0;
-    e = ((f ^ g ^ h) + e + y + z) | 0;
-    e ^= rotateLeft(e, 9) ^ rotateLeft(e, 17);
-    c = rotateLeft(c, 9);
-    g = rotateLeft(g, 19);
-  }
-  for (let j = 64; j < 256; j += 16) {
-    x = rotateLeft(a, 12);
-    y = rotateLeft((x + e + steps.getInt32(j, true)) | 0, 7);
-    z = w.getInt32(j, true);
-    d = (((a & b) | ((a | b) & c)) + d + (y ^ x) + (z ^ w.getInt32(j + 16, true))) | 0;
-    h = ((((f ^ g) & e) ^ g) + h + y + z) | 0;
-    h ^= rotateLeft(h, 9) ^ rotateLeft(h, 17);
-    b = rotateLeft(b, 9);
-    f = rotateLeft(f, 19);
-    x = rotateLeft(d, 12);
-    y = rotateLeft((x + h + steps.getInt32(j + 4, true)) | 0, 7);
-    z = w.getInt32(j + 4, true);
-    c = (((d & a) | ((d | a) & b)) + c + (y ^ x) + (z ^ w.getInt32(j + 20, true))) | 0;
-    g = ((((e ^ f) & h) ^ f) + g + y + z) | 0;
-    g ^= rotateLeft(g, 9) ^ rotateLeft(g, 17);
-    a = rotateLeft(a, 9);
-    e = rotateLeft(e, 19);
-    x = rotateLeft(c, 12);
-    y = rotateLeft((x + g + steps.getInt32(j + 8, true)) | 0, 7);
-    z = w.getInt32(j + 8, true);
-    b = (((c & d) | ((c | d) & a)) + b + (y ^ x) + (z ^ w.getInt32(j + 24, true))) | 0;
-    f = ((((h ^ e) & g) ^ e) + f + y + z) | 0;
-    f ^= rotateLeft(f, 9) ^ rotateLeft(f, 17);
-    d = rotateLeft(d, 9);
-    h = rotateLeft(h, 19);
-    x = rotateLeft(b, 12);
-    y = rotateLeft((x + f + steps.getInt32(j + 12, true)) | 0, 7);
-    z = w.getInt32(j + 12, true);
-    a = (((b & c) | ((b | c) & d)) + a + (y ^ x) + (z ^ w.getInt32(j + 28, true))) | 0;
-    e = ((((g ^ h) & f) ^ h) + e + y + z) | 0;
-    e ^= rotateLeft(e, 9) ^ rotateLeft(e, 17);
-    c = rotateLeft(c, 9);
-    g = rotateLeft(g, 19);
+  for (let j = 0; j < 256; j += 4) {
+    const isEarly = j < 64;
+    const x = rotateLeft(a, 12);
+    const y = rotateLeft((x + e + steps.getInt32(j, true)) | 0, 7);
+    const z = w.getInt32(j, true);
+    const ff = isEarly ? a ^ b ^ c : (a & b) | ((a | b) & c);
+    const gg = isEarly ? e ^ f ^ g : ((f ^ g) & e) ^ g;
+    const first = (ff + d + (y ^ x) + (z ^ w.getInt32(j + 16, true))) | 0;
+    const second = (gg + h + y + z) | 0;
+    d = c;
+    c = rotateLeft(b, 9);
+    b = a;
+    a = first;
+    h = g;
+    g = rotateLeft(f, 19);
+    f = e;
+    e = second ^ rotateLeft(second, 9) ^ rotateLeft(second, 17);
   }
   into.setInt32(place, state.getInt32(0) ^ a);
   into.setInt32(place + 4, state.getInt32(4) ^ b);

@@ -1,8 +1,8 @@
 import type { Report } from '@contract/lives';
 import type { Queries } from '@platform/db/connection';
 import type { ReportDocument } from '@platform/lives/liveEditing.service';
-import { insertReport } from '@platform/lives/reports.store';
-import { ORIGIN_PLACEHOLDER } from '@platform/sites/addressPlaceholders';
+import { insertReport } from '@platform/lives/reports/reports.store';
+import { withOriginPlaceholder } from '@platform/sites/addressPlaceholders';
 import type { DemoLive, DemoLiveReport } from '../lives';
 import { reporters } from '../people';
 import type { DemoMedia } from './media';
@@ -11,8 +11,6 @@ const MINUTE_MS = 60_000;
 /** Wire S6: a report of the newsroom's own. */
 const OWN = 1;
 
-const whole = (url: string): string => (url.startsWith('/') ? ORIGIN_PLACEHOLDER + url : url);
-
 async function attachmentsOf(
   { pictures = [], clip }: DemoLiveReport,
   media: DemoMedia,
@@ -20,11 +18,16 @@ async function attachmentsOf(
   const attachments: Report['attachments'] = [];
   for (const key of pictures) {
     const { url } = await media.picture(key);
-    attachments.push({ type: 'pic', url: whole(url), cover: '', duration: 0 });
+    attachments.push({ type: 'pic', url: withOriginPlaceholder(url), cover: '', duration: 0 });
   }
   if (clip) {
     const { url, cover, duration } = await media.clip(clip);
-    attachments.push({ type: 'video', url: whole(url), cover: whole(cover), duration });
+    attachments.push({
+      type: 'video',
+      url: withOriginPlaceholder(url),
+      cover: withOriginPlaceholder(cover),
+      duration,
+    });
   }
   return attachments;
 }
@@ -43,7 +46,7 @@ export async function reportDocument(report: DemoLiveReport, media: DemoMedia): 
     title: '',
     user: report.user,
     userID: place + 1,
-    userIcon: reporter ? whole((await media.picture(reporter.portrait)).url) : '',
+    userIcon: reporter ? withOriginPlaceholder((await media.picture(reporter.portrait)).url) : '',
     content: report.content,
     sourceType: OWN,
     attachments: await attachmentsOf(report, media),

@@ -33,7 +33,9 @@ export function yak(
     stroke('M68 -82C72 -94 84 -98 90 -92', s.p.cream, 5) +
     path('M-20 -96C0 -110 26 -108 40 -94C24 -96 4 -94 -20 -96Z', light, opacity(0.7)) +
     circle(71, -65, 2.2, s.p.paper);
-  return ellipse(x, y + 1, h * 0.75, h * 0.06, s.p.ink, opacity(0.25)) + place(x, y, h / 100, body, mirrored);
+  return (
+    ellipse([x, y + 1], [h * 0.75, h * 0.06], s.p.ink, opacity(0.25)) + place(x, y, h / 100, body, mirrored)
+  );
 }
 
 export function sheep(s: Stage, [x, y]: Point, h: number, mirrored = false, grazing = false): string {
@@ -42,15 +44,15 @@ export function sheep(s: Stage, [x, y]: Point, h: number, mirrored = false, graz
   const face = mix(s.p.ink, s.p.brown, 0.5);
   const head = grazing
     ? path('M40 -48C54 -46 64 -26 62 -14C58 -8 50 -12 46 -22C40 -30 36 -40 40 -48Z', face) +
-      ellipse(46, -44, 11, 9, wool)
+      ellipse([46, -44], [11, 9], wool)
     : path('M42 -72C54 -76 66 -66 68 -56C66 -50 58 -50 50 -54C42 -58 40 -66 42 -72Z', face) +
-      ellipse(44, -68, 11, 10, wool);
+      ellipse([44, -68], [11, 10], wool);
   const body =
     stroke('M-30 -30V-2M-18 -28V-2M18 -28V-2M30 -30V-2', face, 7) +
     repeat(7, (i) => circle(-36 + i * 12, -44 + Math.abs(i - 3) * 1.6, 20, shade)) +
     repeat(6, (i) => circle(-34 + i * 12, -54 + Math.abs(i - 2.5) * 2, 17, wool)) +
     head;
-  return ellipse(x, y, h * 0.55, h * 0.05, s.p.ink, opacity(0.2)) + place(x, y, h / 76, body, mirrored);
+  return ellipse([x, y], [h * 0.55, h * 0.05], s.p.ink, opacity(0.2)) + place(x, y, h / 76, body, mirrored);
 }
 
 export type Gait = 'stand' | 'gallop';
@@ -106,8 +108,8 @@ export function horse(
     circle(88, -126, 2.4, s.p.ink);
   return (
     (gait === 'stand'
-      ? ellipse(x, y, h * 0.6, h * 0.045, s.p.ink, opacity(0.22))
-      : ellipse(x, y + 2, h * 0.8, h * 0.05, s.p.ink, opacity(0.2))) + place(x, y, h / 96, body, mirrored)
+      ? ellipse([x, y], [h * 0.6, h * 0.045], s.p.ink, opacity(0.22))
+      : ellipse([x, y + 2], [h * 0.8, h * 0.05], s.p.ink, opacity(0.2))) + place(x, y, h / 96, body, mirrored)
   );
 }
 
@@ -134,7 +136,7 @@ export function crane(s: Stage, [x, y]: Point, h: number, fly = false, mirrored 
       path('M-30 -46C-10 -42 14 -46 26 -56C20 -42 -8 -36 -30 -46Z', shade, opacity(0.7)) +
       stroke('M18 -64C36 -74 22 -94 34 -108', dark, 7) +
       circle(36, -111, 6.4, dark) +
-      ellipse(37, -115, 4.4, 2.6, s.p.vermilion) +
+      ellipse([37, -115], [4.4, 2.6], s.p.vermilion) +
       stroke('M42 -111L60 -108', s.p.ochre, 3.4);
   return place(x, y, h / 118, body, mirrored);
 }
@@ -153,12 +155,12 @@ export function fish(s: Stage, [x, y]: Point, long: number, fill = s.p.slate, mi
 
 export function bee(s: Stage, x: number, y: number, size: number, mirrored = false): string {
   const body =
-    ellipse(-3, -11, 7, 11, s.p.white, `${opacity(0.8)} transform="rotate(-24)"`) +
-    ellipse(8, -12, 6, 10, s.p.white, opacity(0.7)) +
-    ellipse(0, 0, 15, 9.5, s.p.ochre) +
+    ellipse([-3, -11], [7, 11], s.p.white, `${opacity(0.8)} transform="rotate(-24)"`) +
+    ellipse([8, -12], [6, 10], s.p.white, opacity(0.7)) +
+    ellipse([0, 0], [15, 9.5], s.p.ochre) +
     stroke('M-6 -8V8M1 -9V9M8 -7V7', s.p.ink, 3.2) +
     circle(15, -1, 5.5, s.p.ink) +
-    line(17, -5, 22, -11, s.p.ink, 1.6);
+    line([17, -5], [22, -11], s.p.ink, 1.6);
   return place(x, y, size / 30, body, mirrored);
 }
 

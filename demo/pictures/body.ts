@@ -128,7 +128,7 @@ function sash({ s, h, at, trim, joints: { neck, hip } }: Body): string {
   const [c, d] = at([hip[0] + 0.11, hip[1] - 0.06]);
   const [q, w] = at([neck[0] + 0.09, neck[1] + 0.02]);
   const [t, u] = at([hip[0] - 0.07, hip[1] - 0.1]);
-  return line(a, b, c, d, trim ?? s.p.vermilion, 0.055 * h) + line(q, w, t, u, s.p.cream, 0.03 * h);
+  return line([a, b], [c, d], trim ?? s.p.vermilion, 0.055 * h) + line([q, w], [t, u], s.p.cream, 0.03 * h);
 }
 
 function apron({ s, at, trim, joints: { neck, hip } }: Body): string {

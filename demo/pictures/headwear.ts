@@ -31,7 +31,7 @@ export function headwear(s: Stage, k: number, hair: string, o: FigureOptions): s
       return (
         base +
         path(c('M-1.1 -0.2C-1.1 -1.6 1.1 -1.6 1.1 -0.2Z'), fill) +
-        line(-k * 1.1, -k * 0.2, k * 1.5, -k * 0.2, fill, k * 0.28)
+        line([-k * 1.1, -k * 0.2], [k * 1.5, -k * 0.2], fill, k * 0.28)
       );
     case 'brim':
       return (
@@ -43,12 +43,12 @@ export function headwear(s: Stage, k: number, hair: string, o: FigureOptions): s
       return (
         base +
         path(c('M-1.05 -0.3C-1.05 -1.6 1.05 -1.6 1.05 -0.3Z'), fill) +
-        line(k * 0.3, -k * 0.32, k * 1.6, -k * 0.25, fill, k * 0.22)
+        line([k * 0.3, -k * 0.32], [k * 1.6, -k * 0.25], fill, k * 0.22)
       );
     case 'fur':
       return (
         base +
-        rect(-k * 1.25, -k * 1.15, k * 2.5, k * 0.85, p.brown, k * 0.4) +
+        rect([-k * 1.25, -k * 1.15], [k * 2.5, k * 0.85], p.brown, k * 0.4) +
         path(c('M-0.9 -1.1Q0 -2 0.9 -1.1Z'), fill)
       );
     case 'scarf':

@@ -90,10 +90,8 @@ export function ranges(s: Stage, foot: number, height = 300, layers = 3): string
   const { air } = s;
   const tones = [air.land[0], air.land[1], air.land[2], air.land[3]];
   const valley = rect(
-    -20,
-    foot - 2,
-    1240,
-    822 - foot,
+    [-20, foot - 2],
+    [1240, 822 - foot],
     s.fade(foot, 800, [[mix(air.land[2], air.mist, 0.55)], [air.land[3]]]),
   );
   return (
@@ -134,10 +132,8 @@ export function water(s: Stage, o: WaterOptions): string {
   const { air, r } = s;
   const bottom = o.bottom ?? 800;
   let out = rect(
-    0,
-    o.top,
-    1200,
-    bottom - o.top,
+    [0, o.top],
+    [1200, bottom - o.top],
     s.fade(o.top, bottom, [[air.water[0]], [mix(air.water[0], air.water[1], 0.6)], [air.water[1]]]),
   );
   const marks = repeat(o.ripples ?? 46, () => {

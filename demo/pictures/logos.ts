@@ -22,7 +22,7 @@ const marks: readonly Mark[] = [
     stroke('M90 352Q160 330 240 352T390 352', b, 16),
   (a, b) =>
     path('M70 210Q240 90 410 210V244Q240 130 70 244Z', a) +
-    repeat(5, (i) => rect(104 + i * 64, 206, 14, 110, a)) +
+    repeat(5, (i) => rect([104 + i * 64, 206], [14, 110], a)) +
     stroke('M80 330H400', a, 16) +
     stroke('M100 366Q160 346 220 366T340 366T390 366', b, 12),
   (a, b) =>
@@ -36,16 +36,16 @@ const marks: readonly Mark[] = [
       b,
       9,
     ),
-  (a, b) => circle(240, 240, 150, a) + rect(208, 140, 64, 200, b) + rect(140, 208, 200, 64, b),
+  (a, b) => circle(240, 240, 150, a) + rect([208, 140], [64, 200], b) + rect([140, 208], [200, 64], b),
   (a, b) =>
-    rect(140, 340, 200, 36, a) +
-    rect(170, 304, 140, 30, a) +
+    rect([140, 340], [200, 36], a) +
+    rect([170, 304], [140, 30], a) +
     path('M180 300C150 220 200 200 240 200C280 200 330 220 300 300Z', a) +
     path('M222 196L234 100H246L258 196Z', b) +
     circle(240, 92, 14, b),
   (a, b) =>
     circle(240, 190, 74, b) +
-    repeat(12, (i) => turn(240, 190, i * 30, line(240, 96, 240, 70, b, 12))) +
+    repeat(12, (i) => turn(240, 190, i * 30, line([240, 96], [240, 70], b, 12))) +
     path('M70 380Q160 250 240 300T410 380Z', a),
   (a, b) =>
     stroke(
@@ -57,21 +57,21 @@ const marks: readonly Mark[] = [
     path('M240 90L370 140V240C370 320 310 370 240 396C170 370 110 320 110 240V140Z', a) +
     path('M240 150L262 210H324L274 248L292 308L240 272L188 308L206 248L156 210H218Z', b),
   (a, b) =>
-    rect(110, 120, 260, 250, a, 16) +
-    rect(140, 150, 90, 80, b) +
+    rect([110, 120], [260, 250], a, 16) +
+    rect([140, 150], [90, 80], b) +
     stroke('M256 160H340M256 190H340M256 220H320M140 260H340M140 292H340M140 324H280', b, 11),
   (a, b) =>
     circle(240, 240, 150, a) +
     path('M240 130C310 180 310 300 240 350C170 300 170 180 240 130Z', b) +
-    line(240, 150, 240, 370, a, 10),
+    line([240, 150], [240, 370], a, 10),
   (a, b) =>
     path('M120 180H360V210H120Z', a) +
     path('M100 180Q160 160 180 110H300Q320 160 380 180Z', a) +
-    repeat(4, (i) => rect(140 + i * 60, 216, 22, 110, a)) +
-    rect(110, 332, 260, 26, b),
+    repeat(4, (i) => rect([140 + i * 60, 216], [22, 110], a)) +
+    rect([110, 332], [260, 26], b),
   (a, b) =>
-    rect(96, 160, 288, 150, a, 24) +
-    repeat(3, (i) => rect(122 + i * 84, 184, 66, 58, b, 6)) +
+    rect([96, 160], [288, 150], a, 24) +
+    repeat(3, (i) => rect([122 + i * 84, 184], [66, 58], b, 6)) +
     circle(160, 316, 32, b) +
     circle(320, 316, 32, b) +
     circle(160, 316, 13, a) +
@@ -90,19 +90,19 @@ const marks: readonly Mark[] = [
     circle(240, 240, 26, a),
   (a, b) =>
     path('M120 380V200L240 110L360 200V380Z', a) +
-    rect(204, 270, 72, 110, b) +
+    rect([204, 270], [72, 110], b) +
     path(
       'M90 214L240 96L390 214',
       'none',
       `stroke="${b}" stroke-width="20" stroke-linejoin="round" stroke-linecap="round"`,
     ),
   (a, b) =>
-    line(240, 110, 240, 350, a, 16) +
-    line(120, 160, 360, 160, a, 16) +
+    line([240, 110], [240, 350], a, 16) +
+    line([120, 160], [360, 160], a, 16) +
     path('M70 260H170Q160 310 120 310Q80 310 70 260Z', b) +
     path('M310 260H410Q400 310 360 310Q320 310 310 260Z', b) +
     stroke('M120 160L74 258M120 160L166 258M360 160L314 258M360 160L406 258', a, 8) +
-    rect(170, 350, 140, 24, a),
+    rect([170, 350], [140, 24], a),
   (a, b) =>
     path(
       'M100 340C100 260 140 190 230 190C290 150 360 170 370 240C400 250 396 290 370 290L350 340H320L310 300H190L180 340Z',
@@ -128,10 +128,10 @@ const marks: readonly Mark[] = [
     repeat(
       5,
       (i) =>
-        ellipse(206, 210 + i * 34, 34, 14, i % 2 ? a : b, `transform="rotate(34 206 ${210 + i * 34})"`) +
-        ellipse(274, 210 + i * 34, 34, 14, i % 2 ? b : a, `transform="rotate(-34 274 ${210 + i * 34})"`),
+        ellipse([206, 210 + i * 34], [34, 14], i % 2 ? a : b, `transform="rotate(34 206 ${210 + i * 34})"`) +
+        ellipse([274, 210 + i * 34], [34, 14], i % 2 ? b : a, `transform="rotate(-34 274 ${210 + i * 34})"`),
     ) +
-    ellipse(240, 150, 18, 44, b),
+    ellipse([240, 150], [18, 44], b),
   (a, b) =>
     poly(
       [
@@ -158,7 +158,7 @@ export function logoSvg(number: number): string {
   const draw = marks[number - 1];
   const frame = r.chance(0.5)
     ? circle(240, 240, 224, ground) + circle(240, 240, 208, 'none', `stroke="${accent}" stroke-width="5"`)
-    : rect(16, 16, 448, 448, ground, 96);
+    : rect([16, 16], [448, 448], ground, 96);
   const scale = 'translate(240 240) scale(.98) translate(-240 -240)';
   return `<svg xmlns="http://www.w3.org/2000/svg" width="480" height="480" viewBox="0 0 480 480">${frame}<g transform="${scale}">${draw ? draw(mark, accent, ground) : ''}</g></svg>`;
 }

@@ -19,8 +19,8 @@ export function figure(s: Stage, x: number, y: number, h: number, o: FigureOptio
     legs(body) +
     torso(body) +
     clothes(body) +
-    line(nx, ny, hx, hy, p.skinDeep, 0.05 * h) +
-    ellipse(hx, hy, 0.056 * h, 0.067 * h, p.skin) +
+    line([nx, ny], [hx, hy], p.skinDeep, 0.05 * h) +
+    ellipse([hx, hy], [0.056 * h, 0.067 * h], p.skin) +
     place(hx, hy, 1, headwear(s, 0.067 * h, hair, o), body.side < 0) +
     (o.armless ? '' : arm(body, 0.075, [elbow2, hand2], mix(top, p.ink, 0.08)))
   );

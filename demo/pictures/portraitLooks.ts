@@ -56,7 +56,7 @@ function vest(colour: string, dark: string): string {
     path('M120 490C118 420 130 380 172 352L226 490Z', colour) +
     path('M360 490C362 420 350 380 308 352L254 490Z', dark) +
     path('M186 344L240 400L226 424L172 362ZM294 344L240 400L254 424L308 362Z', '#fbf4e2') +
-    rect(140, 440, 48, 34, dark, 4)
+    rect([140, 440], [48, 34], dark, 4)
   );
 }
 
@@ -100,7 +100,7 @@ export function garment(look: Look, colour: string, trim: string): string {
         stroke('M240 380V490', dark, 5) +
         circle(240, 410, 6, trim) +
         circle(240, 446, 6, trim) +
-        rect(300, 420, 60, 6, dark)
+        rect([300, 420], [60, 6], dark)
       );
     default:
       return (
@@ -142,8 +142,8 @@ export function backHair(look: Look, hair: string): string {
         repeat(
           7,
           (i) =>
-            ellipse(142, 280 + i * 24, 17 - i * 0.6, 17, hair) +
-            ellipse(338, 280 + i * 24, 17 - i * 0.6, 17, hair),
+            ellipse([142, 280 + i * 24], [17 - i * 0.6, 17], hair) +
+            ellipse([338, 280 + i * 24], [17 - i * 0.6, 17], hair),
         ) +
         circle(142, 430, 9, '#d24a2f') +
         circle(338, 430, 9, '#2b7480')

@@ -49,8 +49,8 @@ function glassesAndBeads(look: Look): string {
         '#2b2a35',
         5,
       ) +
-      ellipse(204, 206, 24, 23, '#ffffff', opacity(0.14)) +
-      ellipse(276, 206, 24, 23, '#ffffff', opacity(0.14));
+      ellipse([204, 206], [24, 23], '#ffffff', opacity(0.14)) +
+      ellipse([276, 206], [24, 23], '#ffffff', opacity(0.14));
   if (look.beads)
     out += repeat(9, (i) =>
       circle(
@@ -69,7 +69,7 @@ function hatOf(look: Look): string {
     out +=
       path('M160 110Q170 30 240 26Q310 30 320 110Z', '#d24a2f') +
       stroke('M200 100Q204 50 240 30M280 100Q276 50 240 30', '#e2a33b', 6) +
-      rect(132, 92, 216, 62, '#6d4630', 30) +
+      rect([132, 92], [216, 62], '#6d4630', 30) +
       stroke('M150 110q10 14 20 0t20 0t20 0t20 0t20 0t20 0t20 0t20 0', '#a8713f', 5);
   if (look.hat === 'cap')
     out +=
@@ -79,11 +79,11 @@ function hatOf(look: Look): string {
     out +=
       path('M146 152C146 56 334 56 334 152Q240 132 146 152Z', '#e2a33b') +
       path('M128 152Q240 124 352 152Q356 166 344 168Q240 140 136 168Q124 166 128 152Z', '#c8862a') +
-      rect(226, 66, 28, 70, '#f1c567', 10);
+      rect([226, 66], [28, 70], '#f1c567', 10);
   if (look.hat === 'felt')
     out +=
       path('M170 124C170 50 200 40 240 46C282 40 310 50 310 124Z', '#6d4630') +
-      ellipse(240, 126, 150, 26, '#7d5238') +
+      ellipse([240, 126], [150, 26], '#7d5238') +
       path('M170 100H310V122Q240 136 170 122Z', '#d24a2f');
   return out;
 }
@@ -107,12 +107,12 @@ export function portraitSvg(number: number): string {
   const wide = look.age === 'child' ? 6 : r.between(-4, 6);
   const face = `M${160 - wide} 180C${158 - wide} 120 196 96 240 96C284 96 ${322 + wide} 120 ${320 + wide} 180C${322 + wide} 250 290 306 240 308C190 306 ${158 - wide} 250 ${160 - wide} 180Z`;
   const back =
-    rect(0, 0, 480, 480, ground) +
+    rect([0, 0], [480, 480], ground) +
     circle(r.pick([110, 370]), 140, 70, sun, opacity(0.85)) +
     path('M0 340L90 250L150 300L240 210L330 300L400 240L480 320V480H0Z', hill, opacity(0.55)) +
     path('M0 400Q120 340 240 380T480 370V480H0Z', hill);
   const eye = (x: number) =>
-    ellipse(x, 206, 7, look.age === 'old' ? 6 : 8, '#241a1e') +
+    ellipse([x, 206], [7, look.age === 'old' ? 6 : 8], '#241a1e') +
     circle(x + 2.5, 203, 2.2, '#ffffff') +
     stroke(`M${x - 15} 198Q${x} 190 ${x + 15} 198`, '#241a1e', 3.4) +
     stroke(
@@ -126,13 +126,13 @@ export function portraitSvg(number: number): string {
     path('M198 270H282V350Q240 392 198 350Z', shade) +
     garment(look, colour, trim);
   out +=
-    ellipse(158 - wide, 214, 15, 24, shade) +
-    ellipse(322 + wide, 214, 15, 24, skin) +
+    ellipse([158 - wide, 214], [15, 24], shade) +
+    ellipse([322 + wide, 214], [15, 24], skin) +
     path(face, skin) +
     path(`M240 308C190 306 ${158 - wide} 250 ${160 - wide} 180Q172 262 240 308Z`, shade, opacity(0.55));
   out +=
-    ellipse(188, 244, 22, 14, '#e2726a', opacity(look.wear === 'robe' ? 0.42 : 0.24)) +
-    ellipse(292, 244, 22, 14, '#e2726a', opacity(look.wear === 'robe' ? 0.42 : 0.24));
+    ellipse([188, 244], [22, 14], '#e2726a', opacity(look.wear === 'robe' ? 0.42 : 0.24)) +
+    ellipse([292, 244], [22, 14], '#e2726a', opacity(look.wear === 'robe' ? 0.42 : 0.24));
   out +=
     eye(203) +
     eye(277) +

@@ -20,24 +20,17 @@ export const polyline = (points: readonly Point[]): string => `M${points.map(pai
 export const poly = (points: readonly Point[], fill: string, extra = ''): string =>
   path(`${polyline(points)}Z`, fill, extra);
 
-export const rect = (x: number, y: number, w: number, h: number, fill: string, rx = 0, extra = ''): string =>
+export const rect = ([x, y]: Point, [w, h]: Size, fill: string, rx = 0, extra = ''): string =>
   `<rect x="${n(x)}" y="${n(y)}" width="${n(w)}" height="${n(h)}"${rx ? ` rx="${n(rx)}"` : ''} fill="${fill}"${extra && ` ${extra}`}/>`;
 
 export const circle = (x: number, y: number, r: number, fill: string, extra = ''): string =>
   `<circle cx="${n(x)}" cy="${n(y)}" r="${n(r)}" fill="${fill}"${extra && ` ${extra}`}/>`;
 
-export const ellipse = (x: number, y: number, rx: number, ry: number, fill: string, extra = ''): string =>
+export const ellipse = ([x, y]: Point, [rx, ry]: Size, fill: string, extra = ''): string =>
   `<ellipse cx="${n(x)}" cy="${n(y)}" rx="${n(rx)}" ry="${n(ry)}" fill="${fill}"${extra && ` ${extra}`}/>`;
 
-export const line = (
-  x1: number,
-  y1: number,
-  x2: number,
-  y2: number,
-  colour: string,
-  width: number,
-  extra = '',
-): string => stroke(`M${n(x1)} ${n(y1)}L${n(x2)} ${n(y2)}`, colour, width, extra);
+export const line = (from: Point, to: Point, colour: string, width: number, extra = ''): string =>
+  stroke(`M${pair(from)}L${pair(to)}`, colour, width, extra);
 
 export const opacity = (value: number): string => `opacity="${Math.round(value * 100) / 100}"`;
 

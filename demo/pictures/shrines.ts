@@ -9,9 +9,9 @@ export function stupa(s: Stage, x: number, y: number, h: number): string {
   const white = mix(p.white, p.cream, 0.15);
   const shade = mix(p.slate, p.white, 0.25);
   const step = (half: number, top: number, low: number) =>
-    rect(x - half * h, y - top * h, half * 2 * h, (top - low) * h, white) +
-    rect(x + half * h * 0.25, y - top * h, half * h * 0.75, (top - low) * h, shade, 0, opacity(0.6)) +
-    rect(x - half * h - 3, y - top * h - 4, half * 2 * h + 6, 5, p.vermilion);
+    rect([x - half * h, y - top * h], [half * 2 * h, (top - low) * h], white) +
+    rect([x + half * h * 0.25, y - top * h], [half * h * 0.75, (top - low) * h], shade, 0, opacity(0.6)) +
+    rect([x - half * h - 3, y - top * h - 4], [half * 2 * h + 6, 5], p.vermilion);
   const dome = `M${n(x - 0.13 * h)} ${n(y - 0.3 * h)}C${n(x - 0.21 * h)} ${n(y - 0.5 * h)} ${n(x - 0.14 * h)} ${n(y - 0.56 * h)} ${n(x)} ${n(y - 0.56 * h)}C${n(x + 0.14 * h)} ${n(y - 0.56 * h)} ${n(x + 0.21 * h)} ${n(y - 0.5 * h)} ${n(x + 0.13 * h)} ${n(y - 0.3 * h)}Z`;
   return (
     step(0.32, 0.1, 0) +
@@ -24,9 +24,9 @@ export function stupa(s: Stage, x: number, y: number, h: number): string {
       shade,
       opacity(0.6),
     ) +
-    rect(x - 0.035 * h, y - 0.47 * h, 0.07 * h, 0.11 * h, p.ochre, 0.03 * h) +
-    rect(x - 0.022 * h, y - 0.45 * h, 0.044 * h, 0.08 * h, p.maroon, 0.02 * h) +
-    rect(x - 0.06 * h, y - 0.61 * h, 0.12 * h, 0.055 * h, white) +
+    rect([x - 0.035 * h, y - 0.47 * h], [0.07 * h, 0.11 * h], p.ochre, 0.03 * h) +
+    rect([x - 0.022 * h, y - 0.45 * h], [0.044 * h, 0.08 * h], p.maroon, 0.02 * h) +
+    rect([x - 0.06 * h, y - 0.61 * h], [0.12 * h, 0.055 * h], white) +
     poly(
       [
         [x - 0.045 * h, y - 0.61 * h],
@@ -38,15 +38,13 @@ export function stupa(s: Stage, x: number, y: number, h: number): string {
     ) +
     repeat(8, (i) =>
       line(
-        x - (0.042 - i * 0.004) * h,
-        y - (0.63 + i * 0.03) * h,
-        x + (0.042 - i * 0.004) * h,
-        y - (0.63 + i * 0.03) * h,
+        [x - (0.042 - i * 0.004) * h, y - (0.63 + i * 0.03) * h],
+        [x + (0.042 - i * 0.004) * h, y - (0.63 + i * 0.03) * h],
         p.brown,
         2,
       ),
     ) +
-    ellipse(x, y - 0.89 * h, 0.045 * h, 0.018 * h, p.ochre) +
+    ellipse([x, y - 0.89 * h], [0.045 * h, 0.018 * h], p.ochre) +
     circle(x, y - 0.94 * h, 0.02 * h, p.ochre) +
     poly(
       [
@@ -75,8 +73,8 @@ export function monasteryHall(s: Stage, x: number, y: number, w: number, h: numb
   out += repeat(
     5,
     (i) =>
-      rect(x + w * (0.25 + i * 0.11), y - h * 0.79, w * 0.06, h * 0.1, s.air.lit ? s.air.pane : p.ink) +
-      rect(x + w * (0.245 + i * 0.11), y - h * 0.815, w * 0.07, h * 0.02, p.paper),
+      rect([x + w * (0.25 + i * 0.11), y - h * 0.79], [w * 0.06, h * 0.1], s.air.lit ? s.air.pane : p.ink) +
+      rect([x + w * (0.245 + i * 0.11), y - h * 0.815], [w * 0.07, h * 0.02], p.paper),
   );
   out += path(
     `M${n(x + w * 0.1)} ${n(y - h * 0.84)}Q${n(x + w * 0.3)} ${n(y - h * 0.88)} ${n(x + w * 0.36)} ${n(y - h)}L${n(x + w * 0.64)} ${n(y - h)}Q${n(x + w * 0.7)} ${n(y - h * 0.88)} ${n(x + w * 0.9)} ${n(y - h * 0.84)}L${n(x + w * 0.86)} ${n(y - h * 0.82)}L${n(x + w * 0.14)} ${n(y - h * 0.82)}Z`,

@@ -6,8 +6,8 @@ import type { Stage } from './stage';
 export function mistBar([x, y]: Point, w: number, h: number, fill: string, alpha = 1): string {
   const r = h / 2;
   return (
-    rect(x, y, w, h, fill, r, opacity(alpha)) +
-    rect(x + w * 0.22, y - h * 0.8, w * 0.5, h, fill, r, opacity(alpha))
+    rect([x, y], [w, h], fill, r, opacity(alpha)) +
+    rect([x + w * 0.22, y - h * 0.8], [w * 0.5, h], fill, r, opacity(alpha))
   );
 }
 
@@ -42,10 +42,8 @@ export function sky(s: Stage, options: SkyOptions = {}): string {
   const tones = mood === 'day' ? r.pick(daySkies) : air.sky;
   const disc = mood === 'day' ? r.pick(['#f08a4b', '#fff6dd', '#fff6dd']) : air.sun;
   let out = rect(
-    0,
-    0,
-    1200,
-    800,
+    [0, 0],
+    [1200, 800],
     s.fade(0, horizon, [[tones[0]], [mix(tones[0], tones[1], 0.75)], [tones[1]], [tones[2]]]),
   );
   if (mood === 'night') {
@@ -70,10 +68,8 @@ export function sky(s: Stage, options: SkyOptions = {}): string {
     out += circle(sun.x, sun.y, sun.r, disc);
     if (mood === 'night')
       out += ellipse(
-        sun.x + sun.r * 0.25,
-        sun.y - sun.r * 0.2,
-        sun.r * 0.3,
-        sun.r * 0.22,
+        [sun.x + sun.r * 0.25, sun.y - sun.r * 0.2],
+        [sun.r * 0.3, sun.r * 0.22],
         mix(air.sun, air.sky[1], 0.25),
       );
   }

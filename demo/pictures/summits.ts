@@ -111,10 +111,8 @@ export function snowSummits(s: Stage, summits: readonly Summit[], foot: number):
         opacity(0.9),
       );
       const base = rect(
-        x - half * 1.2,
-        y + high * 0.5,
-        half * 2.4,
-        high * 0.52,
+        [x - half * 1.2, y + high * 0.5],
+        [half * 2.4, high * 0.52],
         s.fade(y + high * 0.55, foot, [
           [air.mist, 0],
           [air.mist, 0.85],

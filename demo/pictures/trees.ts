@@ -29,7 +29,7 @@ export function pine(s: Stage, x: number, y: number, h: number, fill = s.p.moss)
   }
   left = [[x, y - h], ...left];
   return (
-    line(x, y, x, y - h * 0.3, s.p.brown, Math.max(2, h * 0.04)) +
+    line([x, y], [x, y - h * 0.3], s.p.brown, Math.max(2, h * 0.04)) +
     poly([...left, ...[...right].reverse()], fill) +
     poly([[x, y - h], ...right, [x, y - h * 0.1]], s.p.ink, opacity(0.22))
   );
@@ -38,7 +38,7 @@ export function pine(s: Stage, x: number, y: number, h: number, fill = s.p.moss)
 export function poplar(s: Stage, x: number, y: number, h: number, fill = s.p.leafDeep): string {
   const w = h * 0.11;
   return (
-    line(x, y, x, y - h * 0.3, s.p.brown, Math.max(2, h * 0.03)) +
+    line([x, y], [x, y - h * 0.3], s.p.brown, Math.max(2, h * 0.03)) +
     path(
       `M${n(x)} ${n(y - h)}C${n(x + w * 1.5)} ${n(y - h * 0.6)} ${n(x + w * 1.2)} ${n(y - h * 0.15)} ${n(x)} ${n(y - h * 0.1)}C${n(x - w * 1.2)} ${n(y - h * 0.15)} ${n(x - w * 1.5)} ${n(y - h * 0.6)} ${n(x)} ${n(y - h)}Z`,
       fill,
@@ -78,10 +78,8 @@ export function broadTree(s: Stage, [x, y]: Point, h: number, fill = s.p.leafDee
     .join('');
   out += repeat(4, () =>
     ellipse(
-      x - c * r.between(-0.2, 0.75),
-      top - c * r.between(-0.1, 0.75),
-      c * 0.2,
-      c * 0.12,
+      [x - c * r.between(-0.2, 0.75), top - c * r.between(-0.1, 0.75)],
+      [c * 0.2, c * 0.12],
       mix(fill, s.p.leafPale, 0.5),
       opacity(0.8),
     ),
@@ -99,7 +97,7 @@ export function willow(s: Stage, x: number, y: number, h: number, fill = s.p.lea
     `M${n(x - h * 0.05)} ${n(y)}Q${n(x + h * 0.03)} ${n(y - h * 0.4)} ${n(x - h * 0.06)} ${n(y - h * 0.8)}L${n(x + h * 0.05)} ${n(y - h * 0.82)}Q${n(x + h * 0.07)} ${n(y - h * 0.4)} ${n(x + h * 0.05)} ${n(y)}Z`,
     s.p.brown,
   );
-  out += ellipse(x, y - h * 0.82, h * 0.3, h * 0.17, mix(fill, s.p.ink, 0.25));
+  out += ellipse([x, y - h * 0.82], [h * 0.3, h * 0.17], mix(fill, s.p.ink, 0.25));
   const strand = (colour: string, count: number) => {
     const d = repeat(count, () => {
       const dx = r.between(-0.42, 0.42) * h;
@@ -115,9 +113,9 @@ export function willow(s: Stage, x: number, y: number, h: number, fill = s.p.lea
 
 export function bush(s: Stage, x: number, y: number, size: number, fill = s.p.leafDeep): string {
   return (
-    ellipse(x, y - size * 0.3, size * 0.62, size * 0.42, mix(fill, s.p.ink, 0.25)) +
-    ellipse(x - size * 0.1, y - size * 0.38, size * 0.5, size * 0.34, fill) +
-    ellipse(x - size * 0.22, y - size * 0.48, size * 0.18, size * 0.1, mix(fill, s.p.leafPale, 0.6))
+    ellipse([x, y - size * 0.3], [size * 0.62, size * 0.42], mix(fill, s.p.ink, 0.25)) +
+    ellipse([x - size * 0.1, y - size * 0.38], [size * 0.5, size * 0.34], fill) +
+    ellipse([x - size * 0.22, y - size * 0.48], [size * 0.18, size * 0.1], mix(fill, s.p.leafPale, 0.6))
   );
 }
 

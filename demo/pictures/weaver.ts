@@ -24,19 +24,17 @@ export function weaver(s: Stage, top: number, swing: number): string {
     arm(1) +
     path('M540 610Q612 585 684 610Q706 700 700 830H524Q518 700 540 610Z', p.teal) +
     path('M640 600Q676 602 684 610Q706 700 700 830H650Q668 700 640 600Z', p.ink, opacity(0.16)) +
-    rect(522, 726, 180, 30, p.vermilion) +
-    rect(522, 734, 180, 5, p.ochre) +
-    rect(522, 745, 180, 4, p.cream) +
-    rect(594, 566, 36, 44, p.skinDeep) +
-    ellipse(612, 528, 46, 54, hair) +
-    ellipse(567, 536, 8, 13, p.skin) +
-    ellipse(657, 536, 8, 13, p.skin) +
+    rect([522, 726], [180, 30], p.vermilion) +
+    rect([522, 734], [180, 5], p.ochre) +
+    rect([522, 745], [180, 4], p.cream) +
+    rect([594, 566], [36, 44], p.skinDeep) +
+    ellipse([612, 528], [46, 54], hair) +
+    ellipse([567, 536], [8, 13], p.skin) +
+    ellipse([657, 536], [8, 13], p.skin) +
     repeat(9, (i) =>
       ellipse(
-        612 + 2 * swing * i * 0.5,
-        572 + i * 19,
-        15 - i * 0.5,
-        14,
+        [612 + 2 * swing * i * 0.5, 572 + i * 19],
+        [15 - i * 0.5, 14],
         i % 2 ? hair : mix(hair, p.brown, 0.25),
       ),
     ) +

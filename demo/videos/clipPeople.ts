@@ -35,10 +35,8 @@ const galloping =
       repeat(7, (i) => {
         const age = (now * 1.7 + i / 7) % 1;
         return ellipse(
-          x + dx - h * (0.7 + age * 0.9),
-          y - h * 0.06 - age * h * 0.12,
-          h * (0.08 + age * 0.16),
-          h * (0.05 + age * 0.08),
+          [x + dx - h * (0.7 + age * 0.9), y - h * 0.06 - age * h * 0.12],
+          [h * (0.08 + age * 0.16), h * (0.05 + age * 0.08)],
           s.p.sand,
           opacity(0.5 * (1 - age)),
         );
@@ -55,7 +53,7 @@ export const horseRace: ClipScene = {
     const horseAt = galloping(s, now);
     const posts = repeat(15, (i) => {
       const x = ((((i * 100 - now * 260) % 1500) + 1500) % 1500) - 150;
-      return line(x, 500, x, 530, s.p.paper, 6);
+      return line([x, 500], [x, 530], s.p.paper, 6);
     });
     return (
       sky(s, { horizon: 380, clouds: 2, sun: { x: 640, y: 150, r: 54 } }) +
@@ -78,7 +76,7 @@ export const horseRace: ClipScene = {
       ground(s, 540, 8, mix(s.p.leaf, s.p.sand, 0.4), s.p.leafDeep) +
       repeat(12, (i) => {
         const x = ((((i * 130 - now * 520) % 1560) + 1560) % 1560) - 180;
-        return rect(x, 590 + ((i * 67) % 190), 70, 4, s.p.leafPale, 2, opacity(0.5));
+        return rect([x, 590 + ((i * 67) % 190)], [70, 4], s.p.leafPale, 2, opacity(0.5));
       }) +
       horseAt([330, 640], 110, [s.p.brown, s.p.blue], 0.3, 40 * ease(t)) +
       horseAt([900, 650], 120, [mix(s.p.cream, s.p.stone, 0.3), s.p.ochre], 0.7, -70 * ease(t)) +
@@ -100,20 +98,20 @@ export const weaving: ClipScene = {
     const top = 641 - rowsDone * 13;
     return (
       room(s, mix(p.orange, p.cream, 0.72), p.brown, 640) +
-      rect(400, 60, 26, 640, p.wood) +
-      rect(806, 60, 26, 640, p.wood) +
-      rect(380, 60, 472, 26, p.brown) +
+      rect([400, 60], [26, 640], p.wood) +
+      rect([806, 60], [26, 640], p.wood) +
+      rect([380, 60], [472, 26], p.brown) +
       stroke(
         repeat(38, (i) => `M${n(434 + i * 9.8)} 86V${n(top)}`),
         p.paper,
         2.4,
       ) +
-      rect(392, 250 + 16 * wave(now, 0.5, 0.25), 448, 18, p.brown) +
-      rect(392, 320 - 16 * wave(now, 0.5, 0.25), 448, 14, mix(p.brown, p.wood, 0.5)) +
+      rect([392, 250 + 16 * wave(now, 0.5, 0.25)], [448, 18], p.brown) +
+      rect([392, 320 - 16 * wave(now, 0.5, 0.25)], [448, 14], mix(p.brown, p.wood, 0.5)) +
       repeat(
         rowsDone,
         (i) =>
-          rect(430, 628 - i * 13, 372, 13.5, colours[(i * 3 + (i % 2)) % 7] ?? p.ochre) +
+          rect([430, 628 - i * 13], [372, 13.5], colours[(i * 3 + (i % 2)) % 7] ?? p.ochre) +
           (i % 3 === 1
             ? repeat(12, (k) =>
                 poly(
@@ -127,7 +125,7 @@ export const weaving: ClipScene = {
               )
             : ''),
       ) +
-      rect(400, 636, 432, 34, p.brown, 12) +
+      rect([400, 636], [432, 34], p.brown, 12) +
       move(
         swing * 150,
         0,
@@ -139,7 +137,7 @@ export const weaving: ClipScene = {
             [610, top + 2],
           ],
           p.wood,
-        ) + rect(594, top - 13, 34, 9, p.vermilion, 4),
+        ) + rect([594, top - 13], [34, 9], p.vermilion, 4),
       ) +
       weaver(s, top, swing) +
       repeat(

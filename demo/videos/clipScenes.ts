@@ -39,7 +39,7 @@ const riverMorning: ClipScene = {
         26 * t - 56 + 2 * wave(now, 0.4),
         rowBoat(s, 560, 690, 0.9) +
           figure(s, 545, 684, 92, { top: s.p.vermilion, hat: 'brim', hatFill: s.p.sand, pose: 'point' }) +
-          line(572 + 8 * wave(now, 0.25), 610, 640 + 20 * wave(now, 0.25), 720, s.p.brown, 4),
+          line([572 + 8 * wave(now, 0.25), 610], [640 + 20 * wave(now, 0.25), 720], s.p.brown, 4),
       ) +
       move(160 * t, -50 * t, birds(s, 380, 260, 6, 11)) +
       `<g transform="translate(110 760) skewX(${n(1.4 * wave(now, 0.2))}) translate(-110 -760)">${willow(s, 110, 760, 430)}</g>` +
@@ -76,7 +76,7 @@ const harvestTerraces: ClipScene = {
           hatFill: s.p.cream,
           mirrored: true,
         }) +
-          line(x - h * 0.43, y - h * 0.6, x + h * 0.47, y - h * 0.66, s.p.brown, 5) +
+          line([x - h * 0.43, y - h * 0.6], [x + h * 0.47, y - h * 0.66], s.p.brown, 5) +
           circle(x - h * 0.43, y - h * 0.46, h * 0.13, s.p.wood) +
           circle(x + h * 0.47, y - h * 0.52, h * 0.13, s.p.wood),
       );
@@ -135,14 +135,12 @@ const cityNight: ClipScene = {
       move(-12 * t, 0, ranges(s, 470, 340)) +
       towers(520, 16, 90) +
       towers(580, 12, 90) +
-      rect(0, 575, 1200, 60, s.air.land[5]) +
+      rect([0, 575], [1200, 60], s.air.land[5]) +
       water(s, { top: 600, ripples: 30 }) +
       repeat(34, (i) =>
         rect(
-          20 + i * 35 + 3 * wave(now, 0.3, i / 5),
-          606,
-          5 + (i % 3) * 3,
-          (40 + ((i * 47) % 110)) * (0.9 + 0.1 * wave(now, 0.35, i / 3)),
+          [20 + i * 35 + 3 * wave(now, 0.3, i / 5), 606],
+          [5 + (i % 3) * 3, (40 + ((i * 47) % 110)) * (0.9 + 0.1 * wave(now, 0.35, i / 3))],
           s.air.pane,
           3,
           opacity(0.4),
@@ -153,7 +151,7 @@ const cityNight: ClipScene = {
         const x = 30 + i * 82;
         return (
           s.glow(x, span(x) - 22, 30, '#ffd98a', 0.9) +
-          line(x, span(x), x, span(x) - 24, s.p.ink, 3) +
+          line([x, span(x)], [x, span(x) - 24], s.p.ink, 3) +
           circle(x, span(x) - 24, 4, '#fff0c0')
         );
       }) +
@@ -161,13 +159,13 @@ const cityNight: ClipScene = {
         const x = ((i * 280 + now * 95) % 1400) - 100;
         return (
           s.glow(x + 12, span(x) - 8, 22, '#fff4cf', 0.9) +
-          rect(x - 18, span(x) - 14, 30, 10, '#0b1730', 4) +
+          rect([x - 18, span(x) - 14], [30, 10], '#0b1730', 4) +
           circle(x - 18, span(x) - 9, 3, '#ff6a4a')
         );
       }) +
       repeat(4, (i) => {
         const x = 1300 - ((i * 340 + now * 80) % 1400);
-        return circle(x, span(x) - 8, 3.4, '#ff7a55') + rect(x, span(x) - 13, 26, 9, '#0b1730', 4);
+        return circle(x, span(x) - 8, 3.4, '#ff7a55') + rect([x, span(x) - 13], [26, 9], '#0b1730', 4);
       }) +
       path('M-20 820V650Q200 620 420 676T780 820Z', s.air.land[5]) +
       figure(s, 300, 690, 150, { top: s.p.vermilion, dress: 'coat', hat: 'long' }) +

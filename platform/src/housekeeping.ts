@@ -12,7 +12,7 @@ import { forgetOldStaffTokens } from '@platform/staff/staff.service';
 import { deleteExpiredTokens } from '@platform/tokens/tokens.service';
 import { forgetExpiredUploads } from '@platform/uploads/uploadParts.service';
 import { forgetOldSnapshots } from '@platform/votes/ballots/snapshots.service';
-import { forgetOldTickets } from '@platform/votes/ballots/tickets.service';
+import { forgetOldTickets } from '@platform/votes/tickets/tickets.service';
 
 const HOUR_MS = 3_600_000;
 

@@ -1,6 +1,6 @@
 import { putArticleStream } from '@platform/articles/saving/articleStreams.service';
 import type { Database } from '@platform/db/connection';
-import { putReportStream } from '@platform/lives/reportStreams.service';
+import { putReportStream } from '@platform/lives/reports/reportStreams.service';
 import type { MediaReader } from '@platform/media/folderStore';
 import type { MediaStore } from '@platform/media/mediaStore';
 import { addStream } from '@platform/shortVideos/shortVideos.service';

@@ -26,6 +26,24 @@ test('a function – 61 lines or six parameters – is named with its file, unle
   expect(checkFunctions(folder, ['.'], ['a.ts wide'])).toEqual([found[0], found[2]]);
 });
 
+test('functions – of the contract, the platform, the client, the demonstration, tests, figures and scripts – are checked', () => {
+  expect([...functionFolders].sort()).toEqual([
+    'bench',
+    'contract',
+    'demo',
+    'dev',
+    'e2e',
+    'platform',
+    'scripts',
+    'server',
+    'testing',
+    'touch',
+  ]);
+  writeFileSync(join(folder, 'b.mjs'), 'export function wide(a, b, c, d, e, f) {}\n');
+  expect(checkFunctions(folder, ['.'], [])).toContain('b.mjs wide: 6 parameters');
+  rmSync(join(folder, 'b.mjs'));
+});
+
 test('an entry of the list – its function is within the limits – has to go', () => {
   writeFileSync(join(folder, 'a.ts'), 'export const short = () => 1;\n');
   expect(checkFunctions(folder, ['.'], ['a.ts short'])).toEqual([

@@ -150,6 +150,8 @@ describe('circular imports', () => {
     ['types', "import type { Other } from './a';\nexport const thing: Other = 1;"],
     ['lazy imports', "export const thing = () => import('./a');"],
     ['re-exports', "export { other } from './a';\nexport const thing = 1;"],
+    ['types of imports', "export const thing: import('./a').Other = 1;"],
+    ['types of modules', "export const thing = (other: typeof import('./a')) => other;"],
   ])('[K2] two files – import each other by %s – are named', (_, second) => {
     expect(violationsIn({ [a]: first, [b]: second })).toEqual(circle);
   });
@@ -185,6 +187,21 @@ describe('names of files', () => {
   test('[K2] a file of a resource – without a role in its name – is named', () => {
     expect(violationsIn({ 'platform/src/articles/likes.ts': THING }, true)).toEqual([
       `${rule}: platform/src/articles/likes.ts`,
+    ]);
+  });
+
+  test('[K2] a folder of a resource – sixteen files – is named; tests, samples and a command line are not counted', () => {
+    const filesOf = (count: number) =>
+      Object.fromEntries([
+        ...Array.from({ length: count }, (_, n) => [`platform/src/articles/a${n}.rules.ts`, THING]),
+        ...['a.test.ts', 'a.samples.ts', 'cli/a.ts', 'likes/a.rules.ts'].map((name) => [
+          `platform/src/articles/${name}`,
+          THING,
+        ]),
+      ]);
+    expect(violationsIn(filesOf(15), true)).toEqual([]);
+    expect(violationsIn(filesOf(16), true)).toEqual([
+      'a folder of a resource has at most fifteen files: platform/src/articles (16)',
     ]);
   });
 

@@ -11,7 +11,7 @@ import { van } from '../vehicles';
 export const solarFarm: Scene = (s) => {
   const { p } = s;
   const panel = (x: number, y: number, k: number) =>
-    line(x + 50 * k, y + 20 * k, x + 50 * k, y + 66 * k, p.slate, 5 * k) +
+    line([x + 50 * k, y + 20 * k], [x + 50 * k, y + 66 * k], p.slate, 5 * k) +
     poly(
       [
         [x, y],
@@ -148,12 +148,12 @@ export const dam: Scene = (s) => {
       const t = i / 14;
       const x = 200 + t * 800;
       const y = 366 + 4 * 28 * t * (1 - t);
-      return line(x, y, x, y - 26, p.ink, 3) + (s.air.lit ? s.glow(x, y - 26, 24, '#ffe0a0', 0.9) : '');
+      return line([x, y], [x, y - 26], p.ink, 3) + (s.air.lit ? s.glow(x, y - 26, 24, '#ffe0a0', 0.9) : '');
     }) +
     [450, 560, 670]
       .map(
         (x) =>
-          rect(x, 420, 66, 60, p.deep) +
+          rect([x, 420], [66, 60], p.deep) +
           path(
             `M${x + 4} 470H${x + 62}C${x + 60} 600 ${x + 74} 680 ${x + 96} 760H${x - 30}C${x - 4} 680 ${x + 6} 600 ${x + 4} 470Z`,
             s.fade(470, 760, [
@@ -170,7 +170,7 @@ export const dam: Scene = (s) => {
       )
       .join('') +
     water(s, { top: 724 }) +
-    repeat(12, (i) => ellipse(400 + i * 36, 744 + (i % 3) * 8, 50, 20, p.white, opacity(0.5))) +
+    repeat(12, (i) => ellipse([400 + i * 36, 744 + (i % 3) * 8], [50, 20], p.white, opacity(0.5))) +
     hall(s, [860, 740], [240, 110], p.cream, 5) +
     treeLine(s, [-10, 210, 640], { h: 180, count: 5 }, 'pine', s.air.land[5]) +
     treeLine(s, [1040, 1220, 620], { h: 170, count: 5 }, 'pine', s.air.land[5]) +

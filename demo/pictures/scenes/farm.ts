@@ -76,8 +76,8 @@ export const greenhouse: Scene = (s) => {
   return (
     sky(s, { horizon: 400, clouds: 1 }) +
     ranges(s, 440, 200) +
-    rect(0, 0, 1200, 800, '#ffffff', 0, opacity(s.mood === 'night' ? 0.06 : 0.24)) +
-    rect(0, 430, 1200, 400, mix(s.p.brown, s.p.leafDeep, 0.3)) +
+    rect([0, 0], [1200, 800], '#ffffff', 0, opacity(s.mood === 'night' ? 0.06 : 0.24)) +
+    rect([0, 430], [1200, 400], mix(s.p.brown, s.p.leafDeep, 0.3)) +
     rows(s, 430, 600, [s.p.brown, mix(s.p.brown, s.p.wood, 0.4)], 20) +
     arches +
     stroke('M600 110V360M300 190L520 340M900 190L680 340', mix(s.p.paper, s.p.slate, 0.3), 5) +
@@ -91,7 +91,7 @@ export const greenhouse: Scene = (s) => {
       hat: 'scarf',
       hatFill: s.p.rose,
     }) +
-    rect(672, 548, 64, 40, s.p.leafPale, 4) +
+    rect([672, 548], [64, 40], s.p.leafPale, 4) +
     (s.air.lit ? [300, 600, 900].map((x) => s.glow(x, 240, 170, '#ffd98a', 0.6)).join('') : '')
   );
 };
@@ -143,7 +143,7 @@ function picker(s: Stage, x: number, y: number, h: number, top: string): string 
       ],
       s.p.wood,
     ) +
-    ellipse(x - h * 0.21, y - h * 0.72, h * 0.11, h * 0.03, s.p.leafPale) +
+    ellipse([x - h * 0.21, y - h * 0.72], [h * 0.11, h * 0.03], s.p.leafPale) +
     bush(s, x + h * 0.12, y + h * 0.12, h * 0.7, s.p.leaf)
   );
 }
@@ -160,7 +160,7 @@ export const barleyField: Scene = (s) => {
         mix(gold, s.p.leafDeep, 0.35),
         3,
       ) +
-      `<g transform="rotate(${n(35 + (i % 5) * 6)} ${n(x + lean)} ${n(top)})">${ellipse(x + lean, top, 6, 19, mix(gold, s.p.cream, (i % 3) * 0.2))}${stroke(`M${n(x + lean)} ${n(top - 16)}v-26M${n(x + lean - 4)} ${n(top - 12)}l-7 -24M${n(x + lean + 4)} ${n(top - 12)}l7 -24`, mix(gold, s.p.cream, 0.4), 1.6)}</g>`
+      `<g transform="rotate(${n(35 + (i % 5) * 6)} ${n(x + lean)} ${n(top)})">${ellipse([x + lean, top], [6, 19], mix(gold, s.p.cream, (i % 3) * 0.2))}${stroke(`M${n(x + lean)} ${n(top - 16)}v-26M${n(x + lean - 4)} ${n(top - 12)}l-7 -24M${n(x + lean + 4)} ${n(top - 12)}l7 -24`, mix(gold, s.p.cream, 0.4), 1.6)}</g>`
     );
   });
   return (
@@ -174,7 +174,7 @@ export const barleyField: Scene = (s) => {
       410,
     ) +
     ridge(s, { y: 390, foot: 440, amplitude: 40, fill: s.air.land[2], mist: 0.3 }) +
-    rect(0, 430, 1200, 400, gold) +
+    rect([0, 430], [1200, 400], gold) +
     rows(s, 430, 700, [gold, mix(gold, s.p.cream, 0.25), mix(gold, s.p.leaf, 0.35)], 30) +
     tibetanHouse(s, [830, 470], 170, 110) +
     treeLine(s, [1000, 1180, 470], { h: 110, count: 5 }, 'poplar') +
@@ -186,7 +186,7 @@ export const barleyField: Scene = (s) => {
       hatFill: s.p.vermilion,
     }) +
     figure(s, 560, 610, 170, { pose: 'carry', dress: 'robe', top: s.p.teal, hat: 'long' }) +
-    ellipse(606, 505, 20, 46, mix(gold, s.p.cream, 0.3), 'transform="rotate(30 606 505)"') +
+    ellipse([606, 505], [20, 46], mix(gold, s.p.cream, 0.3), 'transform="rotate(30 606 505)"') +
     ears
   );
 };

@@ -12,7 +12,7 @@ export const garden: Scene = (s) =>
   cumulus(900, 200, 130, s.air.cloud, 0.8) +
   ranges(s, 420, 200, 2) +
   tileHouse(s, [640, 520], 420, 280) +
-  rect(0, 500, 1200, 320, s.p.leaf) +
+  rect([0, 500], [1200, 320], s.p.leaf) +
   repeat(
     4,
     (i) =>
@@ -32,9 +32,9 @@ export const garden: Scene = (s) =>
   repeat(
     3,
     (i) =>
-      line(110 + i * 70, 560, 150 + i * 60, 330, s.p.wood, 6) +
+      line([110 + i * 70, 560], [150 + i * 60, 330], s.p.wood, 6) +
       stroke(`M${130 + i * 66} 540q30 -60 -4 -110t20 -90`, s.p.leafDeep, 12) +
-      repeat(4, (k) => ellipse(136 + i * 66 + (k % 2) * 22, 400 + k * 34, 6, 20, s.p.vermilion)),
+      repeat(4, (k) => ellipse([136 + i * 66 + (k % 2) * 22, 400 + k * 34], [6, 20], s.p.vermilion)),
   ) +
   figure(s, 560, 740, 280, { pose: 'carry', top: s.p.teal, hat: 'brim', hatFill: s.p.sand }) +
   path('M628 560h50v50h-44ZM678 570l46 -26l6 10l-48 36Z', s.p.vermilion) +
@@ -56,28 +56,24 @@ export const greenRoof: Scene = (s) =>
     9,
     (i) =>
       rect(
-        i * 140 - 30,
-        400 + ((i * 67) % 90),
-        110,
-        240,
+        [i * 140 - 30, 400 + ((i * 67) % 90)],
+        [110, 240],
         mix(i % 2 ? s.air.land[2] : s.air.land[3], s.p.paper, 0.2),
       ) +
       repeat(12, (k) =>
         rect(
-          i * 140 - 16 + (k % 3) * 32,
-          424 + ((i * 67) % 90) + Math.floor(k / 3) * 40,
-          16,
-          20,
+          [i * 140 - 16 + (k % 3) * 32, 424 + ((i * 67) % 90) + Math.floor(k / 3) * 40],
+          [16, 20],
           s.air.lit && (i + k) % 3 ? s.air.pane : s.air.land[4],
         ),
       ),
   ) +
-  rect(0, 610, 1200, 200, s.p.stone) +
-  rect(0, 596, 1200, 20, s.p.paper) +
+  rect([0, 610], [1200, 200], s.p.stone) +
+  rect([0, 596], [1200, 20], s.p.paper) +
   repeat(
     4,
     (i) =>
-      rect(40 + i * 300, 650, 250, 60, s.p.wood) +
+      rect([40 + i * 300, 650], [250, 60], s.p.wood) +
       repeat(5, (k) =>
         plant(s, 70 + i * 300 + k * 48, 654, 90 + ((k * 31) % 60), k % 2 ? s.p.leaf : s.p.leafDeep),
       ) +

@@ -72,7 +72,7 @@ export function tent(s: Parameters<Scene>[0], x: number, y: number, w: number): 
       p.blue,
       w * 0.018,
     ) +
-    line(x, y - h, x, y - h * 1.25, p.brown, 3) +
+    line([x, y - h], [x, y - h * 1.25], p.brown, 3) +
     poly(
       [
         [x, y - h * 1.25],

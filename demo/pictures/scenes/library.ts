@@ -57,8 +57,8 @@ function lamps(s: Stage): string {
   return repeat(3, (i) => {
     const k = 1 - i * 0.26;
     return (
-      line(600, 0, 600, 60 + i * 70, s.p.ink, 3) +
-      ellipse(600, 70 + i * 70, 70 * k, 16 * k, s.p.vermilion) +
+      line([600, 0], [600, 60 + i * 70], s.p.ink, 3) +
+      ellipse([600, 70 + i * 70], [70 * k, 16 * k], s.p.vermilion) +
       s.glow(600, 80 + i * 70, 130 * k, '#ffe4a4', 0.6)
     );
   });
@@ -88,15 +88,15 @@ function readers(s: Stage): string {
     ) +
     figure(s, 330, 790, 330, { pose: 'sit', top: p.teal, hat: 'long' }) +
     figure(s, 880, 790, 330, { pose: 'sit', top: p.vermilion, mirrored: true }) +
-    rect(390, 640, 70, 12, p.paper) +
-    rect(740, 642, 70, 12, p.paper)
+    rect([390, 640], [70, 12], p.paper) +
+    rect([740, 642], [70, 12], p.paper)
   );
 }
 
 export const libraryHall: Scene = (s) => {
   const { p } = s;
   return (
-    rect(0, 0, 1200, 800, s.fade(0, 800, [[mix(p.cream, p.paper, 0.5)], [mix(p.sand, p.wood, 0.3)]])) +
+    rect([0, 0], [1200, 800], s.fade(0, 800, [[mix(p.cream, p.paper, 0.5)], [mix(p.sand, p.wood, 0.3)]])) +
     poly(
       [
         [0, 800],

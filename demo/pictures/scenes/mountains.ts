@@ -94,7 +94,7 @@ export const terraces: Scene = (s) => {
     treeLine(s, [80, 170, 480], { h: 70, count: 3 }, 'broad') +
     figure(s, 820, 660, 135, { pose: 'bend', top: p.vermilion, hat: 'brim', hatFill: p.sand }) +
     figure(s, 960, 690, 150, { pose: 'walk', top: p.deep, hat: 'brim', hatFill: p.cream, mirrored: true }) +
-    line(895, 600, 1030, 588, p.brown, 5) +
+    line([895, 600], [1030, 588], p.brown, 5) +
     circle(895, 620, 20, p.wood) +
     circle(1030, 608, 20, p.wood) +
     grasses(s, 806, 70, air.land[5], 90)
@@ -107,7 +107,7 @@ export const prayerFlags: Scene = (s) =>
   ranges(s, 560, 200, 2) +
   ground(s, 560, 26, mix(s.p.leaf, s.air.land[2], 0.25), s.p.moss) +
   path('M-20 620Q140 560 300 600Q460 640 560 820H-20Z', s.p.leafDeep) +
-  line(200, 610, 200, 110, s.p.brown, 9) +
+  line([200, 610], [200, 110], s.p.brown, 9) +
   circle(200, 106, 12, s.p.ochre) +
   [
     [-30, 500, 60],
@@ -133,10 +133,8 @@ export const prayerFlags: Scene = (s) =>
   ) +
   repeat(8, (i) =>
     rect(
-      134 + (i % 4) * 34,
-      600 + Math.floor(i / 4) * 24,
-      30,
-      20,
+      [134 + (i % 4) * 34, 600 + Math.floor(i / 4) * 24],
+      [30, 20],
       mix(s.p.stone, s.p.ink, 0.1 + (i % 3) * 0.1),
       5,
     ),
@@ -156,7 +154,7 @@ export const whitePagoda: Scene = (s) =>
   flagLine(s, [440, 150], [-20, 520], 50, { size: 26 }) +
   flagLine(s, [440, 150], [940, 560], 60, { size: 28, phase: 2 }) +
   path('M-20 690H1220V820H-20Z', s.p.stone) +
-  rect(-20, 690, 1240, 8, s.p.paper) +
+  rect([-20, 690], [1240, 8], s.p.paper) +
   crowd(s, [640, 1120, 750], 120, 6, 'walk') +
   figure(s, 240, 750, 125, { dress: 'robe', top: s.p.maroon, pose: 'walk', hat: 'long' }) +
   branchFrame(s, false);

@@ -20,9 +20,9 @@ export const orchard: Scene = (s) => {
     treeLineFruit(s, 560, { h: 190, count: 7 }, crown, fruit) +
     broadTree(s, [930, 790], 480, crown, fruit) +
     broadTree(s, [120, 780], 420, crown, fruit) +
-    line(560, 760, 640, 470, s.p.wood, 8) +
-    line(610, 770, 672, 474, s.p.wood, 8) +
-    repeat(8, (i) => line(570 + i * 10, 728 - i * 34, 616 + i * 8, 728 - i * 34, s.p.wood, 6)) +
+    line([560, 760], [640, 470], s.p.wood, 8) +
+    line([610, 770], [672, 474], s.p.wood, 8) +
+    repeat(8, (i) => line([570 + i * 10, 728 - i * 34], [616 + i * 8, 728 - i * 34], s.p.wood, 6)) +
     figure(s, 630, 640, 230, {
       pose: 'raise',
       top: s.p.ochre,

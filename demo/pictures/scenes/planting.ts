@@ -19,11 +19,11 @@ export const volunteers: Scene = (s) => {
         (x, i) =>
           stroke(`M${x + 70} ${690 - (i % 2) * 20}V${530 - (i % 2) * 20}`, p.brown, 7) +
           broadTree(s, [x + 70, 690 - (i % 2) * 20], 230, p.leaf) +
-          ellipse(x + 70, 694 - (i % 2) * 20, 62, 15, p.brown),
+          ellipse([x + 70, 694 - (i % 2) * 20], [62, 15], p.brown),
       )
       .join('') +
     figure(s, 130, 720, 250, { pose: 'bend', top: p.vermilion, hat: 'cap', hatFill: p.vermilion }) +
-    line(196, 640, 230, 720, p.wood, 8) +
+    line([196, 640], [230, 720], p.wood, 8) +
     figure(s, 380, 740, 290, { pose: 'carry', top: p.vermilion, hat: 'long', legs: p.deep }) +
     path('M430 560h60l-8 56h-44Z', p.blue) +
     figure(s, 770, 740, 280, {
@@ -34,7 +34,7 @@ export const volunteers: Scene = (s) => {
       hatFill: p.vermilion,
     }) +
     figure(s, 1100, 740, 290, { pose: 'wave', top: p.vermilion, mirrored: true, hat: 'bun' }) +
-    rect(60, 770, 1080, 4, p.ink, 0, opacity(0.001)) +
+    rect([60, 770], [1080, 4], p.ink, 0, opacity(0.001)) +
     bush(s, 500, 806, 90)
   );
 };

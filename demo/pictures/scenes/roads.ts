@@ -18,22 +18,22 @@ export const busStop: Scene = (s) => {
       slab(s, [20 + i * 240, 560], [150, 150 + ((i * 71) % 120)], i % 2 ? p.cream : p.paper, 30),
     ) +
     treeLine(s, [0, 1200, 570], { h: 110, count: 10 }, 'broad') +
-    rect(0, 560, 1200, 50, p.stone) +
-    rect(0, 610, 1200, 210, mix(p.slate, p.ink, 0.45)) +
-    repeat(8, (i) => rect(20 + i * 160, 726, 90, 9, p.paper)) +
-    rect(690, 330, 400, 16, p.teal) +
-    rect(710, 340, 10, 250, p.ink) +
-    rect(1060, 340, 10, 250, p.ink) +
-    rect(720, 360, 340, 150, p.sea, 0, opacity(0.45)) +
-    rect(760, 380, 120, 110, p.paper, 4) +
+    rect([0, 560], [1200, 50], p.stone) +
+    rect([0, 610], [1200, 210], mix(p.slate, p.ink, 0.45)) +
+    repeat(8, (i) => rect([20 + i * 160, 726], [90, 9], p.paper)) +
+    rect([690, 330], [400, 16], p.teal) +
+    rect([710, 340], [10, 250], p.ink) +
+    rect([1060, 340], [10, 250], p.ink) +
+    rect([720, 360], [340, 150], p.sea, 0, opacity(0.45)) +
+    rect([760, 380], [120, 110], p.paper, 4) +
     stroke('M776 410h88M776 432h60M776 454h74', p.teal, 5) +
-    rect(740, 540, 200, 12, p.wood) +
+    rect([740, 540], [200, 12], p.wood) +
     figure(s, 830, 600, 170, { pose: 'sit', top: p.maroon, hair: p.stone }) +
     figure(s, 960, 600, 190, { top: p.ochre, pose: 'hold', hat: 'long', dress: 'coat' }) +
     figure(s, 1020, 602, 130, { top: p.vermilion }) +
-    line(640, 600, 640, 330, p.ink, 8) +
+    line([640, 600], [640, 330], p.ink, 8) +
     circle(640, 322, 34, p.vermilion) +
-    rect(618, 312, 44, 20, p.paper, 4) +
+    rect([618, 312], [44, 20], p.paper, 4) +
     bus(s, [330, 700], 2.5, p.leafDeep) +
     bush(s, 1170, 800, 130)
   );
@@ -62,17 +62,17 @@ export const highway: Scene = (s) => {
       [550, 700, 11, 50],
       [530, 776, 14, 60],
     ]
-      .map(([x = 0, y = 0, w = 0, h = 0]) => rect(x, y, w, h, p.paper))
+      .map(([x = 0, y = 0, w = 0, h = 0]) => rect([x, y], [w, h], p.paper))
       .join('') +
     car(s, [660, 640], 0.9, p.vermilion) +
     truck(s, [450, 700], 1.1, { cab: p.ochre, load: p.teal }, true) +
-    line(960, 640, 960, 460, p.slate, 9) +
-    line(1120, 650, 1120, 460, p.slate, 9) +
-    rect(900, 390, 280, 100, p.leafDeep, 6) +
-    rect(906, 396, 268, 88, p.leafDeep, 4, `stroke="${p.paper}" stroke-width="4"`) +
+    line([960, 640], [960, 460], p.slate, 9) +
+    line([1120, 650], [1120, 460], p.slate, 9) +
+    rect([900, 390], [280, 100], p.leafDeep, 6) +
+    rect([906, 396], [268, 88], p.leafDeep, 4, `stroke="${p.paper}" stroke-width="4"`) +
     stroke('M950 460V424M950 424l-14 16M950 424l14 16', p.paper, 7) +
-    rect(990, 420, 150, 12, p.paper, 4) +
-    rect(990, 446, 100, 12, p.paper, 4) +
+    rect([990, 420], [150, 12], p.paper, 4) +
+    rect([990, 446], [100, 12], p.paper, 4) +
     treeLine(s, [0, 300, 620], { h: 180, count: 4 }, 'poplar') +
     grasses(s, 806, 60, s.air.land[5], 70)
   );
@@ -137,19 +137,19 @@ export const railway: Scene = (s) => {
     repeat(
       7,
       (i) =>
-        rect(40 + i * 190, 470, 30, 260, mix(p.stone, p.paper, 0.3)) +
-        rect(58 + i * 190, 470, 12, 260, p.ink, 0, opacity(0.2)) +
+        rect([40 + i * 190, 470], [30, 260], mix(p.stone, p.paper, 0.3)) +
+        rect([58 + i * 190, 470], [12, 260], p.ink, 0, opacity(0.2)) +
         path(`M${20 + i * 190} 480H${90 + i * 190}L${70 + i * 190} 510H${40 + i * 190}Z`, p.stone),
     ) +
-    rect(-20, 452, 1240, 28, mix(p.stone, p.paper, 0.5)) +
-    rect(-20, 474, 1240, 8, p.ink, 0, opacity(0.3)) +
+    rect([-20, 452], [1240, 28], mix(p.stone, p.paper, 0.5)) +
+    rect([-20, 474], [1240, 8], p.ink, 0, opacity(0.3)) +
     repeat(
       9,
       (i) =>
-        line(20 + i * 150, 452, 20 + i * 150, 330, p.slate, 5) +
-        line(20 + i * 150, 340, 56 + i * 150, 352, p.slate, 3),
+        line([20 + i * 150, 452], [20 + i * 150, 330], p.slate, 5) +
+        line([20 + i * 150, 340], [56 + i * 150, 352], p.slate, 3),
     ) +
-    line(-20, 352, 1220, 352, p.ink, 2) +
+    line([-20, 352], [1220, 352], p.ink, 2) +
     train(s, [760, 454], 1.35, 4) +
     ground(s, 660, 30, p.leaf, p.moss) +
     tileHouse(s, [130, 720], 140, 104) +
@@ -171,24 +171,22 @@ export const station: Scene = (s) => {
       9,
       (i) =>
         rect(
-          170 + i * 100,
-          400 - Math.sin((Math.PI * (i + 0.5)) / 9) * 60,
-          70,
-          160 + Math.sin((Math.PI * (i + 0.5)) / 9) * 60,
+          [170 + i * 100, 400 - Math.sin((Math.PI * (i + 0.5)) / 9) * 60],
+          [70, 160 + Math.sin((Math.PI * (i + 0.5)) / 9) * 60],
           s.air.lit ? s.air.pane : p.sea,
-        ) + rect(202 + i * 100, 400 - Math.sin((Math.PI * (i + 0.5)) / 9) * 60, 6, 200, p.paper),
+        ) + rect([202 + i * 100, 400 - Math.sin((Math.PI * (i + 0.5)) / 9) * 60], [6, 200], p.paper),
     ) +
     circle(600, 262, 40, p.ink) +
     circle(600, 262, 34, p.paper) +
-    line(600, 262, 600, 240, p.ink, 4) +
-    line(600, 262, 616, 268, p.vermilion, 4) +
-    rect(0, 560, 1200, 70, p.stone) +
-    rect(0, 560, 1200, 10, p.ochre) +
+    line([600, 262], [600, 240], p.ink, 4) +
+    line([600, 262], [616, 268], p.vermilion, 4) +
+    rect([0, 560], [1200, 70], p.stone) +
+    rect([0, 560], [1200, 10], p.ochre) +
     crowd(s, [80, 560, 610], 120, 7) +
     crowd(s, [700, 1160, 612], 120, 6, 'walk') +
-    rect(0, 630, 1200, 190, mix(p.brown, p.ink, 0.4)) +
+    rect([0, 630], [1200, 190], mix(p.brown, p.ink, 0.4)) +
     stroke('M-20 756H1220M-20 786H1220', p.stone, 6) +
     train(s, [800, 752], 1.9, 3) +
-    rect(0, 780, 1200, 40, mix(p.stone, p.ink, 0.2))
+    rect([0, 780], [1200, 40], mix(p.stone, p.ink, 0.2))
   );
 };

@@ -33,7 +33,7 @@ function spectators(s: Stage, [from, to, y]: Row, rows: number, size: number): s
       const yy = y + row * size * 1.15;
       const fill = r.pick([p.vermilion, p.ochre, p.paper, p.teal, p.blue, p.maroon]);
       return (
-        rect(x - size * 0.55, yy, size * 1.1, size * 1.2, fill, size * 0.4) +
+        rect([x - size * 0.55, yy], [size * 1.1, size * 1.2], fill, size * 0.4) +
         circle(x, yy - size * 0.2, size * 0.4, p.skin) +
         path(
           `M${n(x - size * 0.42)} ${n(yy - size * 0.2)}A${n(size * 0.42)} ${n(size * 0.44)} 0 0 1 ${n(x + size * 0.42)} ${n(yy - size * 0.2)}Z`,
@@ -52,18 +52,16 @@ export const stadium: Scene = (s) => {
     path('M-20 500V330Q600 200 1220 330V500Z', mix(p.slate, p.ink, 0.3)) +
     path('M-20 340Q600 200 1220 340V310Q600 160 -20 310Z', p.paper) +
     spectators(s, [0, 1200, 350], 6, 22) +
-    ellipse(600, 680, 760, 210, p.orange) +
+    ellipse([600, 680], [760, 210], p.orange) +
     repeat(4, (i) =>
       ellipse(
-        600,
-        680,
-        730 - i * 34,
-        196 - i * 13,
+        [600, 680],
+        [730 - i * 34, 196 - i * 13],
         'none',
         `stroke="${p.paper}" stroke-width="3" opacity="0.7"`,
       ),
     ) +
-    ellipse(600, 684, 590, 146, p.leaf) +
+    ellipse([600, 684], [590, 146], p.leaf) +
     repeat(5, (i) =>
       path(
         `M${180 + i * 190} ${684 - 140 * Math.sqrt(1 - ((i * 190 - 420) / 590) ** 2)}h80L${240 + i * 220 - 60} 820h-110Z`,
@@ -71,13 +69,13 @@ export const stadium: Scene = (s) => {
         opacity(0.35),
       ),
     ) +
-    ellipse(600, 684, 120, 36, 'none', `stroke="${p.paper}" stroke-width="5"`) +
-    line(600, 542, 600, 820, p.paper, 5) +
+    ellipse([600, 684], [120, 36], 'none', `stroke="${p.paper}" stroke-width="5"`) +
+    line([600, 542], [600, 820], p.paper, 5) +
     [80, 1120]
       .map(
         (x) =>
-          line(x, 480, x, 90, p.slate, 10) +
-          rect(x - 60, 50, 120, 56, p.ink, 4) +
+          line([x, 480], [x, 90], p.slate, 10) +
+          rect([x - 60, 50], [120, 56], p.ink, 4) +
           repeat(8, (i) =>
             circle(x - 44 + (i % 4) * 29, 66 + Math.floor(i / 4) * 24, 9, s.air.lit ? '#fff3c8' : p.paper),
           ) +
@@ -99,17 +97,17 @@ export const running: Scene = (s) => {
     ground(s, 440, 10, p.leaf, p.leafDeep) +
     repeat(4, (i) => slab(s, [40 + i * 130, 480], [90, 90 + ((i * 53) % 70)], p.cream, 22)) +
     treeLine(s, [540, 1200, 490], { h: 110, count: 8 }, 'broad') +
-    rect(0, 490, 1200, 60, s.air.water[1]) +
-    rect(0, 546, 1200, 12, p.paper) +
-    rect(0, 556, 1200, 264, p.orange) +
+    rect([0, 490], [1200, 60], s.air.water[1]) +
+    rect([0, 546], [1200, 12], p.paper) +
+    rect([0, 556], [1200, 264], p.orange) +
     stroke('M-20 620H1220M-20 690H1220M-20 768H1220', p.paper, 4, opacity(0.7)) +
-    repeat(14, (i) => line(20 + i * 90, 550, 20 + i * 90, 510, p.stone, 5)) +
-    line(0, 512, 1200, 512, p.stone, 6) +
+    repeat(14, (i) => line([20 + i * 90, 550], [20 + i * 90, 510], p.stone, 5)) +
+    line([0, 512], [1200, 512], p.stone, 6) +
     figure(s, 890, 640, 240, { pose: 'run', top: p.blue, legs: p.ink }) +
     figure(s, 700, 670, 270, { pose: 'run', top: p.paper, legs: p.deep, hat: 'long' }) +
     figure(s, 420, 740, 400, { pose: 'run', top: p.vermilion, legs: p.ink }) +
     figure(s, 180, 700, 290, { pose: 'run', top: p.ochre, legs: p.deep, hat: 'cap', hatFill: p.paper }) +
-    rect(400, 480, 60, 44, p.paper, 4, `transform="rotate(14 430 500)"`) +
+    rect([400, 480], [60, 44], p.paper, 4, `transform="rotate(14 430 500)"`) +
     birds(s, 320, 200, 4)
   );
 };
@@ -121,12 +119,12 @@ export const basketball: Scene = (s) => {
     ranges(s, 450, 260) +
     treeLine(s, [0, 1200, 480], { h: 110, count: 12 }, 'broad') +
     stroke(`${repeat(32, (i) => `M${i * 40} 400V540`)}M0 400H1200M0 470H1200`, p.slate, 2, opacity(0.5)) +
-    rect(0, 530, 1200, 290, mix(p.teal, p.sea, 0.3)) +
+    rect([0, 530], [1200, 290], mix(p.teal, p.sea, 0.3)) +
     path('M760 820L820 540H1220V820Z', p.orange) +
     stroke('M760 820L820 540M0 610H780M860 540A220 120 0 0 0 1200 700', p.paper, 6) +
-    line(1060, 640, 1060, 300, p.ink, 14) +
-    line(1060, 330, 980, 300, p.ink, 10) +
-    rect(930, 130, 30, 200, p.paper) +
+    line([1060, 640], [1060, 300], p.ink, 14) +
+    line([1060, 330], [980, 300], p.ink, 10) +
+    rect([930, 130], [30, 200], p.paper) +
     poly(
       [
         [950, 130],
@@ -137,7 +135,7 @@ export const basketball: Scene = (s) => {
       p.ink,
       opacity(0.2),
     ) +
-    ellipse(890, 300, 52, 13, 'none', `stroke="${p.vermilion}" stroke-width="8"`) +
+    ellipse([890, 300], [52, 13], 'none', `stroke="${p.vermilion}" stroke-width="8"`) +
     stroke(
       'M842 306L862 380M868 312L876 384M892 314V386M914 312L906 384M938 306L920 380M850 336H930M858 362H924',
       p.paper,
@@ -157,9 +155,9 @@ export const football: Scene = (s) => {
   return (
     sky(s, { horizon: 380 }) +
     ranges(s, 410, 260) +
-    rect(0, 400, 1200, 60, mix(p.slate, p.ink, 0.2)) +
+    rect([0, 400], [1200, 60], mix(p.slate, p.ink, 0.2)) +
     spectators(s, [0, 1200, 404], 2, 22) +
-    rect(0, 452, 1200, 370, p.leaf) +
+    rect([0, 452], [1200, 370], p.leaf) +
     repeat(4, (i) =>
       path(
         `M${-200 + i * 400} 820L${120 + i * 260} 452H${250 + i * 260}L${0 + i * 400} 820Z`,
@@ -191,8 +189,10 @@ export const football: Scene = (s) => {
       p.ink,
     ) +
     stroke('M650 676V660M663 686L680 682M658 701L668 716M642 701L632 716M637 686L620 682', p.ink, 3) +
-    repeat(5, (i) => line(560 - i * 14, 730 + i * 5, 590 - i * 10, 716 + i * 5, p.paper, 4, opacity(0.6))) +
-    ellipse(650, 740, 34, 7, p.ink, opacity(0.25))
+    repeat(5, (i) =>
+      line([560 - i * 14, 730 + i * 5], [590 - i * 10, 716 + i * 5], p.paper, 4, opacity(0.6)),
+    ) +
+    ellipse([650, 740], [34, 7], p.ink, opacity(0.25))
   );
 };
 
@@ -206,13 +206,13 @@ export const archery: Scene = (s) => {
     tent(s, 150, 520, 190) +
     tent(s, 360, 500, 130) +
     flagLine(s, [0, 330], [620, 380], 40, { size: 22 }) +
-    line(620, 380, 620, 520, p.brown, 5) +
+    line([620, 380], [620, 520], p.brown, 5) +
     crowd(s, [430, 800, 530], 100, 8) +
-    line(985, 620, 950, 690, p.brown, 9) +
-    line(1035, 620, 1070, 690, p.brown, 9) +
+    line([985, 620], [950, 690], p.brown, 9) +
+    line([1035, 620], [1070, 690], p.brown, 9) +
     [p.paper, p.blue, p.vermilion, p.ochre].map((fill, i) => circle(1010, 560, 96 - i * 24, fill)).join('') +
-    line(940, 536, 1004, 552, p.brown, 4) +
-    line(930, 584, 1010, 566, p.brown, 4) +
+    line([940, 536], [1004, 552], p.brown, 4) +
+    line([930, 584], [1010, 566], p.brown, 4) +
     figure(s, 380, 770, 420, {
       pose: 'draw',
       dress: 'robe',
@@ -223,7 +223,7 @@ export const archery: Scene = (s) => {
     }) +
     path('M530 270Q600 440 520 600Q572 440 530 270Z', p.brown) +
     stroke('M530 272L374 428L522 598', p.paper, 2.5) +
-    line(374, 426, 580, 434, p.brown, 5) +
+    line([374, 426], [580, 434], p.brown, 5) +
     poly(
       [
         [580, 426],
@@ -239,7 +239,7 @@ export const archery: Scene = (s) => {
 export function rider(s: Stage, [x, y]: Point, h: number, coat: string, robe: string): string {
   return (
     horse(s, [x, y], h, { coat, gait: 'gallop' }) +
-    rect(x - h * 0.2, y - h * 0.98, h * 0.5, h * 0.26, s.p.vermilion, h * 0.05) +
+    rect([x - h * 0.2, y - h * 0.98], [h * 0.5, h * 0.26], s.p.vermilion, h * 0.05) +
     figure(s, x + h * 0.02, y - h * 0.5, h * 1.45, {
       pose: 'ride',
       top: robe,
@@ -272,13 +272,15 @@ export const horseRace: Scene = (s) => {
     flagLine(s, [0, 400], [600, 440], 26, { size: 20 }) +
     flagLine(s, [600, 440], [1200, 390], 26, { size: 20, phase: 3 }) +
     stroke('M-20 520H1220', p.paper, 6) +
-    repeat(13, (i) => line(i * 100, 500, i * 100, 530, p.paper, 6)) +
+    repeat(13, (i) => line([i * 100, 500], [i * 100, 530], p.paper, 6)) +
     ground(s, 540, 8, mix(p.leaf, p.sand, 0.4), p.leafDeep) +
     rider(s, [250, 640], 110, p.brown, p.blue) +
     rider(s, [970, 650], 120, mix(p.cream, p.stone, 0.3), p.ochre) +
     rider(s, [560, 740], 190, p.maroon, p.teal) +
-    repeat(12, (i) => ellipse(90 + i * 34, 760 - (i % 3) * 16, 46 - (i % 4) * 8, 20, p.sand, opacity(0.4))) +
-    repeat(6, (i) => ellipse(700 + i * 26, 664 - (i % 2) * 10, 24, 10, p.sand, opacity(0.4))) +
+    repeat(12, (i) =>
+      ellipse([90 + i * 34, 760 - (i % 3) * 16], [46 - (i % 4) * 8, 20], p.sand, opacity(0.4)),
+    ) +
+    repeat(6, (i) => ellipse([700 + i * 26, 664 - (i % 2) * 10], [24, 10], p.sand, opacity(0.4))) +
     path('M-20 790Q500 760 1220 796V820H-20Z', s.air.land[5])
   );
 };

@@ -27,17 +27,17 @@ export function lantern(s: Stage, x: number, y: number, r: number, fill = s.p.ve
   const bright = s.air.lit ? '#ff7a3c' : fill;
   return (
     (s.air.lit ? s.glow(x, y, r * 3.4, '#ffb45a', 0.55) : '') +
-    line(x, y - r * 1.7, x, y - r, s.p.ink, 2) +
-    ellipse(x, y, r, r * 0.86, bright) +
-    ellipse(x - r * 0.2, y, r * 0.5, r * 0.84, '#ffd98a', opacity(s.air.lit ? 0.55 : 0.22)) +
+    line([x, y - r * 1.7], [x, y - r], s.p.ink, 2) +
+    ellipse([x, y], [r, r * 0.86], bright) +
+    ellipse([x - r * 0.2, y], [r * 0.5, r * 0.84], '#ffd98a', opacity(s.air.lit ? 0.55 : 0.22)) +
     stroke(
       `M${n(x - r * 0.6)} ${n(y - r * 0.68)}Q${n(x - r * 0.9)} ${n(y)} ${n(x - r * 0.6)} ${n(y + r * 0.68)}M${n(x + r * 0.6)} ${n(y - r * 0.68)}Q${n(x + r * 0.9)} ${n(y)} ${n(x + r * 0.6)} ${n(y + r * 0.68)}`,
       s.p.maroon,
       2,
       opacity(0.6),
     ) +
-    rect(x - r * 0.36, y - r * 0.98, r * 0.72, r * 0.18, s.p.ochre) +
-    rect(x - r * 0.36, y + r * 0.8, r * 0.72, r * 0.18, s.p.ochre) +
+    rect([x - r * 0.36, y - r * 0.98], [r * 0.72, r * 0.18], s.p.ochre) +
+    rect([x - r * 0.36, y + r * 0.8], [r * 0.72, r * 0.18], s.p.ochre) +
     stroke(
       `M${n(x - r * 0.1)} ${n(y + r)}v${n(r * 0.6)}M${n(x + r * 0.1)} ${n(y + r)}v${n(r * 0.5)}`,
       s.p.ochre,
@@ -50,26 +50,24 @@ export function lantern(s: Stage, x: number, y: number, r: number, fill = s.p.ve
 export function shopFront(s: Stage, [x, y]: Point, [w, h]: Size, sign: string, goods = true): string {
   const { p, r } = s;
   const inside = s.air.lit ? s.air.pane : mix(p.ochre, p.brown, 0.55);
-  let out = rect(x, y - h, w, h, mix(p.wood, p.brown, 0.35)) + rect(x, y - h * 0.5, w, 10, p.brown);
+  let out = rect([x, y - h], [w, h], mix(p.wood, p.brown, 0.35)) + rect([x, y - h * 0.5], [w, 10], p.brown);
   out +=
-    rect(x + w * 0.08, y - h * 0.44, w * 0.84, h * 0.44, inside) +
-    rect(x + w * 0.08, y - h * 0.44, w * 0.84, h * 0.1, p.ink, 0, opacity(0.25));
+    rect([x + w * 0.08, y - h * 0.44], [w * 0.84, h * 0.44], inside) +
+    rect([x + w * 0.08, y - h * 0.44], [w * 0.84, h * 0.1], p.ink, 0, opacity(0.25));
   out += repeat(
     3,
     (i) =>
       pane(s, [x + w * (0.1 + i * 0.29), y - h * 0.84], w * 0.22, h * 0.24, 0.7) +
-      line(x + w * (0.21 + i * 0.29), y - h * 0.84, x + w * (0.21 + i * 0.29), y - h * 0.6, p.brown, 3) +
-      line(x + w * (0.1 + i * 0.29), y - h * 0.72, x + w * (0.32 + i * 0.29), y - h * 0.72, p.brown, 3),
+      line([x + w * (0.21 + i * 0.29), y - h * 0.84], [x + w * (0.21 + i * 0.29), y - h * 0.6], p.brown, 3) +
+      line([x + w * (0.1 + i * 0.29), y - h * 0.72], [x + w * (0.32 + i * 0.29), y - h * 0.72], p.brown, 3),
   );
   if (goods)
     out += repeat(
       6,
       (i) =>
         rect(
-          x + w * (0.12 + i * 0.13),
-          y - h * 0.2,
-          w * 0.1,
-          h * 0.2,
+          [x + w * (0.12 + i * 0.13), y - h * 0.2],
+          [w * 0.1, h * 0.2],
           r.pick([p.teal, p.vermilion, p.cream, p.leafDeep]),
         ) +
         circle(
@@ -80,8 +78,8 @@ export function shopFront(s: Stage, [x, y]: Point, [w, h]: Size, sign: string, g
         ),
     );
   out +=
-    rect(x + w * 0.22, y - h * 0.56, w * 0.56, h * 0.1, sign) +
-    repeat(4, (i) => rect(x + w * (0.29 + i * 0.12), y - h * 0.535, w * 0.06, h * 0.05, p.ochre));
+    rect([x + w * 0.22, y - h * 0.56], [w * 0.56, h * 0.1], sign) +
+    repeat(4, (i) => rect([x + w * (0.29 + i * 0.12), y - h * 0.535], [w * 0.06, h * 0.05], p.ochre));
   const roof = mix(p.deep, p.ink, 0.3);
   out +=
     path(
@@ -159,10 +157,10 @@ function shop(s: Stage, i: number): string {
   const fill = colours[i % 4] ?? p.teal;
   return (
     slab(s, [x, 600], [300, h], [p.cream, p.paper, mix(p.rose, p.paper, 0.5), p.sand][i % 4] ?? p.cream, 44) +
-    rect(x, 440, 300, 160, mix(p.deep, p.ink, 0.2)) +
-    rect(x + 16, 470, 180, 130, s.air.lit ? s.air.pane : p.sea) +
-    rect(x + 214, 470, 66, 130, p.brown) +
-    rect(x + 226, 484, 42, 116, s.air.lit ? s.air.pane : p.teal) +
+    rect([x, 440], [300, 160], mix(p.deep, p.ink, 0.2)) +
+    rect([x + 16, 470], [180, 130], s.air.lit ? s.air.pane : p.sea) +
+    rect([x + 214, 470], [66, 130], p.brown) +
+    rect([x + 226, 484], [42, 116], s.air.lit ? s.air.pane : p.teal) +
     repeat(6, (k) =>
       poly(
         [
@@ -174,12 +172,12 @@ function shop(s: Stage, i: number): string {
         k % 2 ? p.paper : fill,
       ),
     ) +
-    rect(x + 20, 396, 260, 34, fill, 4) +
-    repeat(5, (k) => rect(x + 60 + k * 38, 404, 22, 18, p.paper, 2)) +
+    rect([x + 20, 396], [260, 34], fill, 4) +
+    repeat(5, (k) => rect([x + 60 + k * 38, 404], [22, 18], p.paper, 2)) +
     repeat(
       3,
       (k) =>
-        rect(x + 34 + k * 54, 540, 40, 60, colours[(i + k + 1) % 4] ?? p.teal) +
+        rect([x + 34 + k * 54, 540], [40, 60], colours[(i + k + 1) % 4] ?? p.teal) +
         circle(x + 54 + k * 54, 526, 14, p.cream),
     )
   );
@@ -191,7 +189,7 @@ export const shopStreet: Scene = (s) => {
     sky(s, { horizon: 300, clouds: 2 }) +
     ranges(s, 340, 200) +
     repeat(4, (i) => shop(s, i)) +
-    rect(0, 600, 1200, 220, mix(p.stone, p.sand, 0.4)) +
+    rect([0, 600], [1200, 220], mix(p.stone, p.sand, 0.4)) +
     stroke(
       `${repeat(14, (i) => `M${-200 + i * 120} 820L${120 + i * 72} 600`)}M0 650H1200M0 720H1200`,
       p.ink,
@@ -200,11 +198,11 @@ export const shopStreet: Scene = (s) => {
     ) +
     poplar(s, 300, 660, 330) +
     poplar(s, 920, 660, 330) +
-    rect(250, 650, 100, 26, p.brown) +
-    rect(870, 650, 100, 26, p.brown) +
+    rect([250, 650], [100, 26], p.brown) +
+    rect([870, 650], [100, 26], p.brown) +
     crowd(s, [380, 860, 690], 180, 5, 'walk') +
     figure(s, 160, 770, 270, { pose: 'walk', top: p.ochre, dress: 'coat', hat: 'long', legs: p.deep }) +
-    rect(196, 640, 46, 54, p.vermilion) +
+    rect([196, 640], [46, 54], p.vermilion) +
     stroke('M204 640q15 -26 30 0', p.ink, 3) +
     figure(s, 1040, 780, 250, { pose: 'walk', top: p.teal, mirrored: true })
   );
@@ -213,16 +211,16 @@ export const shopStreet: Scene = (s) => {
 function stall(s: Stage, [x, y]: Point, w: number, awning: string, goods: readonly string[]): string {
   const { p } = s;
   return (
-    rect(x + 6, y - w * 0.62, 7, w * 0.62, p.brown) +
-    rect(x + w - 13, y - w * 0.62, 7, w * 0.62, p.brown) +
+    rect([x + 6, y - w * 0.62], [7, w * 0.62], p.brown) +
+    rect([x + w - 13, y - w * 0.62], [7, w * 0.62], p.brown) +
     figure(s, x + w * 0.5, y, w * 0.58, {
       pose: 'hold',
       top: s.r.pick([p.teal, p.maroon, p.blue]),
       hat: s.r.pick(['scarf', 'brim', 'none']),
       hatFill: p.ochre,
     }) +
-    rect(x, y - w * 0.24, w, w * 0.24, p.wood) +
-    rect(x, y - w * 0.24, w, 6, p.cream) +
+    rect([x, y - w * 0.24], [w, w * 0.24], p.wood) +
+    rect([x, y - w * 0.24], [w, 6], p.cream) +
     repeat(
       4,
       (i) =>
@@ -233,7 +231,7 @@ function stall(s: Stage, [x, y]: Point, w: number, awning: string, goods: readon
             w * 0.034,
             goods[i % goods.length] ?? p.ochre,
           ),
-        ) + rect(x + w * (0.03 + i * 0.245), y - w * 0.24, w * 0.21, w * 0.08, mix(p.wood, p.ink, 0.25)),
+        ) + rect([x + w * (0.03 + i * 0.245), y - w * 0.24], [w * 0.21, w * 0.08], mix(p.wood, p.ink, 0.25)),
     ) +
     repeat(8, (i) =>
       poly(
@@ -258,7 +256,7 @@ export const market: Scene = (s) => {
     sky(s, { horizon: 330, clouds: 2 }) +
     ranges(s, 360, 240) +
     roofs(s, [-30, 420], 1240, 1, 130) +
-    rect(0, 430, 1200, 390, mix(p.sand, p.stone, 0.4)) +
+    rect([0, 430], [1200, 390], mix(p.sand, p.stone, 0.4)) +
     stall(s, [40, 540], 240, p.vermilion, [p.ochre, p.vermilion, p.leafPale]) +
     stall(s, [330, 530], 230, p.teal, [p.leaf, p.paper, p.orange]) +
     stall(s, [620, 535], 240, p.ochre, [p.vermilion, p.leafDeep, p.ochre]) +

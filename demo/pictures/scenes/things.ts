@@ -13,17 +13,17 @@ export const letterBox: Scene = (s) => {
     sky(s, { horizon: 400 }) +
     ranges(s, 430, 260) +
     treeLine(s, [0, 1200, 470], { h: 130, count: 11 }, 'broad') +
-    rect(0, 460, 1200, 360, s.fade(460, 800, [[p.leaf], [p.leafDeep]])) +
+    rect([0, 460], [1200, 360], s.fade(460, 800, [[p.leaf], [p.leafDeep]])) +
     path('M-20 620Q600 560 1220 640V820H-20Z', mix(p.stone, p.sand, 0.4)) +
-    ellipse(480, 770, 170, 22, p.ink, opacity(0.25)) +
-    rect(360, 700, 240, 66, mix(p.leafDeep, p.ink, 0.4)) +
-    rect(376, 300, 208, 410, p.leafDeep) +
+    ellipse([480, 770], [170, 22], p.ink, opacity(0.25)) +
+    rect([360, 700], [240, 66], mix(p.leafDeep, p.ink, 0.4)) +
+    rect([376, 300], [208, 410], p.leafDeep) +
     path('M360 310Q360 190 480 186Q600 190 600 310Z', mix(p.leafDeep, p.leaf, 0.25)) +
-    rect(530, 300, 54, 410, p.ink, 0, opacity(0.18)) +
-    rect(352, 300, 256, 22, mix(p.leafDeep, p.ink, 0.2)) +
-    rect(410, 360, 140, 22, p.ink, 8) +
-    rect(404, 348, 152, 12, p.ochre, 4) +
-    rect(408, 440, 144, 150, p.paper, 4) +
+    rect([530, 300], [54, 410], p.ink, 0, opacity(0.18)) +
+    rect([352, 300], [256, 22], mix(p.leafDeep, p.ink, 0.2)) +
+    rect([410, 360], [140, 22], p.ink, 8) +
+    rect([404, 348], [152, 12], p.ochre, 4) +
+    rect([408, 440], [144, 150], p.paper, 4) +
     stroke('M424 466h112M424 492h90M424 518h112M424 544h70', p.leafDeep, 6) +
     poly(
       [
@@ -35,7 +35,7 @@ export const letterBox: Scene = (s) => {
       p.paper,
     ) +
     stroke('M430 286L490 330L540 274', p.stone, 4) +
-    rect(512, 292, 18, 20, p.vermilion) +
+    rect([512, 292], [18, 20], p.vermilion) +
     figure(s, 760, 790, 430, {
       pose: 'point',
       top: p.ochre,
@@ -44,7 +44,7 @@ export const letterBox: Scene = (s) => {
       legs: p.deep,
       mirrored: true,
     }) +
-    rect(600, 420, 60, 42, p.paper) +
+    rect([600, 420], [60, 42], p.paper) +
     stroke('M600 420l30 24l30 -24', p.stone, 4) +
     branchFrame(s, false) +
     figure(s, 1010, 720, 200, { pose: 'walk', dress: 'robe', top: p.maroon, mirrored: true })
@@ -55,10 +55,8 @@ const weatherMarks = (p: Stage['p']) => {
   const swirl = (x: number, y: number, k: number, c: string) =>
     repeat(4, (i) =>
       ellipse(
-        x,
-        y,
-        k * (50 + i * 44),
-        k * (34 + i * 32),
+        [x, y],
+        [k * (50 + i * 44), k * (34 + i * 32)],
         'none',
         `stroke="${c}" stroke-width="${5 - i * 0.6}" opacity="${0.85 - i * 0.13}" transform="rotate(${-18 + i * 5} ${x} ${y})"`,
       ),
@@ -72,7 +70,7 @@ const weatherMarks = (p: Stage['p']) => {
     );
   const sunMark = (x: number, y: number, r: number) =>
     circle(x, y, r, p.ochre) +
-    repeat(8, (i) => turn(x, y, i * 45, line(x, y - r * 1.35, x, y - r * 1.75, p.ochre, r * 0.2)));
+    repeat(8, (i) => turn(x, y, i * 45, line([x, y - r * 1.35], [x, y - r * 1.75], p.ochre, r * 0.2)));
   return { swirl, cloud, sunMark };
 };
 
@@ -114,7 +112,7 @@ export const weatherMap: Scene = (s) => {
   const { p, air } = s;
   const { swirl, cloud, sunMark } = weatherMarks(p);
   return (
-    rect(0, 0, 1200, 800, s.fade(0, 800, [[air.water[1]], [mix(air.water[1], air.water[0], 0.5)]])) +
+    rect([0, 0], [1200, 800], s.fade(0, 800, [[air.water[1]], [mix(air.water[1], air.water[0], 0.5)]])) +
     stroke(
       repeat(9, (i) => `M${i * 150} 0V800M0 ${i * 110}H1200`),
       p.paper,
@@ -161,7 +159,7 @@ export const chart: Scene = (s) => {
   const values = repeat2(s);
   const pts = values.map((v, i) => [170 + i * 106 + 34, 640 - v - 50] as const);
   return (
-    rect(0, 0, 1200, 800, s.fade(0, 800, [[p.paper], [p.cream]])) +
+    rect([0, 0], [1200, 800], s.fade(0, 800, [[p.paper], [p.cream]])) +
     `<g opacity=".5">${ridge(s, { y: 330, foot: 640, amplitude: 110, fill: mix(p.cream, p.sea, 0.35), mist: 0.5 })}</g>` +
     stroke(
       repeat(6, (i) => `M130 ${640 - i * 92}H1110`),
@@ -174,8 +172,8 @@ export const chart: Scene = (s) => {
         const x = 170 + i * 106;
         const c = i === values.length - 1 ? p.vermilion : i % 2 ? p.teal : mix(p.teal, p.sea, 0.5);
         return (
-          rect(x, 640 - v, 68, v, c) +
-          rect(x + 46, 640 - v, 22, v, p.ink, 0, opacity(0.14)) +
+          rect([x, 640 - v], [68, v], c) +
+          rect([x + 46, 640 - v], [22, v], p.ink, 0, opacity(0.14)) +
           path(
             `M${x - 4} ${n(640 - v)}L${x + 34} ${n(640 - v - 22)}L${x + 72} ${n(640 - v)}Z`,
             mix(c, p.ink, 0.25),
@@ -185,14 +183,14 @@ export const chart: Scene = (s) => {
       .join('') +
     stroke(smooth(pts), p.orange, 8) +
     pts.map(([x, y]) => circle(x, y, 12, p.paper) + circle(x, y, 8, p.orange)).join('') +
-    rect(110, 640, 1010, 8, p.ink) +
-    repeat(9, (i) => rect(180 + i * 106, 664, 48, 10, p.slate, 5)) +
+    rect([110, 640], [1010, 8], p.ink) +
+    repeat(9, (i) => rect([180 + i * 106, 664], [48, 10], p.slate, 5)) +
     circle(1010, 160, 84, p.ochre) +
     path('M1010 160V76A84 84 0 0 1 1090 186Z', p.vermilion) +
     path('M1010 160L1090 186A84 84 0 0 1 970 234Z', p.teal) +
     circle(1010, 160, 34, p.paper) +
-    rect(120, 90, 300, 24, p.ink, 5) +
-    rect(120, 130, 200, 14, p.slate, 5) +
+    rect([120, 90], [300, 24], p.ink, 5) +
+    rect([120, 130], [200, 14], p.slate, 5) +
     figure(s, 80, 780, 250, { top: p.vermilion, pose: 'point', dress: 'coat', hat: 'bun' })
   );
 };
@@ -219,7 +217,7 @@ export const legalScales: Scene = (s) => {
       p.ink,
       opacity(0.2),
     ) +
-    ellipse(x, y + 220, 130, 14, mix(p.ochre, p.paper, 0.4));
+    ellipse([x, y + 220], [130, 14], mix(p.ochre, p.paper, 0.4));
   const dy = tilt * 5;
   return (
     room(s, mix(p.maroon, p.cream, 0.3), p.brown, 620) +
@@ -227,28 +225,28 @@ export const legalScales: Scene = (s) => {
     shelf(s, [850, 70], [290, 480], 4) +
     lightBeam(s, [110, 420], 260, 560, 260) +
     tableTop(s, 620, p.wood) +
-    ellipse(600, 700, 190, 26, p.ink, opacity(0.3)) +
+    ellipse([600, 700], [190, 26], p.ink, opacity(0.3)) +
     path('M450 700Q470 650 580 640H620Q730 650 750 700Z', p.ochre) +
-    rect(586, 170, 28, 480, p.ochre) +
-    rect(604, 170, 10, 480, p.ink, 0, opacity(0.2)) +
+    rect([586, 170], [28, 480], p.ochre) +
+    rect([604, 170], [10, 480], p.ink, 0, opacity(0.2)) +
     circle(600, 160, 30, p.ochre) +
     circle(600, 160, 15, p.maroon) +
     stroke(`M330 ${200 - dy}Q600 ${150} 870 ${200 + dy}`, p.ochre, 18) +
     pan(330, 206 - dy) +
     pan(870, 206 + dy) +
-    rect(280, 380 - dy, 100, 44, p.maroon) +
-    rect(292, 354 - dy, 78, 28, p.teal) +
+    rect([280, 380 - dy], [100, 44], p.maroon) +
+    rect([292, 354 - dy], [78, 28], p.teal) +
     repeat(5, (i) => circle(830 + i * 20, 414 + dy - (i % 2) * 16, 15, p.stone)) +
-    rect(850, 700, 210, 34, p.moss) +
-    rect(866, 672, 180, 28, p.maroon) +
-    rect(220, 720, 150, 26, p.brown, 8) +
+    rect([850, 700], [210, 34], p.moss) +
+    rect([866, 672], [180, 28], p.maroon) +
+    rect([220, 720], [150, 26], p.brown, 8) +
     turn(
       280,
       670,
       -16,
-      rect(190, 660, 190, 18, p.brown, 6) +
-        rect(340, 628, 60, 84, p.brown, 10) +
-        rect(336, 640, 68, 10, p.ochre),
+      rect([190, 660], [190, 18], p.brown, 6) +
+        rect([340, 628], [60, 84], p.brown, 10) +
+        rect([336, 640], [68, 10], p.ochre),
     )
   );
 };

@@ -25,7 +25,7 @@ export const stoneBridge: Scene = (s) => {
         mix(p.stone, p.ink, 0.35),
         9,
       ) +
-      ellipse(x + 40, 566 + r * 0.25, r * 0.85, r * 0.3, p.ink, opacity(0.14))
+      ellipse([x + 40, 566 + r * 0.25], [r * 0.85, r * 0.3], p.ink, opacity(0.14))
     );
   });
   const deck = 'M-20 560V470C200 440 380 384 600 384S1000 440 1220 470V560Z';
@@ -47,7 +47,7 @@ export const stoneBridge: Scene = (s) => {
     repeat(25, (i) => {
       const x = i * 50;
       const y = 452 - 82 * Math.sin((Math.PI * (x + 20)) / 1240) ** 1.6;
-      return rect(x - 5, y - 20, 10, 24, mix(p.stone, p.ink, 0.15));
+      return rect([x - 5, y - 20], [10, 24], mix(p.stone, p.ink, 0.15));
     }) +
     figure(s, 520, 376, 74, { pose: 'walk', top: p.vermilion }) +
     figure(s, 650, 378, 70, { pose: 'walk', dress: 'robe', top: p.maroon, mirrored: true }) +
@@ -74,8 +74,8 @@ export const cableBridge: Scene = (s) => {
     repeat(
       12,
       (i) =>
-        line(x, top + 12 + i * 10, x + 40 + i * 42, 470, p.paper, 1.8, opacity(0.85)) +
-        line(x, top + 12 + i * 10, x - 40 - i * 42, 470, p.paper, 1.8, opacity(0.85)),
+        line([x, top + 12 + i * 10], [x + 40 + i * 42, 470], p.paper, 1.8, opacity(0.85)) +
+        line([x, top + 12 + i * 10], [x - 40 - i * 42, 470], p.paper, 1.8, opacity(0.85)),
     );
   return (
     sky(s, { horizon: 480 }) +
@@ -93,12 +93,12 @@ export const cableBridge: Scene = (s) => {
     cables(890, 130) +
     tower(310, 44, 120, 640) +
     tower(890, 44, 120, 640) +
-    rect(-20, 464, 1240, 20, p.paper) +
-    rect(-20, 484, 1240, 10, p.ink, 0, opacity(0.5)) +
-    rect(-20, 452, 1240, 4, p.vermilion) +
+    rect([-20, 464], [1240, 20], p.paper) +
+    rect([-20, 484], [1240, 10], p.ink, 0, opacity(0.5)) +
+    rect([-20, 452], [1240, 4], p.vermilion) +
     [120, 480, 610, 1010]
       .map((x, i) =>
-        rect(x, 446, 36 + (i % 2) * 26, 18, [p.vermilion, p.ochre, p.leafDeep, p.blue][i] ?? p.teal, 4),
+        rect([x, 446], [36 + (i % 2) * 26, 18], [p.vermilion, p.ochre, p.leafDeep, p.blue][i] ?? p.teal, 4),
       )
       .join('') +
     treeLine(s, [-20, 260, 800], { h: 220, count: 5 }, 'pine', s.air.land[5]) +
@@ -124,14 +124,12 @@ export const nightTown: Scene = (s) => {
     ranges(s, 470, 340) +
     slope(520, 16, 90) +
     slope(580, 12, 90) +
-    rect(0, 575, 1200, 60, s.air.land[5]) +
+    rect([0, 575], [1200, 60], s.air.land[5]) +
     water(s, { top: 600, ripples: 60 }) +
     repeat(34, (i) =>
       rect(
-        20 + i * 35,
-        606,
-        5 + (i % 3) * 3,
-        40 + ((i * 47) % 110),
+        [20 + i * 35, 606],
+        [5 + (i % 3) * 3, 40 + ((i * 47) % 110)],
         s.air.lit ? s.air.pane : s.p.paper,
         3,
         opacity(s.air.lit ? 0.4 : 0.2),
@@ -143,7 +141,7 @@ export const nightTown: Scene = (s) => {
       const y = 588 - 60 * Math.sin((Math.PI * x) / 1200);
       return (
         (s.air.lit ? s.glow(x, y - 22, 30, '#ffd98a', 0.9) : '') +
-        line(x, y, x, y - 24, s.p.ink, 3) +
+        line([x, y], [x, y - 24], s.p.ink, 3) +
         circle(x, y - 24, 4, s.air.lit ? '#fff0c0' : s.p.paper)
       );
     }) +
@@ -161,7 +159,7 @@ export const cityHall: Scene = (s) =>
   slab(s, [1040, 570], [130, 250], s.p.paper, 26) +
   treeLine(s, [0, 1200, 580], { h: 120, count: 12 }, 'broad') +
   hall(s, [250, 600], [700, 300]) +
-  rect(0, 600, 1200, 220, mix(s.p.stone, s.p.sand, 0.3)) +
+  rect([0, 600], [1200, 220], mix(s.p.stone, s.p.sand, 0.3)) +
   poly(
     [
       [420, 600],
@@ -171,8 +169,10 @@ export const cityHall: Scene = (s) =>
     ],
     mix(s.p.stone, s.p.white, 0.4),
   ) +
-  repeat(5, (i) => line(420 - i * 36, 612 + i * 16, 780 + i * 36, 612 + i * 16, s.p.ink, 2, opacity(0.3))) +
-  line(600, 300, 600, 150, s.p.ink, 5) +
+  repeat(5, (i) =>
+    line([420 - i * 36, 612 + i * 16], [780 + i * 36, 612 + i * 16], s.p.ink, 2, opacity(0.3)),
+  ) +
+  line([600, 300], [600, 150], s.p.ink, 5) +
   path('M600 152Q650 136 700 156V214Q650 196 600 212Z', s.p.vermilion) +
   poplar(s, 130, 720, 330) +
   poplar(s, 1070, 720, 330) +
@@ -198,9 +198,9 @@ export const newHousing: Scene = (s) =>
     .join('') +
   slab(s, [380, 640], [210, 440], s.p.paper, 36) +
   slab(s, [630, 640], [210, 400], mix(s.p.orange, s.p.paper, 0.55), 36) +
-  repeat(5, (i) => rect(380, 260 + i * 76, 210, 10, s.p.vermilion, 0, opacity(0.75))) +
+  repeat(5, (i) => rect([380, 260 + i * 76], [210, 10], s.p.vermilion, 0, opacity(0.75))) +
   treeLine(s, [0, 1200, 650], { h: 100, count: 13 }, 'broad') +
-  rect(0, 645, 1200, 180, s.p.leaf) +
+  rect([0, 645], [1200, 180], s.p.leaf) +
   path('M520 645C560 690 420 740 380 820H820C780 740 620 690 690 645Z', s.p.sand) +
   crowd(s, [480, 700, 740], 130, 3, 'walk') +
   figure(s, 900, 760, 120, { pose: 'run', top: s.p.vermilion }) +
@@ -214,28 +214,31 @@ export const parcelStation: Scene = (s) => {
     sky(s, { horizon: 300 }) +
     ranges(s, 340, 200) +
     treeLine(s, [0, 1200, 350], { h: 90, count: 10 }, 'broad') +
-    rect(120, 190, 960, 420, p.cream) +
-    rect(100, 170, 1000, 34, p.leafDeep) +
-    rect(170, 300, 560, 310, s.air.lit ? s.air.pane : mix(p.brown, p.ink, 0.2)) +
+    rect([120, 190], [960, 420], p.cream) +
+    rect([100, 170], [1000, 34], p.leafDeep) +
+    rect([170, 300], [560, 310], s.air.lit ? s.air.pane : mix(p.brown, p.ink, 0.2)) +
     repeat(
       4,
       (row) =>
-        rect(180, 370 + row * 76, 540, 8, p.slate) +
+        rect([180, 370 + row * 76], [540, 8], p.slate) +
         repeat(9, () => {
           const w = r.between(36, 70);
           const h = r.between(30, 58);
           const x = r.between(186, 650);
           return (
-            rect(x, 370 + row * 76 - h, w, h, r.pick([p.wood, p.sand, p.ochre, mix(p.wood, p.paper, 0.4)])) +
-            rect(x + w * 0.42, 370 + row * 76 - h, w * 0.14, h, p.brown)
+            rect(
+              [x, 370 + row * 76 - h],
+              [w, h],
+              r.pick([p.wood, p.sand, p.ochre, mix(p.wood, p.paper, 0.4)]),
+            ) + rect([x + w * 0.42, 370 + row * 76 - h], [w * 0.14, h], p.brown)
           );
         }),
     ) +
-    rect(780, 340, 220, 270, p.teal) +
+    rect([780, 340], [220, 270], p.teal) +
     repeat(
       12,
       (i) =>
-        rect(790 + (i % 3) * 68, 352 + Math.floor(i / 3) * 64, 62, 56, p.deep, 3) +
+        rect([790 + (i % 3) * 68, 352 + Math.floor(i / 3) * 64], [62, 56], p.deep, 3) +
         circle(842 + (i % 3) * 68, 380 + Math.floor(i / 3) * 64, 3, p.ochre),
     ) +
     repeat(8, (i) =>
@@ -249,14 +252,14 @@ export const parcelStation: Scene = (s) => {
         i % 2 ? p.paper : p.leafDeep,
       ),
     ) +
-    rect(0, 610, 1200, 210, mix(p.stone, p.sand, 0.4)) +
+    rect([0, 610], [1200, 210], mix(p.stone, p.sand, 0.4)) +
     van(s, [1010, 740], 1.9, { fill: p.leafDeep, stripe: p.ochre, mark: 'parcel' }, true) +
     figure(s, 480, 740, 290, { pose: 'carry', top: p.leafDeep, hat: 'cap', hatFill: p.leafDeep }) +
-    rect(530, 520, 90, 74, p.wood) +
-    rect(568, 520, 14, 74, p.brown) +
+    rect([530, 520], [90, 74], p.wood) +
+    rect([568, 520], [14, 74], p.brown) +
     figure(s, 690, 745, 270, { pose: 'carry', dress: 'robe', top: p.maroon, hat: 'long', mirrored: true }) +
-    rect(190, 680, 120, 90, p.wood) +
-    rect(210, 610, 90, 70, p.sand) +
-    rect(242, 680, 16, 90, p.brown)
+    rect([190, 680], [120, 90], p.wood) +
+    rect([210, 610], [90, 70], p.sand) +
+    rect([242, 680], [16, 90], p.brown)
   );
 };

@@ -12,18 +12,23 @@ export const rainStorm: Scene = (s) => {
   const { p } = s;
   return (
     sky(s, { horizon: 460, clouds: 0, sun: { x: 0, y: 0, r: 0 } }) +
-    rect(0, 0, 1200, 800, mix(s.air.land[4], p.slate, 0.4), 0, opacity(0.42)) +
+    rect([0, 0], [1200, 800], mix(s.air.land[4], p.slate, 0.4), 0, opacity(0.42)) +
     ranges(s, 470, 300) +
     repeat(5, (i) =>
-      ellipse(100 + i * 250, 70 + (i % 2) * 40, 230, 80, mix(s.air.land[4], p.slate, 0.45), opacity(0.85)),
+      ellipse(
+        [100 + i * 250, 70 + (i % 2) * 40],
+        [230, 80],
+        mix(s.air.land[4], p.slate, 0.45),
+        opacity(0.85),
+      ),
     ) +
-    repeat(4, (i) => ellipse(200 + i * 260, 30, 260, 80, s.air.land[5], opacity(0.7))) +
+    repeat(4, (i) => ellipse([200 + i * 260, 30], [260, 80], s.air.land[5], opacity(0.7))) +
     stroke('M860 120L810 240L860 236L800 380', '#fff3c0', 6) +
     repeat(4, (i) =>
       slab(s, [30 + i * 300, 600], [200, 190 + ((i * 89) % 120)], mix(p.cream, p.slate, 0.5), 40),
     ) +
-    rect(0, 590, 1200, 230, mix(p.slate, p.ink, 0.5)) +
-    repeat(14, (i) => ellipse((i * 173) % 1200, 630 + ((i * 59) % 160), 46, 7, p.stone, opacity(0.4))) +
+    rect([0, 590], [1200, 230], mix(p.slate, p.ink, 0.5)) +
+    repeat(14, (i) => ellipse([(i * 173) % 1200, 630 + ((i * 59) % 160)], [46, 7], p.stone, opacity(0.4))) +
     umbrella(s, 430, 560, 330, p.vermilion) +
     umbrella(s, 760, 580, 280, p.ochre) +
     umbrella(s, 980, 600, 220, p.blue) +
@@ -35,9 +40,9 @@ function umbrella(s: Parameters<Scene>[0], x: number, y: number, h: number, fill
   const w = h * 0.44;
   const top = y + 190 - h * 1.12;
   return (
-    ellipse(x, y + 194, h * 0.24, 8, fill, opacity(0.35)) +
+    ellipse([x, y + 194], [h * 0.24, 8], fill, opacity(0.35)) +
     figure(s, x, y + 190, h, { pose: 'walk', top: mix(fill, s.p.ink, 0.35), dress: 'coat', legs: s.p.ink }) +
-    line(x + h * 0.1, y + 190 - h * 0.55, x + h * 0.1, top, s.p.ink, 4) +
+    line([x + h * 0.1, y + 190 - h * 0.55], [x + h * 0.1, top], s.p.ink, 4) +
     path(
       `M${n(x + h * 0.1 - w)} ${n(top + h * 0.14)}Q${n(x + h * 0.1 - w * 0.8)} ${n(top - h * 0.16)} ${n(x + h * 0.1)} ${n(top - h * 0.17)}Q${n(x + h * 0.1 + w * 0.8)} ${n(top - h * 0.16)} ${n(x + h * 0.1 + w)} ${n(top + h * 0.14)}Q${n(x + h * 0.1 + w * 0.66)} ${n(top + h * 0.06)} ${n(x + h * 0.1 + w * 0.33)} ${n(top + h * 0.14)}Q${n(x + h * 0.1)} ${n(top + h * 0.06)} ${n(x + h * 0.1 - w * 0.33)} ${n(top + h * 0.14)}Q${n(x + h * 0.1 - w * 0.66)} ${n(top + h * 0.06)} ${n(x + h * 0.1 - w)} ${n(top + h * 0.14)}Z`,
       fill,
@@ -55,14 +60,18 @@ export const flood: Scene = (s) => {
   const mud = mix(p.wood, p.sand, 0.45);
   return (
     sky(s, { horizon: 380, clouds: 5, sun: { x: 0, y: 0, r: 0 } }) +
-    rect(0, 0, 1200, 500, p.slate, 0, opacity(0.3)) +
+    rect([0, 0], [1200, 500], p.slate, 0, opacity(0.3)) +
     ranges(s, 420, 260) +
     treeLine(s, [0, 1200, 450], { h: 120, count: 12 }, 'broad') +
     tileHouse(s, [90, 560], 240, 190) +
     tileHouse(s, [420, 530], 170, 140, p.cream) +
     tileHouse(s, [860, 570], 260, 200) +
     broadTree(s, [680, 560], 220) +
-    rect(0, 470, 1200, 350, s.fade(470, 800, [[mix(mud, s.air.mist, 0.3)], [mud], [mix(mud, p.ink, 0.35)]])) +
+    rect(
+      [0, 470],
+      [1200, 350],
+      s.fade(470, 800, [[mix(mud, s.air.mist, 0.3)], [mud], [mix(mud, p.ink, 0.35)]]),
+    ) +
     `<path d="${repeat(60, () => {
       const y = s.r.between(480, 790);
       const w = 16 + (y - 470) * 0.2;
@@ -80,7 +89,7 @@ export const flood: Scene = (s) => {
       hatFill: p.vermilion,
       mirrored: true,
     }) +
-    line(380, 570, 300, 760, p.brown, 7) +
+    line([380, 570], [300, 760], p.brown, 7) +
     path('M360 690H900Q884 736 820 744H430Q390 740 380 690Z', p.orange)
   );
 };
@@ -113,7 +122,7 @@ export const snowfall: Scene = (s) => {
   const snow = mix(p.white, s.air.mist, 0.15);
   return (
     sky(s, { horizon: 440, clouds: 0, sun: { x: 880, y: 170, r: s.mood === 'night' ? 40 : 46 } }) +
-    rect(0, 0, 1200, 500, s.air.mist, 0, opacity(0.35)) +
+    rect([0, 0], [1200, 500], s.air.mist, 0, opacity(0.35)) +
     snowSummits(
       s,
       [

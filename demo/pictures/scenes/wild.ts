@@ -14,10 +14,8 @@ export const forest: Scene = (s) =>
   ridge(s, { y: 330, foot: 560, amplitude: 80, fill: s.air.land[1], mist: 0.6 }) +
   treeLine(s, [-20, 1220, 560], { h: 240, count: 22 }, 'pine', s.air.land[2]) +
   rect(
-    0,
-    380,
-    1200,
-    260,
+    [0, 380],
+    [1200, 260],
     s.fade(380, 640, [
       [s.air.mist, 0],
       [s.air.mist, 0.75],
@@ -55,8 +53,8 @@ export const forest: Scene = (s) =>
   repeat(4, (i) => {
     const x = [-10, 190, 960, 1130][i] ?? 0;
     return (
-      rect(x, -10, 62 - (i % 2) * 16, 820, s.air.land[5]) +
-      rect(x + 34, -10, 10, 820, s.p.ink, 0, opacity(0.4)) +
+      rect([x, -10], [62 - (i % 2) * 16, 820], s.air.land[5]) +
+      rect([x + 34, -10], [10, 820], s.p.ink, 0, opacity(0.4)) +
       stroke(
         `M${x + 10} 180L${x - 90} 240M${x + 40} 300L${x + 140} 350M${x + 20} 90L${x + 120} 130`,
         s.air.land[5],
@@ -85,10 +83,8 @@ function mushroom(s: Stage, [x, y]: Point, k: number, fill: string): string {
       s.p.cream,
     ) +
     ellipse(
-      x - 26 * k,
-      y - 140 * k,
-      22 * k,
-      9 * k,
+      [x - 26 * k, y - 140 * k],
+      [22 * k, 9 * k],
       mix(fill, s.p.paper, 0.45),
       `transform="rotate(-24 ${n(x - 26 * k)} ${n(y - 140 * k)})"`,
     )
@@ -101,18 +97,18 @@ export const mushrooms: Scene = (s) => {
     sky(s, { horizon: 500, clouds: 0 }) +
     treeLine(s, [-20, 1220, 460], { h: 330, count: 16 }, 'pine', s.air.land[2]) +
     rect(
-      0,
-      240,
-      1200,
-      260,
+      [0, 240],
+      [1200, 260],
       s.fade(240, 500, [
         [s.air.mist, 0],
         [s.air.mist, 0.8],
       ]),
     ) +
-    repeat(5, (i) => rect([60, 250, 830, 980, 1140][i] ?? 0, -10, 44 + (i % 3) * 20, 520, s.air.land[4])) +
+    repeat(5, (i) =>
+      rect([[60, 250, 830, 980, 1140][i] ?? 0, -10], [44 + (i % 3) * 20, 520], s.air.land[4]),
+    ) +
     ground(s, 452, 16, s.p.leafDeep, s.p.moss) +
-    ellipse(600, 690, 700, 170, mix(s.p.leaf, s.p.leafDeep, 0.4)) +
+    ellipse([600, 690], [700, 170], mix(s.p.leaf, s.p.leafDeep, 0.4)) +
     mushroom(s, [540, 690], 2, brown) +
     mushroom(s, [760, 720], 1.35, s.p.orange) +
     mushroom(s, [380, 710], 1.1, s.p.orange) +
@@ -121,10 +117,8 @@ export const mushrooms: Scene = (s) => {
     basket(s, 1010, 740, 190, brown) +
     repeat(26, () =>
       ellipse(
-        s.r.between(0, 1200),
-        s.r.between(690, 800),
-        26,
-        7,
+        [s.r.between(0, 1200), s.r.between(690, 800)],
+        [26, 7],
         s.r.pick([s.p.ochre, s.p.wood, s.p.orange]),
         `transform="rotate(${s.r.int(-30, 30)} 600 740)"`,
       ),
@@ -157,8 +151,8 @@ export const beehives: Scene = (s) =>
     hatFill: s.p.sand,
     mirrored: true,
   }) +
-  rect(826, 530, 66, 90, s.p.ochre, 0, opacity(0.95)) +
-  rect(834, 540, 50, 70, s.p.orange) +
+  rect([826, 530], [66, 90], s.p.ochre, 0, opacity(0.95)) +
+  rect([834, 540], [50, 70], s.p.orange) +
   repeat(9, () =>
     bee(s, s.r.between(120, 820), s.r.between(360, 620), s.r.between(16, 40), s.r.chance(0.5)),
   ) +
@@ -173,13 +167,13 @@ export const beehives: Scene = (s) =>
 
 function hive(s: Stage, x: number, y: number, w: number, fill: string): string {
   return (
-    rect(x - w * 0.42, y - w * 0.12, w * 0.1, w * 0.2, s.p.brown) +
-    rect(x + w * 0.32, y - w * 0.12, w * 0.1, w * 0.2, s.p.brown) +
-    rect(x - w / 2, y - w * 0.82, w, w * 0.72, fill) +
-    rect(x + w * 0.2, y - w * 0.82, w * 0.3, w * 0.72, s.p.ink, 0, opacity(0.15)) +
-    line(x - w / 2, y - w * 0.46, x + w / 2, y - w * 0.46, s.p.ink, 3, opacity(0.4)) +
-    rect(x - w * 0.24, y - w * 0.22, w * 0.48, w * 0.06, s.p.ink, 3) +
-    rect(x - w * 0.58, y - w * 0.92, w * 1.16, w * 0.12, s.p.slate, 3)
+    rect([x - w * 0.42, y - w * 0.12], [w * 0.1, w * 0.2], s.p.brown) +
+    rect([x + w * 0.32, y - w * 0.12], [w * 0.1, w * 0.2], s.p.brown) +
+    rect([x - w / 2, y - w * 0.82], [w, w * 0.72], fill) +
+    rect([x + w * 0.2, y - w * 0.82], [w * 0.3, w * 0.72], s.p.ink, 0, opacity(0.15)) +
+    line([x - w / 2, y - w * 0.46], [x + w / 2, y - w * 0.46], s.p.ink, 3, opacity(0.4)) +
+    rect([x - w * 0.24, y - w * 0.22], [w * 0.48, w * 0.06], s.p.ink, 3) +
+    rect([x - w * 0.58, y - w * 0.92], [w * 1.16, w * 0.12], s.p.slate, 3)
   );
 }
 
@@ -188,20 +182,16 @@ export const herbs: Scene = (s) => {
     stroke(`M${n(x)} ${n(y)}Q${n(x + 8)} ${n(y - h * 0.5)} ${n(x)} ${n(y - h)}`, s.p.leafDeep, 6) +
     repeat(5, (i) =>
       ellipse(
-        x + (i % 2 ? 1 : -1) * h * 0.16,
-        y - h * (0.2 + i * 0.13),
-        h * 0.17,
-        h * 0.05,
+        [x + (i % 2 ? 1 : -1) * h * 0.16, y - h * (0.2 + i * 0.13)],
+        [h * 0.17, h * 0.05],
         i % 2 ? s.p.leaf : s.p.leafDeep,
         `transform="rotate(${i % 2 ? -32 : 32} ${n(x + (i % 2 ? 1 : -1) * h * 0.16)} ${n(y - h * (0.2 + i * 0.13))})"`,
       ),
     ) +
     repeat(6, (i) =>
       ellipse(
-        x + Math.cos(i * 1.05) * h * 0.07,
-        y - h + Math.sin(i * 1.05) * h * 0.07,
-        h * 0.055,
-        h * 0.04,
+        [x + Math.cos(i * 1.05) * h * 0.07, y - h + Math.sin(i * 1.05) * h * 0.07],
+        [h * 0.055, h * 0.04],
         fill,
       ),
     ) +

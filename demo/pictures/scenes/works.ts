@@ -14,10 +14,16 @@ export const construction: Scene = (s) => {
     repeat(
       floors,
       (f) =>
-        rect(x - 8, y - (f + 1) * fh, w + 16, 11, mix(p.stone, p.ink, 0.15)) +
-        repeat(bays + 1, (b) => rect(x + (w / bays) * b - 6, y - (f + 1) * fh, 12, fh, p.stone)) +
+        rect([x - 8, y - (f + 1) * fh], [w + 16, 11], mix(p.stone, p.ink, 0.15)) +
+        repeat(bays + 1, (b) => rect([x + (w / bays) * b - 6, y - (f + 1) * fh], [12, fh], p.stone)) +
         (f < floors - 2
-          ? rect(x + 6, y - (f + 1) * fh + 11, w - 12, fh - 11, mix(p.brown, p.ink, 0.35), 0, opacity(0.55))
+          ? rect(
+              [x + 6, y - (f + 1) * fh + 11],
+              [w - 12, fh - 11],
+              mix(p.brown, p.ink, 0.35),
+              0,
+              opacity(0.55),
+            )
           : ''),
     );
   return (
@@ -25,7 +31,7 @@ export const construction: Scene = (s) => {
     ranges(s, 520, 300) +
     slab(s, [60, 600], [140, 210], p.cream, 28) +
     frame([300, 640], 330, 6, 4) +
-    rect(292, 260, 346, 374, p.leafDeep, 0, opacity(0.28)) +
+    rect([292, 260], [346, 374], p.leafDeep, 0, opacity(0.28)) +
     towerCrane(s, [700, 650], 540, 400) +
     frame([820, 650], 280, 4, 3) +
     ground(s, 640, 10, mix(p.sand, p.wood, 0.3), p.wood) +
@@ -39,8 +45,8 @@ export const construction: Scene = (s) => {
       pose: 'point',
     }) +
     figure(s, 290, 780, 250, { hat: 'helmet', hatFill: p.paper, top: p.blue, pose: 'hold' }) +
-    rect(306, 640, 50, 36, p.paper) +
-    repeat(7, (i) => rect(640 + i * 90, 770, 70, 34, i % 2 ? p.paper : p.vermilion))
+    rect([306, 640], [50, 36], p.paper) +
+    repeat(7, (i) => rect([640 + i * 90, 770], [70, 34], i % 2 ? p.paper : p.vermilion))
   );
 };
 
@@ -80,18 +86,18 @@ export const factory: Scene = (s) => {
           ],
           s.air.lit ? s.air.pane : p.sea,
         ) +
-        rect(180 + i * 170, 460, 100, 46, s.air.lit ? s.air.pane : p.teal),
+        rect([180 + i * 170, 460], [100, 46], s.air.lit ? s.air.pane : p.teal),
     ) +
-    rect(150, 540, 850, 22, p.vermilion) +
-    rect(1030, 180, 50, 390, p.stone) +
-    rect(1058, 180, 22, 390, p.ink, 0, opacity(0.2)) +
-    rect(1030, 210, 50, 22, p.vermilion) +
-    rect(1030, 256, 50, 22, p.vermilion) +
+    rect([150, 540], [850, 22], p.vermilion) +
+    rect([1030, 180], [50, 390], p.stone) +
+    rect([1058, 180], [22, 390], p.ink, 0, opacity(0.2)) +
+    rect([1030, 210], [50, 22], p.vermilion) +
+    rect([1030, 256], [50, 22], p.vermilion) +
     cumulus(1110, 160, 70, s.air.cloud, 0.85) +
     cumulus(1180, 110, 80, s.air.cloud, 0.6) +
-    rect(0, 560, 1200, 260, mix(p.stone, p.sand, 0.4)) +
-    rect(0, 640, 1200, 110, mix(p.slate, p.ink, 0.4)) +
-    repeat(8, (i) => rect(20 + i * 160, 692, 90, 8, p.paper)) +
+    rect([0, 560], [1200, 260], mix(p.stone, p.sand, 0.4)) +
+    rect([0, 640], [1200, 110], mix(p.slate, p.ink, 0.4)) +
+    repeat(8, (i) => rect([20 + i * 160, 692], [90, 8], p.paper)) +
     truck(s, [380, 680], 1.5, { cab: p.teal, load: p.paper }) +
     truck(s, [800, 735], 1.7, { cab: p.ochre, load: p.vermilion }, true) +
     treeLine(s, [0, 140, 580], { h: 130, count: 2 }, 'broad') +
@@ -111,24 +117,27 @@ const spinningMachines = (p: Stage['p'], colours: readonly string[]): string =>
         const x = 600 + side * (110 + t * t * 430);
         const y = 330 + t * t * 330;
         return (
-          rect(x - 90 * k, y - 120 * k, 180 * k, 200 * k, p.teal) +
-          rect(x - 90 * k, y - 120 * k, 180 * k, 16 * k, p.deep) +
+          rect([x - 90 * k, y - 120 * k], [180 * k, 200 * k], p.teal) +
+          rect([x - 90 * k, y - 120 * k], [180 * k, 16 * k], p.deep) +
           repeat(
             4,
             (b) =>
               rect(
-                x - 78 * k + b * 40 * k,
-                y - 190 * k,
-                30 * k,
-                66 * k,
+                [x - 78 * k + b * 40 * k, y - 190 * k],
+                [30 * k, 66 * k],
                 colours[(b + i) % 6] ?? p.ochre,
                 8 * k,
               ) +
-              rect(x - 68 * k + b * 40 * k, y - 200 * k, 10 * k, 84 * k, p.brown) +
-              line(x - 63 * k + b * 40 * k, y - 124 * k, x - 63 * k + b * 40 * k, y - 20 * k, p.paper, 2),
+              rect([x - 68 * k + b * 40 * k, y - 200 * k], [10 * k, 84 * k], p.brown) +
+              line([x - 63 * k + b * 40 * k, y - 124 * k], [x - 63 * k + b * 40 * k, y - 20 * k], p.paper, 2),
           ) +
           repeat(4, (b) =>
-            rect(x - 74 * k + b * 40 * k, y - 40 * k, 22 * k, 60 * k, colours[(b + i) % 6] ?? p.ochre, 5 * k),
+            rect(
+              [x - 74 * k + b * 40 * k, y - 40 * k],
+              [22 * k, 60 * k],
+              colours[(b + i) % 6] ?? p.ochre,
+              5 * k,
+            ),
           )
         );
       }),
@@ -139,7 +148,7 @@ export const woolMill: Scene = (s) => {
   const { p } = s;
   const colours = [p.vermilion, p.ochre, p.teal, p.cream, p.leafDeep, p.rose];
   return (
-    rect(0, 0, 1200, 560, s.fade(0, 560, [[mix(p.slate, p.paper, 0.35)], [mix(p.cream, p.paper, 0.5)]])) +
+    rect([0, 0], [1200, 560], s.fade(0, 560, [[mix(p.slate, p.paper, 0.35)], [mix(p.cream, p.paper, 0.5)]])) +
     repeat(
       4,
       (i) =>
@@ -162,7 +171,7 @@ export const woolMill: Scene = (s) => {
           s.air.lit ? s.air.land[4] : s.air.sky[1],
         ),
     ) +
-    rect(0, 540, 1200, 280, mix(p.stone, p.sand, 0.4)) +
+    rect([0, 540], [1200, 280], mix(p.stone, p.sand, 0.4)) +
     poly(
       [
         [520, 260],
@@ -181,7 +190,7 @@ export const woolMill: Scene = (s) => {
       hat: 'scarf',
       hatFill: p.vermilion,
     }) +
-    ellipse(740, 760, 90, 30, p.brown) +
+    ellipse([740, 760], [90, 30], p.brown) +
     repeat(
       8,
       (i) =>
@@ -231,10 +240,10 @@ export const drone: Scene = (s) => {
       legs: p.ink,
       mirrored: true,
     }) +
-    rect(872, 548, 70, 40, p.ink, 8) +
-    rect(884, 554, 46, 26, p.sea) +
-    line(880, 548, 868, 510, p.ink, 4) +
-    line(934, 548, 944, 510, p.ink, 4) +
+    rect([872, 548], [70, 40], p.ink, 8) +
+    rect([884, 554], [46, 26], p.sea) +
+    line([880, 548], [868, 510], p.ink, 4) +
+    line([934, 548], [944, 510], p.ink, 4) +
     figure(s, 1080, 770, 300, { dress: 'robe', top: p.maroon, hat: 'long', mirrored: true, pose: 'point' }) +
     grasses(s, 806, 90, s.air.land[5], 80)
   );

@@ -15,20 +15,18 @@ import type { Database } from '@platform/db/connection';
 import { createQueues } from '@platform/db/queues';
 import { queueKey, subscribe, unfollow } from '@platform/following/following.service';
 import { networkOf } from '@platform/limits/rateLimit';
-import { type CallContext, type Served, serve } from '@platform/operations/callContext';
+import { type Served, serve } from '@platform/operations/callContext';
 import { memberIfAny, writerOf } from '@platform/operations/callers';
-import { withRequestOrigin } from '@platform/operations/requestOrigin';
-import { absent, JsonText } from '@platform/wire/jsonText';
+import { jsonWithOrigin } from '@platform/operations/requestOrigin';
+import { absent } from '@platform/wire/jsonText';
 import { refused } from '@platform/wire/refusals';
 import { circlesFor } from './circles.service';
 import { circleById, circlesInOrder, isOpenCircle } from './circles.store';
-import { type HasRefusedWord, parsePost } from './posting.rules';
-import { createMemberPost } from './posting.service';
+import { type HasRefusedWord, parsePost } from './posting/posting.rules';
+import { createMemberPost } from './posting/posting.service';
 import { momentOf, postOf } from './posts.document';
 import { hottestOfCircle, newestOfCircle, newestOfMember, postById } from './posts.store';
 
-const text = (value: object, context: CallContext) =>
-  new JsonText(withRequestOrigin(JSON.stringify(value), context));
 const personOf = (member: number): string => (member > 0 ? `m:${member}` : '');
 
 /** @param now epoch ms */
@@ -43,14 +41,14 @@ function readCircles(db: Database, now: () => number): Served[] {
       if (!row) return absent;
       const who = personOf(memberIfAny(context, input) ?? 0);
       const [circle] = await circlesFor(db, context.site.id, [row], who, new Date(now()));
-      return circle ? text(circle, context) : absent;
+      return circle ? jsonWithOrigin(circle, context) : absent;
     }),
     serve(circleList, async (input, context) => {
       const site = context.site.id;
       const rows = await circlesInOrder(db, site, PAGE_SIZE + 1, offsetOf(input, PAGE_SIZE));
       const who = personOf(memberIfAny(context, input) ?? 0);
       const list = await circlesFor(db, site, rows.slice(0, PAGE_SIZE), who, new Date(now()));
-      return text({ list, hasMore: rows.length > PAGE_SIZE }, context);
+      return jsonWithOrigin({ list, hasMore: rows.length > PAGE_SIZE }, context);
     }),
   ];
 }
@@ -65,15 +63,18 @@ function readPosts(db: Database): Served[] {
       const rows = await (ofUser > 0
         ? newestOfMember(db, site, ofUser, page)
         : ofCircle(db, site, circleID, page));
-      return text({ list: rows.slice(0, PAGE_SIZE).map(postOf), hasMore: rows.length > PAGE_SIZE }, context);
+      return jsonWithOrigin(
+        { list: rows.slice(0, PAGE_SIZE).map(postOf), hasMore: rows.length > PAGE_SIZE },
+        context,
+      );
     }),
     serve(postDetail, async ({ id, ...input }, context) => {
       const row = await postById(db, context.site.id, id, memberIfAny(context, input) ?? 0);
-      return row ? text(postOf(row), context) : absent;
+      return row ? jsonWithOrigin(postOf(row), context) : absent;
     }),
     serve(momentsDetail, async ({ id, ...input }, context) => {
       const row = await postById(db, context.site.id, id, memberIfAny(context, input) ?? 0);
-      return row?.circle_id === 0 ? text(momentOf(row), context) : absent;
+      return row?.circle_id === 0 ? jsonWithOrigin(momentOf(row), context) : absent;
     }),
   ];
 }
@@ -99,7 +100,7 @@ function writeHandlers(db: Database, now: () => number, hasRefusedWord: HasRefus
       const member = writerOf(context, input);
       const post = parsePost({ circleID, ...input }, context, hasRefusedWord);
       const { id: site, discussRules: rules } = context.site;
-      return text(
+      return jsonWithOrigin(
         await createMemberPost(db, { site, member, circle: circleID, text: post, rules }, now()),
         context,
       );

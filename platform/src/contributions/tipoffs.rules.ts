@@ -3,15 +3,13 @@ import type { tipoff } from '@contract/contributions';
 import { ID_MAX } from '@contract/fields';
 import { MAX_TIPOFF_CONTACT, MAX_TIPOFF_CONTENT, MAX_TIPOFF_PICTURES } from '@contract/limits';
 import type { ReadInputOf } from '@contract/operation';
-import { cleanLine, cleanWords } from '@platform/html/words';
+import { cleanLine, cleanWords, cutLine } from '@platform/html/words';
 import { lengthOf, type SubmittedPaths, storedPaths } from '@platform/uploads/submitted.rules';
 import { refused } from '@platform/wire/refusals';
 
 const MAX_TITLE = 60;
 const MAX_LOCATION = 100;
 const MAX_NAME = 40;
-
-const cut = (text: string, max: number): string => [...cleanLine(text)].slice(0, max).join('');
 
 /** Below it numbers are short enough to be guessed. */
 const FIRST_NUMBER = 100_000_000;
@@ -34,7 +32,7 @@ export interface TipoffText {
  */
 export function parseTipoff(input: ReadInputOf<typeof tipoff>, origin: string): TipoffText {
   const content = cleanWords(input.content);
-  const title = cut(input.topic, MAX_TITLE);
+  const title = cutLine(input.topic, MAX_TITLE);
   const contact = cleanLine(input.contactNo);
   const paths = {
     pics: storedPaths(input.imgUrl, 'image', origin, MAX_TIPOFF_PICTURES),
@@ -45,6 +43,6 @@ export function parseTipoff(input: ReadInputOf<typeof tipoff>, origin: string): 
   if (isEmpty) throw refused('报料内容不能为空');
   if (lengthOf(content) > MAX_TIPOFF_CONTENT) throw refused(`报料内容不能超过${MAX_TIPOFF_CONTENT}个字`);
   if (lengthOf(contact) > MAX_TIPOFF_CONTACT) throw refused(`联系方式不能超过${MAX_TIPOFF_CONTACT}个字`);
-  const userName = cut(input.userName, MAX_NAME);
-  return { userName, contact, title, content, location: cut(input.location, MAX_LOCATION), paths };
+  const userName = cutLine(input.userName, MAX_NAME);
+  return { userName, contact, title, content, location: cutLine(input.location, MAX_LOCATION), paths };
 }

@@ -1,4 +1,5 @@
 import type { Queries } from '@platform/db/connection';
+import { publicationOrder } from '@platform/db/publicationOrder';
 import { wireDate } from '@platform/wire/wireDate';
 import {
   type DynamicChange,
@@ -8,10 +9,6 @@ import {
   type SavedDynamic,
   updateDynamic,
 } from './dynamics.store';
-
-/** The place among an author's dynamics: the second of publication, then the number (wire W12). */
-const orderOf = (publishedAt: Date, id: number): number =>
-  Math.floor(publishedAt.getTime() / 1000) * 1_000_000 + (id % 1_000_000);
 
 /** A dynamic as it is handed in. */
 export interface DynamicDraft extends Omit<SavedDynamic, 'doc'> {
@@ -25,7 +22,7 @@ export interface DynamicDraft extends Omit<SavedDynamic, 'doc'> {
 export async function saveDynamic(db: Queries, site: number, draft: DynamicDraft): Promise<void> {
   const { title, content, attachments, ...rest } = draft;
   const doc = { title, content, attachments, publishtime: wireDate(draft.publishedAt) };
-  await putDynamic(db, site, { ...rest, doc }, orderOf(draft.publishedAt, draft.id));
+  await putDynamic(db, site, { ...rest, doc }, publicationOrder(draft.publishedAt, draft.id));
 }
 
 /** A new dynamic. One of `reporterID` and `accountID` is 0. */

@@ -59,3 +59,6 @@ export function cleanWords(text: string): string {
 
 /** The same in one line: names and places. */
 export const cleanLine = (text: string): string => cleanWords(text).replace(/\n+/g, ' ');
+
+/** One line, cut at so many characters. */
+export const cutLine = (text: string, max: number): string => [...cleanLine(text)].slice(0, max).join('');

@@ -61,7 +61,7 @@ describe('[K8][wire W24] what is somebody’s own is nobody else’s', () => {
     const owner = await anOwner(platform);
     const input = row.input?.(owner) ?? {};
     const ask = (who: Stranger, more = {}) =>
-      callAs(platform, operation, who, owner, { ...input, ...more }, picture);
+      callAs(platform, operation, { who, owner, fields: { ...input, ...more }, picture });
     const bare = await ask({ name: 'nobody', claims: false });
     const before = await storedDataOf(platform, owner);
     expect(before.length).toBeGreaterThan(7);

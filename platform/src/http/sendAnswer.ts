@@ -8,7 +8,6 @@ import { type Parameters, textOf } from '@platform/wire/parameters';
 import { Refusal } from '@platform/wire/refusals';
 import { ssoAnswerText, ssoRefusalText } from '@platform/wire/ssoEnvelope';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { BufferPool } from './bufferPool';
 
 export interface OutgoingAnswer {
   /** The operation as its caller may see it (`operationFor`). */
@@ -34,8 +33,6 @@ function refusalOf(operation: Operation, refusal: Refusal, jsoncallback: string,
 
 /** Sends an answer: bare, in the envelope, in the login service's own envelope, as JSONP, as bytes or as a redirect. */
 export function createSender(now: () => number): Send {
-  const buffers = new BufferPool();
-
   async function bytesOf(
     { operation, bytes }: { operation: Operation; bytes: OperationResult['body'] },
     json: JsonText,
@@ -45,11 +42,8 @@ export function createSender(now: () => number): Send {
   ): Promise<ReplyBody> {
     reply.type(JSON_TYPE);
     const name = curVersions === '' ? 'bare' : 'envelope';
-    const pieces = () => formatBody(operation, json, curVersions);
-    const accepted = request.headers['accept-encoding'];
-    if (accepted === undefined && bytes.isFirstUse(name)) return buffers.join(pieces(), reply.raw);
-    const body = bytes.plain(name, pieces);
-    const encoding = chooseEncoding(accepted, body);
+    const body = bytes.plain(name, () => formatBody(operation, json, curVersions));
+    const encoding = chooseEncoding(request.headers['accept-encoding'], body);
     if (!encoding) return body;
     reply.header('content-encoding', encoding);
     return bytes.compressed(name, body, encoding);

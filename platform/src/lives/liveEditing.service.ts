@@ -6,9 +6,15 @@ import { type Act, recordAct } from '@platform/auditLog/acts.service';
 import type { Database, Queries } from '@platform/db/connection';
 import { publishDeletion, publishFrames } from './frames.service';
 import { lockLive, setStatus } from './lives.store';
-import { withReportStreams } from './reportStreams.service';
-import { reportOf } from './reports.document';
-import { deleteReport, insertReport, lockReport, type ReportDocument, saveReport } from './reports.store';
+import { withReportStreams } from './reports/reportStreams.service';
+import { reportOf } from './reports/reports.document';
+import {
+  deleteReport,
+  insertReport,
+  lockReport,
+  type ReportDocument,
+  saveReport,
+} from './reports/reports.store';
 
 /** Placeholder sent for a deleted report. */
 const emptyReport: ReportDocument = {

@@ -7,8 +7,8 @@ import { itemsOf } from '@platform/articles/articleItems.service';
 import type { Queries } from '@platform/db/connection';
 import { mainOf } from './lives.document';
 import { shownLive } from './lives.store';
-import { reportOf } from './reports.document';
-import { reportsOf } from './reports.store';
+import { reportOf } from './reports/reports.document';
+import { reportsOf } from './reports/reports.store';
 
 type LiveViewInput = ReadInputOf<typeof liveView>;
 

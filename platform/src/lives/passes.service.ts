@@ -1,7 +1,8 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { ActContext } from '@platform/auditLog/acts.service';
 import { recordAct } from '@platform/auditLog/acts.service';
 import type { Database, Queries } from '@platform/db/connection';
+import { tokenHash } from '@platform/keys/tokenHash';
 import { transportFault } from '@platform/wire/refusals';
 import { insertPass, type PassRow, passByToken, passesOf, setRevoked } from './passes.store';
 
@@ -10,8 +11,6 @@ export type { PassRow as LivePass } from './passes.store';
 const PREFIX = 'p1';
 const shape = /^p1\.[A-Za-z0-9_-]{43}$/;
 const MAX_LISTED = 200;
-
-const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
 
 /** @returns the pass with its token, which is stored nowhere; undefined where there is no such live */
 export function addLivePass(
@@ -22,7 +21,7 @@ export function addLivePass(
 ): Promise<{ id: number; token: string } | undefined> {
   const { site, staff, at } = work;
   const token = `${PREFIX}.${randomBytes(32).toString('base64url')}`;
-  const pass = { site, live, name, created_by: staff, tokenHash: hashOf(token), createdAt: at, expiresAt };
+  const pass = { site, live, name, created_by: staff, tokenHash: tokenHash(token), createdAt: at, expiresAt };
   return db.transaction(async (queries) => {
     const added = await insertPass(queries, pass);
     if (!added) return undefined;
@@ -62,7 +61,7 @@ export async function admittedPass(
   now: number,
 ): Promise<PassRow> {
   const token = /^Bearer +(\S+) *$/i.exec(authorization ?? '')?.[1] ?? '';
-  const pass = shape.test(token) ? await passByToken(db, hashOf(token)) : undefined;
+  const pass = shape.test(token) ? await passByToken(db, tokenHash(token)) : undefined;
   if (!pass) throw transportFault(401, 'bring a pass of this live');
   const state = passState(pass, now);
   if (state === 'revoked') throw transportFault(401, 'this pass was revoked');

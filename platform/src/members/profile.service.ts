@@ -1,7 +1,7 @@
 import { forgetEntries } from '@platform/activities/registrations.service';
 import { forgetAuthor } from '@platform/articles/pieces/pieces.service';
 import { attemptsOf, limits } from '@platform/attempts/attempts.service';
-import { forgetPostAuthor } from '@platform/circles/posting.service';
+import { forgetPostAuthor } from '@platform/circles/posting/posting.service';
 import { forgetContributor } from '@platform/contributions/contributions.service';
 import { forgetTeller } from '@platform/contributions/tipoffs.service';
 import { isUniqueViolation } from '@platform/db/connection';
@@ -31,6 +31,7 @@ import {
   unbindIdentity,
 } from './members.store';
 import { hashPassword, isPassword, requireMd5 } from './passwords.service';
+import { phoneTaken } from './phoneTaken.rules';
 import { takeProof } from './proofs.service';
 import { isReservedName } from './reservedNames.rules';
 import type { SsoParts } from './sso.types';
@@ -38,7 +39,6 @@ import type { SsoParts } from './sso.types';
 const nicknameTaken = () => ssoRefused('user nickname exception', '昵称已经被注册');
 const nicknameReserved = () =>
   ssoRefused('user nickname reserved', '这个昵称会被当作本报或工作人员，请换一个');
-const phoneTaken = () => ssoRefused('register_phoneregistered', '手机号已经被注册');
 const lastLoginMethod = () => ssoRefused('user account exception', '这是唯一的登录方式，不能解绑');
 
 /** A name is read by others: what is cleaned of a comment is cleaned of it. */

@@ -13,9 +13,9 @@ import {
 import { isValidPreviewPass } from '@platform/articles/previewPass.rules';
 import type { Database } from '@platform/db/connection';
 import { type CallContext, type Served, serve } from '@platform/operations/callContext';
-import { withRequestOrigin } from '@platform/operations/requestOrigin';
+import { jsonWithOrigin } from '@platform/operations/requestOrigin';
 import { HttpAnswer } from '@platform/wire/httpAnswer';
-import { absent, JsonText } from '@platform/wire/jsonText';
+import { absent } from '@platform/wire/jsonText';
 import { refused } from '@platform/wire/refusals';
 import { paperPassKey } from './paperPass.rules';
 import { headOf } from './papers.document';
@@ -39,10 +39,8 @@ const PAGE = 20;
 const isMonth = (date: string) => /^\d{6}$/.test(date);
 const isDay = (date: string) => date === '' || /^\d{8}$/.test(date);
 
-const text = (value: unknown, context: CallContext) =>
-  new JsonText(withRequestOrigin(JSON.stringify(value), context));
 const heads = (rows: readonly ArticleRow[], context: CallContext) =>
-  text(
+  jsonWithOrigin(
     rows.map((row) => headOf(row, String(context.site.id))),
     context,
   );
@@ -62,7 +60,7 @@ function editionHandlers(db: Database): Served[] {
     serve(getPapers, async (_, context) => {
       const papers = await allPapers(db, context.site.id);
       const version = Number((await papersVersion(db, context.site.id))?.version ?? 0);
-      return text({ version, papers }, context);
+      return jsonWithOrigin({ version, papers }, context);
     }),
     serve(getPaperDates, async ({ id, start, count }, context) => {
       const page = { limit: sizeOf(count, PAGE), offset: start };
@@ -75,13 +73,16 @@ function editionHandlers(db: Database): Served[] {
     serve(getPaperLayouts, async ({ id, date }, context) => {
       const edition = isDay(date) ? await editionOf(db, context.site.id, id, date) : undefined;
       if (!edition) return { date: /^\d{8}$/.test(date) ? date : '', version: 0, layouts: [] };
-      return text(await issueOf(db, context.site.id, edition), context);
+      return jsonWithOrigin(await issueOf(db, context.site.id, edition), context);
     }),
     serve(getLatestMaePaper, async ({ paperId }, context) => {
       const edition = await editionOf(db, context.site.id, paperId, '');
       if (!edition) return absent;
       const { paper, name } = edition;
-      return text({ paperId: paper, name, ...(await issueOf(db, context.site.id, edition)) }, context);
+      return jsonWithOrigin(
+        { paperId: paper, name, ...(await issueOf(db, context.site.id, edition)) },
+        context,
+      );
     }),
   ];
 }
@@ -102,7 +103,7 @@ function articleHandlers(db: Database, passKey: string, now: () => number): Serv
     }),
     serve(getPaperArticle, async ({ id }, context) => {
       const article = await paperArticle(db, context.site.id, id, false);
-      return article ? text(article, context) : absent;
+      return article ? jsonWithOrigin(article, context) : absent;
     }),
     serve(paperArticlePreview, async ({ id, ticket }, context) => {
       // Checked before any lookup: without a pass nobody learns which articles there are.
@@ -110,7 +111,10 @@ function articleHandlers(db: Database, passKey: string, now: () => number): Serv
         throw refused('预览凭证无效或已过期');
       const article = await paperArticle(db, context.site.id, id, true);
       if (!article) return absent;
-      return new HttpAnswer({ headers: { 'x-robots-tag': 'noindex' }, value: text(article, context) });
+      return new HttpAnswer({
+        headers: { 'x-robots-tag': 'noindex' },
+        value: jsonWithOrigin(article, context),
+      });
     }),
   ];
 }

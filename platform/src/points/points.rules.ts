@@ -1,4 +1,3 @@
-import { cleanLine } from '@platform/html/words';
 import { siteTime } from '@platform/wire/wireDate';
 
 /** `YYYY-MM-DD` of the site's time. */
@@ -11,7 +10,5 @@ export const pointsTime = (at: Date): string => {
   const { date, time } = siteTime(at);
   return `${slashed(date)} ${time}`;
 };
-
-export const oneLine = (text: string, max: number): string => [...cleanLine(text)].slice(0, max).join('');
 
 export const MEMBER_UNKNOWN = '用户不存在';

@@ -19,7 +19,7 @@ import { followedAmong } from '@platform/following/following.service';
 import { cleanWords } from '@platform/html/words';
 import { type CallContext, type Served, serve } from '@platform/operations/callContext';
 import { memberOf, ownPersonOf, writerOf } from '@platform/operations/callers';
-import { withRequestOrigin } from '@platform/operations/requestOrigin';
+import { jsonWithOrigin, withRequestOrigin } from '@platform/operations/requestOrigin';
 import { awardPoints } from '@platform/points/awards.service';
 import { absent, JsonText } from '@platform/wire/jsonText';
 import { answerCount, answersOf } from './answers.store';
@@ -32,8 +32,6 @@ import { hotQuestions, newestQuestions, questionById, subjectById } from './ques
 const viewerOf = (context: CallContext, claim: { readonly userID: string }): number =>
   context.caller.kind === 'member' ? memberOf(context, claim) : 0;
 
-const text = (value: object, context: CallContext) =>
-  new JsonText(withRequestOrigin(JSON.stringify(value), context));
 const page = (rows: readonly DocumentRow[], context: CallContext) =>
   new JsonText(withRequestOrigin(pageText(rows, PAGE_SIZE), context));
 
@@ -63,14 +61,14 @@ function readingHandlers(db: Database): Served[] {
     serve(questionDetail, async ({ fileId, ...input }, context) => {
       const row = await questionById(db, context.site.id, fileId, viewerOf(context, input));
       if (!row) return absent;
-      return text({ ...row.doc, isFollow: await followOf(fileId, input, context) }, context);
+      return jsonWithOrigin({ ...row.doc, isFollow: await followOf(fileId, input, context) }, context);
     }),
     serve(qaDetail, async ({ fileId, ...input }, context) => {
       const viewer = viewerOf(context, input);
       const row = await questionById(db, context.site.id, fileId, viewer);
       if (!row) return absent;
       const isFollow = await followOf(fileId, input, context);
-      return text({ ...withProcess(row, viewer), isFollow }, context);
+      return jsonWithOrigin({ ...withProcess(row, viewer), isFollow }, context);
     }),
     serve(questionList, async ({ id, leaderID, xyId, ...paging }, context) => {
       const of = { subject: id, leader: leaderID, account: xyId, viewer: viewerOf(context, paging) };
@@ -106,7 +104,7 @@ function askingHandlers(db: Database, now: () => number): Served[] {
         const seen = { member, name: PointsName.joinTopic, key: `question ${created.fileId}` };
         await awardPoints(db, site, seen, new Date(now()));
       }
-      return text(created, context);
+      return jsonWithOrigin(created, context);
     }),
     serve(rateAnswer, async ({ id, score, content }, context): Promise<true> => {
       const note = cleanWords(content);

@@ -1,4 +1,5 @@
 import type { Queries } from '@platform/db/connection';
+import { publicationOrder } from '@platform/db/publicationOrder';
 import { BASE_PATH_PLACEHOLDER, ORIGIN_PLACEHOLDER } from '@platform/sites/addressPlaceholders';
 import { STREAM_FROM_S } from '@platform/videos/streams.service';
 import { wireDate } from '@platform/wire/wireDate';
@@ -14,10 +15,6 @@ import {
 } from './saving.store';
 import type { ShortVideoFile, ShortVideoSettings } from './shortVideos.store';
 
-/** The place among all: the second of publication, then the number (wire W12). */
-const orderOf = (publishedAt: Date, id: number): number =>
-  Math.floor(publishedAt.getTime() / 1000) * 1_000_000 + (id % 1_000_000);
-
 /** A short video as it is handed in. */
 export interface ShortVideoDraft
   extends Omit<SavedShortVideo, 'doc'>,
@@ -31,7 +28,7 @@ export async function saveShortVideo(db: Queries, site: number, draft: ShortVide
     publishtime: wireDate(draft.publishedAt),
     shareUrl: `${ORIGIN_PLACEHOLDER}${BASE_PATH_PLACEHOLDER}/mvodShare/${draft.id}.html`,
   };
-  await putShortVideo(db, site, { ...rest, doc }, orderOf(draft.publishedAt, draft.id));
+  await putShortVideo(db, site, { ...rest, doc }, publicationOrder(draft.publishedAt, draft.id));
 }
 
 /** A new short video of the newsroom. */

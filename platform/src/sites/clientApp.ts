@@ -1,8 +1,7 @@
-const under = (value: unknown, key: string): unknown =>
-  typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
+import { fieldOf } from './fieldOf';
 
 const textIn = (value: unknown, key: string): string => {
-  const text = under(value, key);
+  const text = fieldOf(value, key);
   return typeof text === 'string' ? text : '';
 };
 
@@ -16,7 +15,7 @@ export interface ClientApp {
 
 /** Set as `app.iosUrl`, `app.androidUrl` and `app.inviteRule` (ours). @param settings of the site, as they are kept */
 export function clientAppOf(settings: unknown): ClientApp {
-  const app = under(settings, 'app');
+  const app = fieldOf(settings, 'app');
   return {
     iosUrl: textIn(app, 'iosUrl'),
     androidUrl: textIn(app, 'androidUrl'),

@@ -1,5 +1,6 @@
 import type { Config } from '@contract/config';
 import { services } from '@contract/services';
+import { isRecord } from '@platform/wire/parameters';
 import { ORIGIN_PLACEHOLDER } from './addressPlaceholders';
 
 const NO_FILE = '';
@@ -181,9 +182,6 @@ type Part<T> = T extends readonly unknown[] ? T : T extends object ? { [K in key
 
 /** Settings of a newsroom: parts of its configuration. */
 export type ConfigChange = Part<Config>;
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The newsroom's settings over the defaults; a setting of another type than its default is left out. */
 export function withSettings<T>(defaults: T, settings: unknown): T {

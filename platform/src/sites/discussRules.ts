@@ -1,6 +1,7 @@
 import { MAX_COMMENT_LENGTH } from '@contract/limits';
 import type { ClientApp } from './clientApp';
 import { type ConfigChange, withSettings } from './defaultConfig';
+import { fieldOf } from './fieldOf';
 import type { PointsRule } from './pointsRules';
 import type { ProofOfWork } from './proofOfWork';
 
@@ -28,12 +29,9 @@ const defaultRules: DiscussRules = {
   sameAfterMinutes: 10,
 };
 
-const under = (value: unknown, key: string): unknown =>
-  typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
-
 /** @param settings of the site, as they are kept */
 export function discussRulesOf(settings: unknown): DiscussRules {
-  const rules = withSettings(defaultRules, under(under(settings, 'siteConfig'), 'discuss'));
+  const rules = withSettings(defaultRules, fieldOf(fieldOf(settings, 'siteConfig'), 'discuss'));
   return { ...rules, refusedWords: rules.refusedWords.filter((word) => typeof word === 'string') };
 }
 

@@ -1,4 +1,5 @@
 import { PointsName } from '@contract/points';
+import { fieldOf } from './fieldOf';
 
 export interface PointsRule {
   /** Points for one. */
@@ -33,11 +34,8 @@ const defaultRules: readonly (readonly [string, PointsRule])[] = [
   [PointsName.invite, { score: 10, perDay: 5 }],
 ];
 
-const under = (value: unknown, key: string): unknown =>
-  typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
-
 const numberIn = (rule: unknown, key: string, most: number): number | undefined => {
-  const value = under(rule, key);
+  const value = fieldOf(rule, key);
   const fits = typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= most;
   return fits ? value : undefined;
 };
@@ -48,13 +46,13 @@ const numberIn = (rule: unknown, key: string, most: number): number | undefined 
  * @param settings of the site, as they are kept
  */
 export function pointsRulesOf(settings: unknown): PointsRules {
-  const set = under(under(settings, 'points'), 'rules');
+  const set = fieldOf(fieldOf(settings, 'points'), 'rules');
   return new Map(
     defaultRules.map(([name, rule]) => [
       name,
       {
-        score: numberIn(under(set, name), 'score', 1_000) ?? rule.score,
-        perDay: numberIn(under(set, name), 'perDay', 1_000) ?? rule.perDay,
+        score: numberIn(fieldOf(set, name), 'score', 1_000) ?? rule.score,
+        perDay: numberIn(fieldOf(set, name), 'perDay', 1_000) ?? rule.perDay,
       },
     ]),
   );

@@ -1,5 +1,4 @@
-const under = (value: unknown, key: string): unknown =>
-  typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
+import { fieldOf } from './fieldOf';
 
 /**
  * Names no member may take, beside the paper's own names and those of staff: the newsroom's own affair, set as
@@ -7,6 +6,6 @@ const under = (value: unknown, key: string): unknown =>
  * @param settings of the site, as they are kept
  */
 export function reservedNamesOf(settings: unknown): readonly string[] {
-  const words = under(under(settings, 'nicknames'), 'reserved');
+  const words = fieldOf(fieldOf(settings, 'nicknames'), 'reserved');
   return Array.isArray(words) ? words.filter((word) => typeof word === 'string') : [];
 }

@@ -4,12 +4,13 @@ import type { ActContext } from '@platform/auditLog/acts.service';
 import { recordAct } from '@platform/auditLog/acts.service';
 import type { Database, Queries } from '@platform/db/connection';
 import { deleteInParts } from '@platform/db/deleteInParts';
+import { tokenHash } from '@platform/keys/tokenHash';
 import { networkOf } from '@platform/limits/rateLimit';
 import { tooMany, transportFault } from '@platform/wire/refusals';
 import { hashStaffPassword, isStaffPassword } from './passwords.rules';
 import { EVERY_SITE } from './roles.rules';
 import * as store from './staff.store';
-import { newStaffToken, staffTokenHash } from './tokens.rules';
+import { newStaffToken } from './tokens.rules';
 
 /** A working day, then one signs in again. */
 export const STAFF_TOKEN_MS = 8 * 3_600_000;
@@ -85,7 +86,7 @@ function createStaffLogins(parts: StaffParts) {
       const token = newStaffToken();
       const expires = new Date(now() + STAFF_TOKEN_MS);
       await db.transaction(async (queries) => {
-        if ((await store.insertStaffToken(queries, staffTokenHash(token), row, at(), expires)) === 0)
+        if ((await store.insertStaffToken(queries, tokenHash(token), row, at(), expires)) === 0)
           throw wrongLogin();
         await recordAct(
           queries,
@@ -98,9 +99,9 @@ function createStaffLogins(parts: StaffParts) {
 
     /** undefined: the token is unknown, over, ended, or its person is closed. */
     async bearer(token: string): Promise<SignedIn | undefined> {
-      const tokenHash = staffTokenHash(token);
-      const row = await store.staffByToken(db, tokenHash, at());
-      return row && { person: personOf(row), tokenHash };
+      const hash = tokenHash(token);
+      const row = await store.staffByToken(db, hash, at());
+      return row && { person: personOf(row), tokenHash: hash };
     },
 
     async signOut({ person, tokenHash }: SignedIn): Promise<void> {

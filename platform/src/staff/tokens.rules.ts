@@ -1,12 +1,9 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 
 const PREFIX = 's1';
 const shape = /^s1\.[A-Za-z0-9_-]{43}$/;
 
 export const newStaffToken = (): string => `${PREFIX}.${randomBytes(32).toString('base64url')}`;
-
-/** Hash under which a token is stored. */
-export const staffTokenHash = (token: string): Buffer => createHash('sha256').update(token).digest();
 
 /** The token of an Authorization header; undefined where there is none of ours. */
 export function bearerOf(authorization: string | undefined): string | undefined {

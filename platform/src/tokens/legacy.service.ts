@@ -1,16 +1,15 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
+import { timingSafeEqual } from 'node:crypto';
 import { apiDataOf, apiDataValue, authinfoKey, authKey } from '@platform/ciphers/apiData';
 import type { Keys } from '@platform/keys/keys';
 import type { LegacyHeaders } from '@platform/operations/authentication';
 import { type Caller, NOBODY } from '@platform/operations/callContext';
+import { md5hex } from '@platform/signing/programSign';
 import { legacyAuthLost } from '@platform/wire/refusals';
 import { isDevice, TOKEN_MS } from './anonymousToken.rules';
 import { legacyDevice, legacyToken } from './legacyToken.rules';
 
 /** Wire D2: how far a caller's clock may be off. */
 const WINDOW_MS = 600_000;
-
-const md5hex = (text: string): string => createHash('md5').update(text).digest('hex');
 
 function isSame(given: string, expected: string): boolean {
   const [one, other] = [Buffer.from(given), Buffer.from(expected)];

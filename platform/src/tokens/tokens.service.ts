@@ -1,8 +1,9 @@
-import { createHash, createHmac, randomBytes } from 'node:crypto';
+import { createHmac, randomBytes } from 'node:crypto';
 import { Status } from '@contract/statuses';
 import type { Database, Queries } from '@platform/db/connection';
 import { deleteInParts } from '@platform/db/deleteInParts';
 import { readTogether } from '@platform/db/readTogether';
+import { tokenHash } from '@platform/keys/tokenHash';
 import { MemberState } from '@platform/membership/memberState.types';
 import type { DeviceClaim } from '@platform/operations/authentication';
 import type { Caller } from '@platform/operations/callContext';
@@ -42,7 +43,6 @@ export interface Session {
   readonly expires: number;
 }
 
-const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
 const newTokens = (): TokenPair => ({
   accessToken: `m1.${randomBytes(32).toString('base64url')}`,
   refreshToken: `r1.${randomBytes(32).toString('base64url')}`,
@@ -72,8 +72,8 @@ async function giveTokens(
   now: number,
   pair = newTokens(),
 ): Promise<Session> {
-  const access = { hash: hashOf(pair.accessToken), expires: new Date(now + TOKEN_MS) };
-  const refresh = { hash: hashOf(pair.refreshToken), expires: new Date(now + REFRESH_MS) };
+  const access = { hash: tokenHash(pair.accessToken), expires: new Date(now + TOKEN_MS) };
+  const refresh = { hash: tokenHash(pair.refreshToken), expires: new Date(now + REFRESH_MS) };
   const expires = (await saveTokens(db, site, login, access, refresh)).getTime();
   await deleteOlderTokens(db, site, login, [access.hash, refresh.hash], MAX_TOKENS);
   return { ...pair, expires };
@@ -126,7 +126,7 @@ function createLoginTokens(db: Database, key: string, now: () => number): LoginT
     async refresh(site, device, refreshToken) {
       const at = new Date(now());
       const outcome = await db.transaction(async (queries) => {
-        const used = await redeemRefreshToken(queries, site, hashOf(refreshToken), device, at);
+        const used = await redeemRefreshToken(queries, site, tokenHash(refreshToken), device, at);
         if (!used) return Status.refreshRefused;
         // first: the end of a membership ends its logins
         if (used.state !== MemberState.open) return Status.memberClosed;
@@ -180,7 +180,7 @@ export function createTokens(db: Database, key: string, now: () => number): Toke
   });
 
   async function member(site: number, token: string, claim: DeviceClaim): Promise<Caller | undefined> {
-    const login = await loginOf({ site, hash: hashOf(token) });
+    const login = await loginOf({ site, hash: tokenHash(token) });
     if (!login || !isOf(login, claim)) return undefined;
     if (login.state === MemberState.ended)
       return { kind: 'gone', memberId: login.member_id, device: login.device };

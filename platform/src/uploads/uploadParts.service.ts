@@ -2,7 +2,13 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { MediaStatus } from '@contract/codes';
 import { MAX_CLIP_BYTES, UPLOAD_PART_BYTES } from '@contract/limits';
 import type { OutputOf } from '@contract/operation';
-import type { consolidatedResults, minioUpload, uploadAccessToken, uploadDone } from '@contract/uploads';
+import { pathsOf } from '@contract/services';
+import {
+  type consolidatedResults,
+  minioUpload,
+  type uploadAccessToken,
+  type uploadDone,
+} from '@contract/uploads';
 import { attemptsOf, limits } from '@platform/attempts/attempts.service';
 import type { Queries } from '@platform/db/connection';
 import { deleteInParts } from '@platform/db/deleteInParts';
@@ -129,7 +135,7 @@ async function begin(
     }),
   );
   const token = tokenOf(key, { site, member, id });
-  const uploadUrl = `${origin}/minio/upload`;
+  const uploadUrl = `${origin}${pathsOf(minioUpload)[0]}`;
   const expires = expires_at.getTime();
   return { uploadId: id, token, objectKey: id, partSize: UPLOAD_PART_BYTES, uploadUrl, expires };
 }

@@ -1,13 +1,10 @@
 import { VoteQuestionType } from '@contract/codes';
 import type { ArticleVote } from '@contract/voteShapes';
-import { ORIGIN_PLACEHOLDER } from '@platform/sites/addressPlaceholders';
+import { withOriginPlaceholder } from '@platform/sites/addressPlaceholders';
 import { wireDate } from '@platform/wire/wireDate';
 import type { VoteDraft } from './draft.types';
 import { cleanVote, type SavedVote } from './saving.service';
 import { ballotsPerPeriod } from './votePeriods.rules';
-
-/** An address of this platform gets the origin's mark, one of the world stays. */
-const whole = (url: string): string => (url.startsWith('/') ? ORIGIN_PLACEHOLDER + url : url);
 
 /** Wire S25a, as it stands in the kept document (decision 006): what is asked, and no count. */
 export function articleVote(draft: VoteDraft, saved: SavedVote): ArticleVote {
@@ -38,7 +35,7 @@ export function articleVote(draft: VoteDraft, saved: SavedVote): ArticleVote {
       options: options.map(({ name: oname, images = [] }, index) => ({
         oid: saved.themes[theme]?.options[index] ?? 0,
         oname,
-        pic: whole(images[0] ?? ''),
+        pic: withOriginPlaceholder(images[0] ?? ''),
       })),
     })),
   };

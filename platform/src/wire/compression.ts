@@ -24,16 +24,8 @@ export function chooseEncoding(
 
 /** The bytes of one cached answer, plain and compressed, each made once. */
 export class CachedBody {
-  readonly #used: string[] = [];
   #plain: Map<string, Buffer> | undefined;
   #copies: Map<string, Promise<Buffer>> | undefined;
-
-  /** True once for a name: an answer that is sent a single time need not be cached. */
-  isFirstUse(name: string): boolean {
-    if (this.#used.includes(name)) return false;
-    this.#used.push(name);
-    return true;
-  }
 
   /** @param name of a text made of the cached value, such as bare or envelope. */
   plain(name: string, make: () => readonly Chunk[]): Buffer {

@@ -3,7 +3,7 @@ import type { Operation } from '@contract/operation';
 
 export type Parameters = Readonly<Record<string, unknown>>;
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Parameters of query, form and JSON body together; the body wins (wire W9). Repeated names become lists. */

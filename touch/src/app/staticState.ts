@@ -1,3 +1,4 @@
+import { CONTEXT_PATH } from '@contract/services';
 import { readConfig } from '@touch/api/config';
 import { fontVariables } from '@touch/lib/fontVariables';
 import { fontRules } from '@touch/lib/siteFont';
@@ -40,7 +41,7 @@ const KEPT = 'config';
 async function fetchConfig({ platform, appID }: StaticPlace): Promise<SiteConfig> {
   const name = `${KEPT} ${platform} ${appID}`;
   try {
-    const response = await fetch(`${platform}/app_if/getConfig?appID=${encodeURIComponent(appID)}`);
+    const response = await fetch(`${platform}${CONTEXT_PATH}/getConfig?appID=${encodeURIComponent(appID)}`);
     const data: unknown = await response.json();
     const config = readConfig(data);
     writeStored('local', name, JSON.stringify(data));

@@ -1,6 +1,8 @@
+import { getArticleContent } from '@contract/articles';
 import { ArticleType, PicType } from '@contract/codes';
 import type { Content } from '@contract/content';
 import type { Item } from '@contract/item';
+import { pathsOf } from '@contract/services';
 import type { ArticleVote } from '@contract/voteShapes';
 import type { ArticleAccount } from '@platform/accounts/articleAccount.types';
 import { plainText, readMinutes, wordCount } from '@platform/html/plainText';
@@ -72,7 +74,7 @@ export function articleAddresses(draft: ArticleDraft, id: number, columnID: numb
       ? `${own}/liveDetail/${draft.linkID || columnID}/${id}.html`
       : leadsOut
         ? target
-        : `${ORIGIN_PLACEHOLDER}/app_if/getArticleContent?articleId=${id}`;
+        : `${ORIGIN_PLACEHOLDER}${pathsOf(getArticleContent)[0]}?articleId=${id}`;
   return { url, shareUrl, urlPad: `${ORIGIN_PLACEHOLDER}/pad/content/content_${id}.html`, contentUrl };
 }
 

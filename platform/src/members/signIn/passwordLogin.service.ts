@@ -9,6 +9,7 @@ import { ssoRefused } from '@platform/wire/refusals';
 import { createMember, phoneOf, requireOpen } from '../members.service';
 import { isKnownDevice, memberByPhone, setPassword } from '../members.store';
 import { hashPassword, isPassword, requireMd5 } from '../passwords.service';
+import { phoneTaken } from '../phoneTaken.rules';
 import type { LoginContext, SsoParts } from '../sso.types';
 import { deviceOf, type LoginSessions } from './loginSessions.service';
 
@@ -28,8 +29,6 @@ class PasswordCheckRequired extends Error {
 
 const wrongPassword = () =>
   ssoRefused('user account exception', '手机号或密码错误', { error: '用户身份不合法' });
-
-const phoneTaken = () => ssoRefused('register_phoneregistered', '手机号已经被注册');
 
 function requirePasswordLogin({ site }: LoginContext): void {
   if (site.config.authLogin !== AuthLogin.codeOrPassword)

@@ -1,9 +1,7 @@
 import { newsroom } from '@contract/newsroom';
 import type { Command } from './command';
+import { textOf } from './options';
 import { parseNumber } from './people.commands';
-
-const textOf = (value: string | boolean | undefined): string | undefined =>
-  typeof value === 'string' ? value : undefined;
 
 /** Authors among the members, and messages pushed to the app. */
 export const articleCommands: Readonly<Record<string, Command>> = {

@@ -4,18 +4,12 @@ import * as v from 'valibot';
 import { CliError, usageError } from './cliError';
 import type { Command, CommandCall, CommandOutput, Options } from './command';
 import { pictureAt } from './files';
+import { numberOption, textOf } from './options';
 import { parseNumber } from './people.commands';
-
-const textOf = (options: Options, name: string): string | undefined => {
-  const value = options[name];
-  return typeof value === 'string' ? value : undefined;
-};
-const numbered = (options: Options, name: string): number | undefined =>
-  options[name] === undefined ? undefined : parseNumber(String(options[name]), `--${name}`);
 
 /** The picture of a file, base64; undefined without the option. */
 async function pictureOf(options: Options, name: string): Promise<string | undefined> {
-  const path = textOf(options, name);
+  const path = textOf(options[name]);
   return path === undefined ? undefined : pictureAt(path);
 }
 
@@ -51,7 +45,7 @@ export const circleCommands: Readonly<Record<string, Command>> = {
         site,
         name,
         description,
-        order: numbered(options, 'order'),
+        order: numberOption(options, 'order'),
         ...(await picturesOf(options)),
       };
       const { id } = await (await connect())(newsroom.addCircle, input);
@@ -63,8 +57,8 @@ export const circleCommands: Readonly<Record<string, Command>> = {
     options: ['name', 'description', 'icon', 'banner', 'order'],
     async run({ args, options, site, connect }) {
       const id = parseNumber(args[0], 'number of the circle');
-      const texts = { name: textOf(options, 'name'), description: textOf(options, 'description') };
-      const change = { ...texts, order: numbered(options, 'order'), ...(await picturesOf(options)) };
+      const texts = { name: textOf(options.name), description: textOf(options.description) };
+      const change = { ...texts, order: numberOption(options, 'order'), ...(await picturesOf(options)) };
       await (await connect())(newsroom.changeCircle, { site, id, ...change });
       return { value: { id }, line: `Circle ${id} is changed.` };
     },
@@ -95,11 +89,11 @@ export const circleCommands: Readonly<Record<string, Command>> = {
 };
 
 async function listPosts({ options, site, connect }: CommandCall): Promise<CommandOutput> {
-  const list = v.safeParse(PostReviewList, textOf(options, 'list') ?? 'pending');
+  const list = v.safeParse(PostReviewList, textOf(options.list) ?? 'pending');
   if (!list.success) throw usageError('--list is pending, shown, rejected or removed');
   const found = await (await connect())(newsroom.posts, {
     ...{ site, list: list.output },
-    ...{ after: numbered(options, 'after'), before: numbered(options, 'before') },
+    ...{ after: numberOption(options, 'after'), before: numberOption(options, 'before') },
   });
   const rows = found.list.map((one) => ({
     id: one.id,
@@ -143,7 +137,7 @@ async function decideEach(
   const remarks: string[] = [];
   for (const id of numbers) {
     try {
-      await act(call, { site, id, reason: textOf(options, 'reason') ?? '' });
+      await act(call, { site, id, reason: textOf(options.reason) ?? '' });
       done.push(id);
     } catch (error) {
       if (!(error instanceof CliError)) throw error;

@@ -2,12 +2,10 @@ import { newsroom } from '@contract/newsroom';
 import { AccountState } from '@contract/newsroomPeople';
 import * as v from 'valibot';
 import { usageError } from './cliError';
-import type { Command, Options } from './command';
+import type { Command } from './command';
 import { pictureAt } from './files';
+import { numberOption } from './options';
 import { parseNumber } from './people.commands';
-
-export const numbered = (options: Options, name: string): number | undefined =>
-  options[name] === undefined ? undefined : parseNumber(String(options[name]), `--${name}`);
 
 /** The files of an option, comma-separated, as base64. @throws CliError for one that cannot be read */
 export const picturesAt = (option: string | boolean | undefined): Promise<string[]> =>
@@ -27,8 +25,8 @@ export const dynamicCommands: Readonly<Record<string, Command>> = {
     argumentCount: [1, 1],
     options: ['reporter', 'account', 'picture'],
     async run({ args, options, site, connect }) {
-      const reporterID = numbered(options, 'reporter');
-      const accountID = numbered(options, 'account');
+      const reporterID = numberOption(options, 'reporter');
+      const accountID = numberOption(options, 'account');
       if ((reporterID === undefined) === (accountID === undefined))
         throw usageError('A dynamic needs --reporter or --account.');
       const pictures = await picturesAt(options.picture);

@@ -3,11 +3,9 @@ import { LiveState } from '@contract/newsroomShapes';
 import * as v from 'valibot';
 import { usageError } from './cliError';
 import type { Command, CommandCall, CommandOutput, Options } from './command';
-import { livePassParts } from './livePasses.commands';
+import { liveOf, livePassParts } from './livePasses.commands';
+import { textOf } from './options';
 import { parseNumber } from './people.commands';
-
-const textOf = (value: Options[string]): string | undefined =>
-  typeof value === 'string' ? value : undefined;
 
 /** Only what was typed is changed. */
 function reportOf(words: string | undefined, { title, user, picture, video, top }: Options) {
@@ -26,7 +24,6 @@ function reportOf(words: string | undefined, { title, user, picture, video, top 
 
 type Part = (running: CommandCall, args: readonly string[]) => Promise<CommandOutput>;
 
-const liveOf = (text: string | undefined) => parseNumber(text, 'number of the live');
 const reportNumber = (text: string | undefined) => parseNumber(text, 'number of the report');
 
 const parts: Readonly<Record<string, Part>> = {

@@ -10,7 +10,7 @@ import { parseNumber } from './people.commands';
 
 type Part = (running: CommandCall, args: readonly string[]) => Promise<CommandOutput>;
 
-const liveOf = (text: string | undefined) => parseNumber(text, 'number of the live');
+export const liveOf = (text: string | undefined) => parseNumber(text, 'number of the live');
 
 const typeByEnding: Readonly<Record<string, 'video' | 'audio'>> = {
   ...{ mp4: 'video', webm: 'video', mp3: 'audio', m4a: 'audio', ogg: 'audio', wav: 'audio' },

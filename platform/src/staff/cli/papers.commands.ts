@@ -2,10 +2,8 @@ import { newsroom } from '@contract/newsroom';
 import { usageError } from './cliError';
 import type { Command } from './command';
 import { fileAt } from './files';
+import { numberOption, textOf } from './options';
 import { parseNumber } from './people.commands';
-
-const textOf = (value: string | boolean | undefined): string | undefined =>
-  typeof value === 'string' ? value : undefined;
 
 const setReleased = (released: boolean): Command => ({
   argumentCount: [2, 2],
@@ -35,8 +33,7 @@ export const paperCommands: Readonly<Record<string, Command>> = {
     options: ['minutes'],
     async run({ args, options, site, connect }) {
       const id = parseNumber(args[0], 'number of the paper’s article');
-      const minutes =
-        options.minutes === undefined ? undefined : parseNumber(textOf(options.minutes), '--minutes');
+      const minutes = numberOption(options, 'minutes');
       const pass = await (await connect())(newsroom.previewPaper, { site, id, minutes });
       return { value: pass, line: pass.ticket, remarks: [`Good for article ${id} until ${pass.expires}.`] };
     },

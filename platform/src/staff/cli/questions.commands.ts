@@ -3,14 +3,15 @@ import { QuestionState } from '@contract/newsroomQuestions';
 import * as v from 'valibot';
 import { usageError } from './cliError';
 import type { Command, CommandCall, CommandOutput } from './command';
-import { numbered, picturesAt } from './dynamics.commands';
+import { picturesAt } from './dynamics.commands';
+import { numberOption } from './options';
 import { parseNumber } from './people.commands';
 
 async function list({ options, site, connect }: CommandCall): Promise<CommandOutput> {
   const state = v.safeParse(QuestionState, options.state ?? 'waiting');
   if (!state.success) throw usageError('--state is waiting, accepted, answered or refused.');
-  const given = { site, state: state.output, groupID: numbered(options, 'group') };
-  const before = numbered(options, 'before');
+  const given = { site, state: state.output, groupID: numberOption(options, 'group') };
+  const before = numberOption(options, 'before');
   const value = await (await connect())(newsroom.questions, { ...given, before });
   const rows = value.list.map(({ id, at, groupName, nickname, title, content }) => ({
     ...{ id, at: at.slice(0, 16).replace('T', ' '), office: groupName, asker: nickname },
@@ -27,7 +28,7 @@ async function list({ options, site, connect }: CommandCall): Promise<CommandOut
 
 async function accept({ args, options, site, connect }: CommandCall, id: number): Promise<CommandOutput> {
   if (args.length > 2) throw usageError(`questions accept knows nothing to do with ${args[2]}.`);
-  await (await connect())(newsroom.acceptQuestion, { site, id, groupID: numbered(options, 'group') });
+  await (await connect())(newsroom.acceptQuestion, { site, id, groupID: numberOption(options, 'group') });
   return { value: { id }, line: `Question ${id} is accepted.` };
 }
 

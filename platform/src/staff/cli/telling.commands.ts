@@ -2,16 +2,10 @@ import { newsroom } from '@contract/newsroom';
 import { ContributionState, CourseInput, TellingExport, TipoffState } from '@contract/newsroomTelling';
 import * as v from 'valibot';
 import { usageError } from './cliError';
-import type { Command, Options } from './command';
+import type { Command } from './command';
 import { fileAt } from './files';
+import { numberOption, textOf } from './options';
 import { parseNumber } from './people.commands';
-
-const textOf = (options: Options, name: string): string | undefined => {
-  const value = options[name];
-  return typeof value === 'string' ? value : undefined;
-};
-const numberOf = (options: Options, name: string): number | undefined =>
-  options[name] === undefined ? undefined : parseNumber(textOf(options, name), `--${name}`);
 
 /** @throws usageError for a word that is none of the schema's */
 function wordOf<const S extends v.GenericSchema<unknown, string>>(
@@ -35,11 +29,11 @@ export const tellingCommands: Readonly<Record<string, Command>> = {
     argumentCount: [0, 0],
     options: ['state', 'page'],
     async run({ options, site, connect }) {
-      const state = wordOf(TipoffState, textOf(options, 'state'), tipoffWords);
+      const state = wordOf(TipoffState, textOf(options.state), tipoffWords);
       const found = await (await connect())(newsroom.tipoffs, {
         site,
         state,
-        page: numberOf(options, 'page'),
+        page: numberOption(options, 'page'),
       });
       const rows = found.list.map(({ id, at, state, contact, location, title, content }) => ({
         ...{ id, at, state, contact, place: location, content: [title, content].filter(Boolean).join(' ') },
@@ -52,8 +46,8 @@ export const tellingCommands: Readonly<Record<string, Command>> = {
     options: ['state', 'show'],
     async run({ args, options, site, connect }) {
       const id = parseNumber(args[0], 'number of the tip-off');
-      const state = wordOf(TipoffState, textOf(options, 'state'), tipoffWords) ?? 'answered';
-      const show = textOf(options, 'show');
+      const state = wordOf(TipoffState, textOf(options.state), tipoffWords) ?? 'answered';
+      const show = textOf(options.show);
       if (show !== undefined && show !== 'yes' && show !== 'no') throw usageError('--show is yes or no');
       const shown = show === undefined ? undefined : show === 'yes';
       await (await connect())(newsroom.answerTipoff, { site, id, state, answer: args[1], shown });
@@ -64,7 +58,7 @@ export const tellingCommands: Readonly<Record<string, Command>> = {
     argumentCount: [0, 0],
     options: ['page'],
     async run({ options, site, connect }) {
-      const found = await (await connect())(newsroom.feedback, { site, page: numberOf(options, 'page') });
+      const found = await (await connect())(newsroom.feedback, { site, page: numberOption(options, 'page') });
       const rows = found.list.map(({ id, at, memberID, content }) => ({ id, at, by: memberID, content }));
       return { value: found, rows, uncutColumn: 'content', remarks: more(found.hasMore) };
     },
@@ -74,9 +68,9 @@ export const tellingCommands: Readonly<Record<string, Command>> = {
     options: ['state', 'call', 'page'],
     async run({ options, site, connect }) {
       const words = ContributionState.options.join(', ');
-      const state = wordOf(ContributionState, textOf(options, 'state'), words);
-      const call = numberOf(options, 'call');
-      const page = numberOf(options, 'page');
+      const state = wordOf(ContributionState, textOf(options.state), words);
+      const call = numberOption(options, 'call');
+      const page = numberOption(options, 'page');
       const found = await (await connect())(newsroom.contributions, { site, state, call, page });
       const rows = found.list.map(({ id, at, call, state, nickname, title }) => ({
         ...{ id, at, call, state, by: nickname, title },
@@ -91,7 +85,7 @@ export const tellingCommands: Readonly<Record<string, Command>> = {
       const id = parseNumber(args[0], 'number of the contribution');
       if (args[1] !== 'pass' && args[1] !== 'reject') throw usageError('The review is pass or reject.');
       const passed = args[1] === 'pass';
-      const reason = textOf(options, 'reason');
+      const reason = textOf(options.reason);
       if (!passed && !reason) throw usageError('A rejected contribution needs --reason.');
       await (await connect())(newsroom.reviewContribution, { site, id, passed, reason });
       return { value: { id, passed }, line: `Contribution ${id} is ${passed ? 'passed' : 'rejected'}.` };
@@ -101,11 +95,11 @@ export const tellingCommands: Readonly<Record<string, Command>> = {
     argumentCount: [1, 1],
     options: ['id', 'content', 'from', 'until', 'picture'],
     async run({ args, options, site, connect }) {
-      const [content, from, until] = ['content', 'from', 'until'].map((name) => textOf(options, name));
+      const [content, from, until] = ['content', 'from', 'until'].map((name) => textOf(options[name]));
       if (!content || !from || !until) throw usageError('A call needs --content <file>, --from and --until.');
-      const picture = textOf(options, 'picture');
+      const picture = textOf(options.picture);
       const given = {
-        ...{ site, id: numberOf(options, 'id'), title: args[0] ?? '', from, until },
+        ...{ site, id: numberOption(options, 'id'), title: args[0] ?? '', from, until },
         content: (await fileAt(content)).toString('utf8'),
         ...(picture ? { picture: (await fileAt(picture)).toString('base64') } : {}),
       };
@@ -124,7 +118,7 @@ export const tellingCommands: Readonly<Record<string, Command>> = {
       );
       if (!read.success) throw usageError(`${path} is no course: ${read.issues[0].message}`);
       const { id } = await (await connect())(newsroom.saveCourse, {
-        ...{ site, id: numberOf(options, 'id'), ...read.output },
+        ...{ site, id: numberOption(options, 'id'), ...read.output },
       });
       return { value: { id }, line: `Course ${id} is saved.` };
     },

@@ -1,16 +1,12 @@
 import { newsroom } from '@contract/newsroom';
 import { usageError } from './cliError';
-import type { Command, CommandCall, CommandOutput, Options } from './command';
+import type { Command, CommandCall, CommandOutput } from './command';
 import { sendFile } from './fileParts';
 import { fileAt } from './files';
+import { optionalNumber, textOf } from './options';
 import { parseNumber } from './people.commands';
 
 type Part = (running: CommandCall, args: readonly string[]) => Promise<CommandOutput>;
-
-const textOf = (value: Options[string]): string | undefined =>
-  typeof value === 'string' ? value : undefined;
-const numberOf = (value: Options[string], what: string): number | undefined =>
-  value === undefined ? undefined : parseNumber(textOf(value), what);
 
 /** Stores a file of this machine. @returns `/media/…` */
 async function stored({ site, connect }: CommandCall, path: string | undefined): Promise<string> {
@@ -42,7 +38,7 @@ const changed = async (
 ): Promise<CommandOutput> => {
   const id = parseNumber(video, 'number of the video');
   const { title, description } = options;
-  const category = numberOf(options.category, 'number of the category');
+  const category = optionalNumber(options.category, 'number of the category');
   const texts = { title: textOf(title), description: textOf(description), category };
   await (await connect())(newsroom.changeShortVideo, { site, id, ...texts, ...change });
   return { value: { id }, line: `Short video ${id} is changed.` };
@@ -70,9 +66,9 @@ const parts: Readonly<Record<string, Part>> = {
       cover: options.picture === undefined ? undefined : await stored(running, textOf(options.picture)),
       captions: captions === undefined ? undefined : (await fileAt(captions)).toString('utf8'),
       description: textOf(options.description),
-      category: numberOf(options.category, 'number of the category'),
-      reporterID: numberOf(options.reporter, 'number of the reporter'),
-      accountID: numberOf(options.account, 'number of the account'),
+      category: optionalNumber(options.category, 'number of the category'),
+      reporterID: optionalNumber(options.reporter, 'number of the reporter'),
+      accountID: optionalNumber(options.account, 'number of the account'),
     };
     const added = await (await running.connect())(newsroom.addShortVideo, input);
     return { value: added, line: `Short video ${added.id} is published.` };

@@ -2,12 +2,8 @@ import { newsroom } from '@contract/newsroom';
 import { CliError, usageError } from './cliError';
 import type { Command, CommandCall, CommandOutput } from './command';
 import type { NewsroomClient } from './newsroomClient';
+import { optionalNumber, textOf } from './options';
 import { parseNumber } from './people.commands';
-
-const textOf = (value: string | boolean | undefined): string | undefined =>
-  typeof value === 'string' ? value : undefined;
-const optionalNumber = (value: string | boolean | undefined, what: string): number | undefined =>
-  value === undefined ? undefined : parseNumber(textOf(value), what);
 
 type ReviewListName = 'pending' | 'exposed' | 'rejected' | 'removed';
 const isReviewList = (text: string): text is ReviewListName =>

@@ -7,6 +7,7 @@ import { foreignPicture, picturesIn } from '@platform/signForms/signForm.rules';
 import { ownUploadsAmong } from '@platform/uploads/ownUploads.service';
 import * as v from 'valibot';
 import { createLedgerBatch, type LedgerBatch, NOT_COUNTED } from '../ledger/ledger.store';
+import { openTicketBook, type TicketBook } from '../tickets/tickets.service';
 import { periodOf } from '../votePeriods.rules';
 import type { Voters } from '../voters.rules';
 import { lockVote, type OptionRow, optionsOf, type ThemeRow, themesOf, type VoteRow } from '../votes.store';
@@ -21,7 +22,6 @@ import {
 import { BallotState } from './ballotState.types';
 import { choicesError } from './choices.rules';
 import { findSnapshotDevices } from './snapshots.service';
-import { openTicketBook, type TicketBook } from './tickets.service';
 import { openVoterBook, type VoterBook, type VoterKey } from './voterBook.service';
 import { pickVoterInfo, voterInfoError } from './voterInfo.rules';
 

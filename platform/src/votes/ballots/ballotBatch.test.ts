@@ -2,11 +2,11 @@ import { startPlatform, type TestPlatform } from '@testing/startPlatform';
 import { type TestVote, type Voting, votingOn } from '@testing/votesOn';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { auditVote } from '../ledger/audit.service';
+import { createTickets } from '../tickets/tickets.service';
 import { createVoters } from '../voters.rules';
 import { castBatch } from './ballotBatch.service';
 import type { BallotInput } from './ballotInput.types';
 import { createBallots } from './ballots.service';
-import { createTickets } from './tickets.service';
 
 let platform: TestPlatform;
 let voting: Voting;

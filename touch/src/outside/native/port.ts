@@ -1,4 +1,5 @@
 import type { Port } from './bridge';
+import { fieldOf } from './protocol';
 
 /** The object that an app's web view injects into a page; every part may be missing. */
 interface Injected {
@@ -25,14 +26,11 @@ export interface BridgeWindow {
 const isInjected = (value: unknown): value is Injected =>
   typeof value === 'object' && value !== null && typeof Reflect.get(value, 'postMessage') === 'function';
 
-const within = (value: unknown, name: string): unknown =>
-  typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
-
 /** Android: the object by its name. iOS: the message handler. */
 function injectedIn(page: BridgeWindow): Injected | undefined {
   const { TouchpaperNative: android } = page;
   if (isInjected(android)) return android;
-  const ios = within(within(page.webkit, 'messageHandlers'), 'touchpaper');
+  const ios = fieldOf(fieldOf(page.webkit, 'messageHandlers'), 'touchpaper');
   return isInjected(ios) ? ios : undefined;
 }
 

@@ -51,7 +51,8 @@ export interface NativeAnswer {
 export const serializeCall = (id: string, call: NativeCall, data: CallData): string =>
   JSON.stringify({ bridge: BRIDGE, version: BRIDGE_VERSION, id, call, data });
 
-const fieldOf = (value: unknown, name: string): unknown =>
+/** A field of a foreign value; undefined where it is no object. */
+export const fieldOf = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
 
 /** undefined: not of this bridge, of another version, or no answer at all. */

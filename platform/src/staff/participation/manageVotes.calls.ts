@@ -14,7 +14,7 @@ import {
   setCodeFromSecond,
 } from '@platform/votes/managing/managing.service';
 import { transportFault } from '@platform/wire/refusals';
-import { done, type NewsroomCalls } from './newsroom.calls';
+import { done, type NewsroomCalls } from '../newsroom.calls';
 
 const noVote = () => transportFault(404, 'there is no such vote');
 /** Newsroom calls for making, opening, ending and exporting votes (F9). */

@@ -11,7 +11,7 @@ import {
 import type { Database } from '@platform/db/connection';
 import { transportFault } from '@platform/wire/refusals';
 import type * as v from 'valibot';
-import { done, type NewsroomCalls } from './newsroom.calls';
+import { done, type NewsroomCalls } from '../newsroom.calls';
 
 type ReviewRow = Awaited<ReturnType<typeof listForReview>>['list'][number];
 

@@ -16,10 +16,10 @@ import {
 import { withOriginPlaceholder } from '@platform/sites/addressPlaceholders';
 import { mediaPaths } from '@platform/uploads/submitted.rules';
 import { transportFault } from '@platform/wire/refusals';
-import { departmentsOf, setDepartment } from './departments.store';
-import { done, type NewsroomCalls, type StaffCaller } from './newsroom.calls';
-import { keptPictures } from './pictures.service';
-import { isAllowed } from './roles.rules';
+import { departmentsOf, setDepartment } from '../departments.store';
+import { done, type NewsroomCalls, type StaffCaller } from '../newsroom.calls';
+import { keptPictures } from '../pictures.service';
+import { isAllowed } from '../roles.rules';
 
 const noSuchQuestion = () => transportFault(404, 'there is no such question, or it cannot be changed so');
 

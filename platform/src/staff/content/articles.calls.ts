@@ -7,7 +7,7 @@ import { recordAct } from '@platform/auditLog/acts.service';
 import type { Database } from '@platform/db/connection';
 import { addPushMessage } from '@platform/pushMessages/pushMessages.service';
 import { transportFault } from '@platform/wire/refusals';
-import { done, type NewsroomCalls } from './newsroom.calls';
+import { done, type NewsroomCalls } from '../newsroom.calls';
 
 const MINUTE_MS = 60_000;
 const noSuchArticle = () => transportFault(404, 'there is no such article');

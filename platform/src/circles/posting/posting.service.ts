@@ -3,11 +3,11 @@ import type { Database, Queries } from '@platform/db/connection';
 import type { DiscussRules } from '@platform/sites/discussRules';
 import { ownSubmittedMedia } from '@platform/uploads/submitted.service';
 import { memberClosed, refused } from '@platform/wire/refusals';
-import { isOpenCircle } from './circles.store';
+import { isOpenCircle } from '../circles.store';
+import { postOf } from '../posts.document';
+import { postById } from '../posts.store';
 import { type PostText, storedPost } from './posting.rules';
 import { addPost, countSince, findSame, lockAuthor } from './posting.store';
-import { postOf } from './posts.document';
-import { postById } from './posts.store';
 
 export { forgetPostAuthor } from './posting.store';
 

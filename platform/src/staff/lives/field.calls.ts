@@ -2,12 +2,12 @@ import { field } from '@contract/fieldCalls';
 import { newsroom } from '@contract/newsroom';
 import { FILE_PART_BYTES } from '@contract/newsroomFiles';
 import type { Database } from '@platform/db/connection';
-import { sendFieldReport } from '@platform/lives/fieldReports.service';
 import { admittedPass, type LivePass } from '@platform/lives/passes.service';
+import { sendFieldReport } from '@platform/lives/reports/fieldReports.service';
 import type { MediaStore } from '@platform/media/mediaStore';
 import { createNewsroomFiles, type NewsroomFiles } from '@platform/uploads/newsroomFiles.service';
 import * as v from 'valibot';
-import type { NewsroomCalls } from './newsroom.calls';
+import type { NewsroomCalls } from '../newsroom.calls';
 import { newReport } from './reports.rules';
 
 interface FieldParts {

@@ -1,8 +1,8 @@
 import { KindNumber } from '@contract/codes';
 import type { Queries } from '@platform/db/connection';
 import { followersSql } from '@platform/following/followers.sql';
-import type { StoredCircle } from './circles.store';
-import { PostState } from './postState.types';
+import type { StoredCircle } from '../circles.store';
+import { PostState } from '../postState.types';
 
 const ADD = {
   name: 'circles-add',

@@ -11,7 +11,7 @@ import { paperPassKey } from '@platform/papers/paperPass.rules';
 import { paperArticle } from '@platform/papers/papers.service';
 import { momentFrom } from '@platform/sites/moments';
 import { transportFault } from '@platform/wire/refusals';
-import { done, type NewsroomCalls } from './newsroom.calls';
+import { done, type NewsroomCalls } from '../newsroom.calls';
 
 const MINUTE_MS = 60_000;
 const noSuchEdition = () => transportFault(404, 'there is no such edition');

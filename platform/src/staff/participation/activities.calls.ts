@@ -13,8 +13,8 @@ import type { Database } from '@platform/db/connection';
 import type { MediaStore } from '@platform/media/mediaStore';
 import { regionsOf, saveRegions } from '@platform/signForms/regions.service';
 import { transportFault } from '@platform/wire/refusals';
-import { done, type NewsroomCalls } from './newsroom.calls';
-import { storedPicture } from './pictures.service';
+import { done, type NewsroomCalls } from '../newsroom.calls';
+import { storedPicture } from '../pictures.service';
 
 const missing = () => transportFault(404, 'there is no such activity');
 const results = {

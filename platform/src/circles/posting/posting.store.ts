@@ -1,7 +1,7 @@
 import type { Queries } from '@platform/db/connection';
 import { MemberState } from '@platform/membership/memberState.types';
-import { PostState } from './postState.types';
-import type { StoredPost } from './posts.document';
+import { PostState } from '../postState.types';
+import type { StoredPost } from '../posts.document';
 
 const AUTHOR = {
   name: 'posts-author',

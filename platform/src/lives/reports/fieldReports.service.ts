@@ -1,8 +1,8 @@
 import type { Database } from '@platform/db/connection';
 import { transportFault } from '@platform/wire/refusals';
-import { insertLiveReport, type ReportDocument } from './liveEditing.service';
-import { lockLive } from './lives.store';
-import { type PassRow, reportByKey, saveReportKey } from './passes.store';
+import { insertLiveReport, type ReportDocument } from '../liveEditing.service';
+import { lockLive } from '../lives.store';
+import { type PassRow, reportByKey, saveReportKey } from '../passes.store';
 
 interface FieldReport {
   /** Chosen by the sender; with a key that arrived before nothing changes. */

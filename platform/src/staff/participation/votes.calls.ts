@@ -7,7 +7,7 @@ import {
 } from '@platform/votes/ballots/pendingBallots.service';
 import { auditVote } from '@platform/votes/ledger/audit.service';
 import { transportFault } from '@platform/wire/refusals';
-import { done, type NewsroomCalls } from './newsroom.calls';
+import { done, type NewsroomCalls } from '../newsroom.calls';
 
 /** Of another site, unknown, or judged already: to who asks it is the same. */
 function doneOrMissing(was: boolean): typeof done {

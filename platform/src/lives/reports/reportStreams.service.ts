@@ -3,8 +3,8 @@ import type { Queries } from '@platform/db/connection';
 import { ORIGIN_PLACEHOLDER, withoutPlaceholders } from '@platform/sites/addressPlaceholders';
 import { requestStream } from '@platform/videos/streams.service';
 import type { VideoStream } from '@platform/videos/videoJobs.types';
-import { publishFrames } from './frames.service';
-import { lockLive } from './lives.store';
+import { publishFrames } from '../frames.service';
+import { lockLive } from '../lives.store';
 import { reportOf } from './reports.document';
 import { liveOfReport, lockReport, type ReportDocument, type ReportRow, saveReport } from './reports.store';
 

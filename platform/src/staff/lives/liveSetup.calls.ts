@@ -8,9 +8,9 @@ import type { MediaStore } from '@platform/media/mediaStore';
 import { unknownPeople } from '@platform/people/people.service';
 import type { SiteFinder } from '@platform/sites/sites.service';
 import { transportFault } from '@platform/wire/refusals';
+import { done, type NewsroomCalls } from '../newsroom.calls';
+import { measuredPicture } from '../pictures.service';
 import { liveChange } from './liveSetup.rules';
-import { done, type NewsroomCalls } from './newsroom.calls';
-import { measuredPicture } from './pictures.service';
 
 interface SetupParts {
   readonly db: Database;

@@ -21,8 +21,8 @@ import { ORIGIN_PLACEHOLDER } from '@platform/sites/addressPlaceholders';
 import { momentFrom, momentUntil } from '@platform/sites/moments';
 import { saveCourse } from '@platform/studies/studies.service';
 import { transportFault } from '@platform/wire/refusals';
-import { done, type NewsroomCalls } from './newsroom.calls';
-import { storedPicture } from './pictures.service';
+import { done, type NewsroomCalls } from '../newsroom.calls';
+import { storedPicture } from '../pictures.service';
 
 /** Tip-offs, feedback, contributions, calls for articles and courses, as the newsroom works on them. */
 export function tellingCalls(calls: NewsroomCalls, db: Database, media: MediaStore): void {

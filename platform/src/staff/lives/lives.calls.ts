@@ -5,7 +5,7 @@ import type { Database } from '@platform/db/connection';
 import { addReport, changeReport, removeReport, setLiveStatus } from '@platform/lives/liveEditing.service';
 import { addLivePass, livePassesOf, passState, revokeLivePass } from '@platform/lives/passes.service';
 import { transportFault } from '@platform/wire/refusals';
-import { done, type NewsroomCalls } from './newsroom.calls';
+import { done, type NewsroomCalls } from '../newsroom.calls';
 import { newReport, reportFields } from './reports.rules';
 
 const statuses: Readonly<Record<LiveState, LiveStatus>> = {

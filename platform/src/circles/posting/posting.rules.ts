@@ -7,7 +7,7 @@ import type { CallContext } from '@platform/operations/callContext';
 import type { SubmittedMedia } from '@platform/uploads/submitted.document';
 import { lengthOf, type SubmittedPaths, storedPaths } from '@platform/uploads/submitted.rules';
 import { refused } from '@platform/wire/refusals';
-import type { StoredPost } from './posts.document';
+import type { StoredPost } from '../posts.document';
 
 const MAX_LOCATION = 40;
 

@@ -1,7 +1,7 @@
 import { newsroom } from '@contract/newsroom';
 import type { ReviewedPost } from '@contract/newsroomCircles';
 import { recordAct } from '@platform/auditLog/acts.service';
-import { addCircle, changeCircle, listCircles } from '@platform/circles/editing.service';
+import { addCircle, changeCircle, listCircles } from '@platform/circles/posting/editing.service';
 import {
   approvePost,
   type PostReview,
@@ -17,9 +17,9 @@ import { addCircleNotice } from '@platform/notices/circleNotices.service';
 import { withoutPlaceholders } from '@platform/sites/addressPlaceholders';
 import { transportFault } from '@platform/wire/refusals';
 import type * as v from 'valibot';
-import type { NewsroomCalls } from './newsroom.calls';
-import { done } from './newsroom.calls';
-import { keptPictures } from './pictures.service';
+import type { NewsroomCalls } from '../newsroom.calls';
+import { done } from '../newsroom.calls';
+import { keptPictures } from '../pictures.service';
 
 const NEWEST = 2_147_483_647;
 

@@ -11,8 +11,8 @@ import {
 import { addProduct, changeProduct, productStock } from '@platform/products/products.service';
 import { setPointsRule, storedPointsRules } from '@platform/sites/pointsRuleChange';
 import { transportFault } from '@platform/wire/refusals';
-import { done, type NewsroomCalls } from './newsroom.calls';
-import { storedPictures } from './pictures.service';
+import { done, type NewsroomCalls } from '../newsroom.calls';
+import { storedPictures } from '../pictures.service';
 
 /** Products, prizes and the rules of points, as the newsroom looks after them. */
 export function shopCalls(calls: NewsroomCalls, db: Database, media: MediaStore): void {

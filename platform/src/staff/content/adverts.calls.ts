@@ -5,8 +5,8 @@ import type { Database } from '@platform/db/connection';
 import type { MediaStore } from '@platform/media/mediaStore';
 import { momentFrom, momentUntil } from '@platform/sites/moments';
 import { transportFault } from '@platform/wire/refusals';
-import { done, type NewsroomCalls } from './newsroom.calls';
-import { measuredPicture } from './pictures.service';
+import { done, type NewsroomCalls } from '../newsroom.calls';
+import { measuredPicture } from '../pictures.service';
 
 export function advertCalls({ on }: NewsroomCalls, db: Database, media: MediaStore): void {
   on(newsroom.adverts, 'adverts', async (_, { actContext: work }) => {

@@ -12,7 +12,7 @@ import {
 import { ORIGIN_PLACEHOLDER } from '@platform/sites/addressPlaceholders';
 import { addVideoJob, listVideoJobs } from '@platform/videos/videoJobs.service';
 import { transportFault } from '@platform/wire/refusals';
-import { done, type NewsroomCalls } from './newsroom.calls';
+import { done, type NewsroomCalls } from '../newsroom.calls';
 
 const stored = (url: string): string => (url === '' ? '' : ORIGIN_PLACEHOLDER + url);
 

@@ -7,8 +7,8 @@ import { addDynamic, changeDynamic } from '@platform/dynamics/dynamics.service';
 import type { MediaStore } from '@platform/media/mediaStore';
 import { changeLeader } from '@platform/people/people.service';
 import { transportFault } from '@platform/wire/refusals';
-import { done, type NewsroomCalls } from './newsroom.calls';
-import { keptPictures } from './pictures.service';
+import { done, type NewsroomCalls } from '../newsroom.calls';
+import { keptPictures } from '../pictures.service';
 
 /** Dynamics, accounts and leaders, as the newsroom changes them. */
 export function peopleCalls({ on }: NewsroomCalls, db: Database, media: MediaStore): void {
