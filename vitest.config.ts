@@ -6,7 +6,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** Tests of what keeps something to itself between calls, or of what a browser has: each file has a process of its own. */
+/** Tests of what keeps something to itself between calls, or of what a browser has: each file has modules and globals of its own. */
 const ofTheirOwn = ['touch/src/{api,app,features,outside,ui,worker}/**/*.test.{ts,tsx}'];
 /** Long, and of passwords, command lines and parameters: on the second PostgreSQL only in `npm run test:all`. */
 const hardlyOfTheDatabase = /\/(hostile\w*|passwords|main)\.test\.ts$/;
@@ -109,7 +109,8 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { ...onTheServer, name: 'touch', include: ofTheirOwn, exclude: elsewhere },
+        // a context costs less than a process (decision 078)
+        test: { ...onTheServer, name: 'touch', pool: 'vmThreads', include: ofTheirOwn, exclude: elsewhere },
       },
       // in CI it fails where it is missing; elsewhere it is named as skipped (scripts/test.mjs)
       ...(hasSecondPostgres
