@@ -152,7 +152,7 @@ journey('[B7] a new screen takes the focus and says its title', async () => {
   // the title comes after the focus, with all that it is made of
   await expect.poll(() => page.title()).not.toBe(before);
   const title = await page.title();
-  await expect.poll(() => page.locator('#said').textContent()).toBe(`已打开：${title}`);
+  await expect.poll(() => page.locator('#announcements').textContent()).toBe(`已打开：${title}`);
 });
 
 journey(
