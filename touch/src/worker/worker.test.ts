@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import { networkFirst } from './networkFirst';
 import { offlinePage, titleOf, wordsFor } from './offlinePage';
 import { offlineWords } from './offlineWords';
-import { contentKey, pageKey, requestKindOf } from './requestKind';
+import { contentKey, isKeptAddress, pageKey, requestKindOf } from './requestKind';
 import { readWorkerMessage } from './workerMessage';
 
 const origin = 'https://paper.example';
@@ -36,8 +36,12 @@ test('[B9] writes, personal answers, previews and other hosts are none of the wo
   expect(kind(`${origin}/app_if/amuc/api/member/info`)).toBeUndefined();
   expect(kind(`${origin}/app_if/getArticles`)).toBeUndefined();
   expect(kind('https://other.example/assets/a.js')).toBeUndefined();
-  for (const name of ['ticket', 'token', 'code', 'state', 'authToken'])
+  for (const name of ['ticket', 'token', 'code', 'state', 'authToken']) {
     expect(navigated(`${page}?${name}=abc`)).toBe('page');
+    expect(isKeptAddress(`${page}?${name}=abc`, origin)).toBe(false);
+    expect(kind(`${origin}/app_if/getArticleContent?articleId=1&${name}=abc`)).toBeUndefined();
+  }
+  expect(isKeptAddress(page, origin)).toBe(true);
   expect(kind(`${origin}/assets/build.txt`)).toBeUndefined();
   expect(kind(`${origin}/assets/a-1.js`)).toBe('asset');
 });
