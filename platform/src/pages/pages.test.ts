@@ -71,6 +71,7 @@ test('[A15] a page that is asked for with a preview pass is kept by nothing and 
 test.each([
   ['Mozilla/5.0 (Windows NT 10.0) Chrome/128', '1'],
   ['Mozilla/5.0 (Phone; OpenHarmony 5.0) ArkWeb', '2'],
+  ['Mozilla/5.0 (Tablet; OpenHarmony 5.0) ArkWeb', '2'],
   ['Mozilla/5.0 (iPhone; CPU iPhone OS 17_0) Mobile', '2'],
 ])('[A7] a kept page of another kind of agent is never served: %s', async (agent, style) => {
   for (const other of [
