@@ -1,4 +1,4 @@
-import { KindNumber } from '@contract/codes';
+import { KindNumber, ModuleType } from '@contract/codes';
 import { put } from '@demo/load/rows';
 import { saveAccount } from '@platform/articles/saving/accountRows.service';
 import { createArticleWriter } from '@platform/articles/saving/saving.service';
@@ -11,8 +11,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createSiteFinder } from './sites.service';
 import { saveSite } from './sites.store';
 
-/** Both sites have a column 1, articles 10 and 11, an account 5 and a reporter 3; the reporter and the account wrote one article each. */
-const [COLUMN, FIRST, SECOND, ACCOUNT, REPORTER] = [1, 10, 11, 5, 3];
+/** Both sites have a column 1, articles 10 and 11, an account 5, a reporter 3 and a module 9; the reporter and the account wrote one article each. */
+const [COLUMN, FIRST, SECOND, ACCOUNT, REPORTER, MODULE] = [1, 10, 11, 5, 3, 9];
 const sites = [
   { site: 1, other: 2, own: FIRST, topic: '白塔书场' },
   { site: 2, other: 1, own: SECOND, topic: '渡口书场' },
@@ -42,6 +42,15 @@ beforeAll(async () => {
       const writers = id === own ? { accountID: ACCOUNT, reporters: [REPORTER] } : {};
       await writer.saveDraft(anArticle({ key: `key-${id}`, ...writers }), id);
     }
+    const module = {
+      column_id: 2,
+      position: 2,
+      type: ModuleType.topics,
+      doc: { ids: [FIRST], related: [[SECOND]] },
+    };
+    await put(db, 'modules', { site_id: site, id: MODULE, ...module });
+    const follows = { type: KindNumber.topicSub.column, object_id: COLUMN, count: site * 10 };
+    await put(db, 'subscription_counts', { site_id: site, ...follows });
     members.set(site, await aMember(platform, '', site));
   }
   clock.forward(61_000);
@@ -87,6 +96,12 @@ describe.each(sites)(
 
     test('[F26] an account – of one article on each site – counts the own article', async () => {
       expect(await account(site)).toMatchObject({ topic, articleCount: 1 });
+    });
+
+    test('[wire S7] a module of topics – its articles’ column is followed on both sites – counts the own followers', async () => {
+      expect(await call(`moduleView?id=${MODULE}`, site)).toMatchObject({
+        list: [{ related: [{ 'columnRssCount ': site * 10 }] }],
+      });
     });
 
     test('[H1] a comment – posted on one site – is listed and counted there alone', async () => {
