@@ -142,6 +142,14 @@ describe('[K13] sitemaps', () => {
     expect((await platform.get('/sitemap-0.xml')).status).toBe(404);
   });
 
+  test('[K13][wire W13] an article of a day’s first hours – while Greenwich has the day before – has the address of the site’s day', async () => {
+    const publishtime = new Date('2031-02-01T03:00:00+08:00');
+    await platform.writer.saveDraft(anArticle({ key: 'early', title: '早班船', publishtime }), 201);
+    platform.clock.forward(600_000);
+    expect((await platform.get('/sitemap-1.xml')).text).toContain('/content/2031-02/01/content_201.html');
+    expect((await platform.get('/feeds/1.json')).text).toContain('/content/2031-02/01/content_201.html');
+  });
+
   test('[K13] the news sitemap has the last two days only', async () => {
     const { text } = await platform.get('/news-sitemap.xml');
     expect(text).toContain('content_101.html');
