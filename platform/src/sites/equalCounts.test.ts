@@ -153,3 +153,13 @@ describe.each(sites)(
     });
   },
 );
+
+test('[A17] one call – of both sites at the same moment, at equal versions – is answered to each its own', async () => {
+  await platform.db.script('update sites set version = 7');
+  platform.clock.forward(10_000);
+  for (let again = 0; again < 3; again += 1)
+    for (const { site, topic } of sites) {
+      const { text } = await platform.get(`/app_if/authorInfo?id=${REPORTER}&siteId=${site}`);
+      expect(text).toContain(topic);
+    }
+});
