@@ -1,5 +1,7 @@
 import { KindNumber } from '@contract/codes';
 import { articleExtent } from '@platform/articles/feed/feed.service';
+import { mostReadArticles } from '@platform/ranks/ranks.store';
+import { newestFollowed } from '@platform/subscriptions/newestFollowed.store';
 import { anArticle } from '@testing/anArticle';
 import { seeded, seedNewsroom } from '@testing/seedNewsroom';
 import { startPlatform, type TestPlatform } from '@testing/startPlatform';
@@ -68,6 +70,15 @@ describe('[K6] an article that is withdrawn', () => {
     return shown;
   };
 
+  /** Rows that pages are cut from: one that is not shown would leave its place empty. */
+  const rowsOfPages = async () => {
+    const { db } = platform;
+    const newest = (device: string) =>
+      newestFollowed(db, 1, { who: `d:${device}`, only: 0 }, 50, { after: null, offset: 0 });
+    const pages = [await mostReadArticles(db, 1, 50, 0), ...(await Promise.all(['a', 'r', 'c'].map(newest)))];
+    return pages.map((rows) => rows.some(({ id }) => id === GOING));
+  };
+
   test('[K6] leaves every list and count, takes no likes, openings and shares, and comes back', async () => {
     const counted = async () => [
       await ofAccount(),
@@ -82,8 +93,10 @@ describe('[K6] an article that is withdrawn', () => {
     };
     const before = await counted();
     expect(await shownAt()).toEqual(places.map(([name]) => name));
+    expect(await rowsOfPages()).toEqual([true, true, true, true]);
     await platform.writer.saveDraft(going(0), GOING);
     expect(await shownAt()).toEqual([]);
+    expect(await rowsOfPages()).toEqual([false, false, false, false]);
     expect(await counted()).toEqual(before.map((one) => one - 1));
     expect(await act()).toEqual({ click_real: 0, praise: 0, share: 0 });
     await platform.writer.saveDraft(going(1), GOING);
