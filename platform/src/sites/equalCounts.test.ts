@@ -163,3 +163,12 @@ test('[A17] one call – of both sites at the same moment, at equal versions –
       expect(text).toContain(topic);
     }
 });
+
+test('[A17] one call – at two hosts at the same moment – answers each with the addresses of its own', async () => {
+  platform.clock.forward(10_000);
+  for (let again = 0; again < 3; again += 1)
+    for (const host of ['one.test', 'two.test']) {
+      const { text } = await platform.get(`/app_if/getArticles?columnId=${COLUMN}`, { host });
+      expect(new Set(text.match(/https?:\/\/\w+\.test/g))).toEqual(new Set([`http://${host}`]));
+    }
+});
