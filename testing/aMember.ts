@@ -10,16 +10,17 @@ export interface TestMember {
 
 let phones = 13_900_000_000;
 
-/** Creates a signed-in member of site 1. */
+/** Creates a signed-in member, of site 1 where no other is named. */
 export async function aMember(
   { db, clock }: Pick<TestPlatform, 'db' | 'clock'>,
   nickname = '',
+  site = 1,
 ): Promise<TestMember> {
   phones += 1;
-  const { member } = await createMember(db, 1, { phone: String(phones), nickname }, new Date(clock.now()));
+  const { member } = await createMember(db, site, { phone: String(phones), nickname }, new Date(clock.now()));
   const device = `xy${member.id}`;
   // a member's token is a row: no key is in it
   const tokens = createTokens(db, '', clock.now);
-  const { accessToken } = await tokens.start(db, 1, member.id, device, 'phone');
+  const { accessToken } = await tokens.start(db, site, member.id, device, 'phone');
   return { id: member.id, token: accessToken, device };
 }

@@ -49,6 +49,6 @@ ${calls.map(row).join('\n')}
 <div id="asked" class="asked" role="group" aria-label="应用的界面" hidden><p id="question"></p><button type="button" id="yes">完成</button><button type="button" id="no">取消</button></div>
 <p class="row"><span>页面</span><span class="buttons"><button type="button" id="reopen">重新打开首页</button></span></p>
 </section>
-<section aria-labelledby="said"><h2 id="said">来往的消息</h2><div class="log" tabindex="0" role="log" aria-label="消息"><ol id="log"></ol></div><button type="button" id="clear">清空</button></section>
+<section aria-labelledby="messages"><h2 id="messages">来往的消息</h2><div class="log" tabindex="0" role="log" aria-label="消息"><ol id="log"></ol></div><button type="button" id="clear">清空</button></section>
 <section class="view" aria-labelledby="view"><h2 id="view">网页视图</h2><iframe id="frame" title="应用的网页视图"></iframe></section>
 </main></body></html>`;

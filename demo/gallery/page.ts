@@ -5,7 +5,7 @@ export const FILES = '/demo/gallery/files';
 export const page = (
   lang: string,
 ): string => `<!doctype html><html lang="${lang}" dir="ltr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover"><title>Gallery</title><link rel="icon" href="/demo/bridge/icon.svg"><script type="module" src="${FILES}/gallery.js"></script></head>
-<body><div id="root"></div><div id="said" class="visually-hidden" aria-live="polite"></div><div id="toast" class="toast" role="status"></div></body></html>`;
+<body><div id="root"></div><div id="announcements" class="visually-hidden" aria-live="polite"></div><div id="toast" class="toast" role="status"></div></body></html>`;
 
 /** An invented landscape, 3:2. */
 export const picture =

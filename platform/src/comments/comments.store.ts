@@ -196,14 +196,16 @@ export const listOfMember = (
   page: { before: number; limit: number; offset: number },
 ) => db.query<CommentRow>(OF_MEMBER, [site, member, page.before, page.limit, page.offset]);
 
-const TO_MEMBER = {
-  name: 'comments-to-member',
-  text: `${rowsOf(`select c.* from comments c where c.site_id = $1 and c.parent_member_id = $2 and c.parent_member_id <> 0
+/** SQL condition: comment `c` is a reply of others to member $2 that is shown, and its article or live can still be read. */
+export const REPLY_TO_MEMBER = `c.site_id = $1 and c.parent_member_id = $2 and c.parent_member_id <> 0
       and c.state = ${shown} and c.member_id <> $2 and case c.source
         when ${article} then exists (select 1 from articles a where a.site_id = $1 and a.id = c.object_id and a.status = 1)
         when ${live} then exists (select 1 from lives l where l.site_id = $1 and l.id = c.object_id and (l.article_id = 0
           or exists (select 1 from articles a where a.site_id = $1 and a.id = l.article_id and a.status = 1)))
-        else false end
+        else false end`;
+const TO_MEMBER = {
+  name: 'comments-to-member',
+  text: `${rowsOf(`select c.* from comments c where ${REPLY_TO_MEMBER}
       order by c.shown_at desc, c.id desc limit $3 offset $4`)} order by c.shown_at desc, c.id desc`,
 };
 /** Replies of others to a member, newest first, where the article or live can still be read. */

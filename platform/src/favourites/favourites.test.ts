@@ -131,6 +131,18 @@ describe('[H3] favourites', () => {
     }
   });
 
+  test('[G10] a member’s own – asked for by several at the same moment – is answered to each their own', async () => {
+    await fav(news, reader);
+    const ask = async (path: string, member: TestMember) =>
+      JSON.stringify((await platform.get(`/app_if/${path}`, { token: member.token })).json());
+    for (let again = 0; again < 3; again += 1) {
+      expect(await ask(`hasFav?articleID=${news}&type=0`, reader)).toBe('true');
+      expect(await ask(`hasFav?articleID=${news}&type=0`, other)).toBe('false');
+      expect(await ask('myFav?page=0', reader)).toContain('"list":[{');
+      expect(await ask('myFav?page=0', other)).toContain('"list":[]');
+    }
+  });
+
   test('[G10] a member’s own is kept by no cache and handed to no script', async () => {
     await fav(news, reader);
     const answer = await platform.get('/app_if/myFav?page=0&jsoncallback=cb', { token: reader.token });

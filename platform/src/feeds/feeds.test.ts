@@ -74,17 +74,25 @@ describe('[K13] a column as a feed', () => {
   });
 
   test('[K13] an edited article – keeps its date and has the time of its change', async () => {
-    const entry = async () =>
-      parseJsonFeed((await platform.get('/feeds/1.json')).json()).items?.find(({ id }) => id === idOf(news));
-    const before = await entry();
+    const publishtime = new Date('2031-03-02T08:00:00+08:00');
+    const edited = (title: string) => anArticle({ key: 'edited', title, publishtime });
+    await platform.writer.saveDraft(edited('渡口停航'), 202);
     platform.clock.forward(3_600_000);
-    const found = { name: 'test-edit', text: `update articles set changed_at = $1 where id = ${news}` };
     const changed = new Date(platform.clock.now());
-    await platform.db.run(found, [changed]);
+    await platform.writer.saveDraft(edited('渡口停航三天'));
     platform.clock.forward(600_000);
-    const after = await entry();
-    expect(after?.date_published).toBe(before?.date_published);
-    expect(after?.date_modified).toBe(changed.toISOString());
+    const json = parseJsonFeed((await platform.get('/feeds/1.json')).json());
+    expect(json.items?.find(({ id }) => id === idOf(202))).toMatchObject({
+      title: '渡口停航三天',
+      date_published: publishtime.toISOString(),
+      date_modified: changed.toISOString(),
+    });
+    const atom = parseAtomFeed((await platform.get('/feeds/1.atom')).text);
+    const entry = atom.entries?.find(({ id }) => id === idOf(202));
+    expect([entry?.published, entry?.updated].map((date) => Date.parse(String(date)))).toEqual([
+      publishtime.getTime(),
+      changed.getTime(),
+    ]);
   });
 
   test('[K8] what is markup in a title is text in every format', async () => {
@@ -140,6 +148,14 @@ describe('[K13] sitemaps', () => {
     expect(ids).not.toContain(draft);
     expect((await platform.get('/sitemap-2.xml')).status).toBe(404);
     expect((await platform.get('/sitemap-0.xml')).status).toBe(404);
+  });
+
+  test('[K13][wire W13] an article of a day’s first hours – while Greenwich has the day before – has the address of the site’s day', async () => {
+    const publishtime = new Date('2031-02-01T03:00:00+08:00');
+    await platform.writer.saveDraft(anArticle({ key: 'early', title: '早班船', publishtime }), 201);
+    platform.clock.forward(600_000);
+    expect((await platform.get('/sitemap-1.xml')).text).toContain('/content/2031-02/01/content_201.html');
+    expect((await platform.get('/feeds/1.json')).text).toContain('/content/2031-02/01/content_201.html');
   });
 
   test('[K13] the news sitemap has the last two days only', async () => {

@@ -1,3 +1,4 @@
+import { BASE_PATH, startNewsroom } from '@testing/renderPage';
 import { startPlatform } from '@testing/startPlatform';
 import * as v from 'valibot';
 import { expect, onTestFinished, test } from 'vitest';
@@ -46,4 +47,14 @@ test('[K8] causes that go round come to an end', () => {
   const round = new Error('one');
   round.cause = round;
   expect(JSON.stringify(loggedError(round)).length).toBeLessThan(20_000);
+});
+
+test('[K8] a call that fails while a page is rendered – is a line in the log, and the page stands', async () => {
+  const lines: string[] = [];
+  const platform = await startNewsroom({ log: (line) => void lines.push(line) });
+  onTestFinished(() => platform.close());
+  await platform.db.script('alter table hot_words rename to hot_words_elsewhere');
+  const { status } = await platform.get(`${BASE_PATH}/search.html`);
+  expect(status).toBe(200);
+  expect(lines.filter((one) => one.includes('hot_words'))).toHaveLength(1);
 });

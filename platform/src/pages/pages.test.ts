@@ -68,9 +68,23 @@ test('[A15] a page that is asked for with a preview pass is kept by nothing and 
   expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
 });
 
+test('[A11] a page of one reader’s preferences – asked for by others at the same moment – is not theirs', async () => {
+  const looksOf = async (cookie: string) => {
+    const { text } = await platform.get(page, cookie ? { cookie } : {});
+    const [, attributes = ''] = /<html([^>]*)>/.exec(text) ?? [];
+    return [/lang="([^"]*)"/.exec(attributes)?.[1], attributes.includes('data-elder')];
+  };
+  for (let again = 0; again < 2; again += 1) {
+    expect(await looksOf('')).toEqual(['zh-CN', false]);
+    expect(await looksOf('touchpaper=elder-1')).toEqual(['zh-CN', true]);
+    expect(await looksOf('touchpaper=locale-de')).toEqual(['de', false]);
+  }
+});
+
 test.each([
   ['Mozilla/5.0 (Windows NT 10.0) Chrome/128', '1'],
   ['Mozilla/5.0 (Phone; OpenHarmony 5.0) ArkWeb', '2'],
+  ['Mozilla/5.0 (Tablet; OpenHarmony 5.0) ArkWeb', '2'],
   ['Mozilla/5.0 (iPhone; CPU iPhone OS 17_0) Mobile', '2'],
 ])('[A7] a kept page of another kind of agent is never served: %s', async (agent, style) => {
   for (const other of [

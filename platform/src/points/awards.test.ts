@@ -49,6 +49,20 @@ describe('points for what the server sees', () => {
     expect(await changes()).toHaveLength(2);
   });
 
+  test('[H5][wire W13] logins of the first hours of a day – while Greenwich has the day before – are of the site’s day', async () => {
+    const since = await fromNow();
+    for (const at of ['2031-03-06T00:30:00', '2031-03-06T09:00:00', '2031-03-07T00:30:00'])
+      await awardLogin(platform.db, 1, reader.id, new Date(`${at}+08:00`));
+    expect(await since()).toEqual([
+      ['启动', 2],
+      ['启动', 2],
+    ]);
+    const days = { name: 'test-days', text: 'select distinct day::text as day from points order by day' };
+    expect(await platform.db.query(days)).toEqual(
+      ['2031-03-05', '2031-03-06', '2031-03-07'].map((day) => ({ day })),
+    );
+  });
+
   test('[H5] logins – seven days in a row, a gap, two more – bring 连续7天登录 once', async () => {
     const since = await fromNow();
     for (let day = 1; day <= 6; day += 1) {

@@ -33,6 +33,12 @@ describe('[A4] modes from the user agent', () => {
   test.each([
     ['an Android phone', android, { android: true, ios: false, desktop: false, messenger: false }],
     ['an iPhone', iphone, { android: false, ios: true, desktop: false, messenger: false }],
+    [
+      'an OpenHarmony phone',
+      'Mozilla/5.0 (Phone; OpenHarmony 5.0) ArkWeb',
+      { android: false, desktop: false },
+    ],
+    ['an OpenHarmony tablet', 'Mozilla/5.0 (Tablet; OpenHarmony 5.0) ArkWeb', { desktop: false }],
     ['a desktop', desktop, { android: false, ios: false, desktop: true, messenger: false }],
     ['the messenger on Android', `${android} MicroMessenger/8.0.49`, { messenger: true, desktop: false }],
     [

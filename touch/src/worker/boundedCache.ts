@@ -70,6 +70,13 @@ export class BoundedCache {
     return work;
   }
 
+  /** Drops the page under every query. */
+  async dropIgnoringQuery(address: string): Promise<void> {
+    const pathOf = (one: string): string => one.split('?', 1)[0] ?? '';
+    for (const { address: stored } of await this.all())
+      if (pathOf(stored) === pathOf(address)) await this.drop(stored);
+  }
+
   async #put(address: string, response: Response): Promise<void> {
     const body = await response.arrayBuffer();
     if (body.byteLength > this.#bounds.bytes) return;

@@ -13,6 +13,7 @@ const BOUNDS = {
 const PREFIX = 'touchpaper-';
 const PAGES = `${PREFIX}pages-`;
 const READER = 'https://reader.invalid/';
+const ANY_QUERY = { ignoreVary: true, ignoreSearch: true } as const;
 
 /**
  * All caches of the worker. Pages belong to a build; pages of the previous build stay readable until the next one.
@@ -43,6 +44,11 @@ export class OfflineStore {
     return names.filter((name) => name.startsWith(PAGES) && name !== this.#own).at(-1);
   }
 
+  async #previousPages(): Promise<Cache | undefined> {
+    const before = await this.#previousBuild();
+    return before === undefined ? undefined : this.#caches.open(before);
+  }
+
   /** Deletes pages older than the previous build. */
   async deleteOldPages(): Promise<void> {
     const before = await this.#previousBuild();
@@ -55,15 +61,19 @@ export class OfflineStore {
     const key = pageKey(address);
     const own = (await this.#pages.get(key)) ?? (await this.#pages.getIgnoringQuery(key));
     if (own) return own;
-    const before = await this.#previousBuild();
-    if (!before) return undefined;
-    return (await this.#caches.open(before)).match(key, { ignoreVary: true, ignoreSearch: true });
+    return (await this.#previousPages())?.match(key, ANY_QUERY);
+  }
+
+  /** Deletes every copy that `getPage` could find. */
+  async #dropPage(key: string): Promise<void> {
+    await this.#pages.dropIgnoringQuery(key);
+    await (await this.#previousPages())?.delete(key, ANY_QUERY);
   }
 
   /** Caches a public page from the network, and deletes it when the article is gone. */
   async keepPage(address: string, response: Response): Promise<string> {
     const key = pageKey(address);
-    if (response.status === 404 || response.status === 410) await this.#pages.drop(key);
+    if (response.status === 404 || response.status === 410) await this.#dropPage(key);
     if (response.status !== 200 || response.redirected || !isPublic(response, 'text/html')) return '';
     const html = await response.clone().text();
     await this.#pages.put(key, response);

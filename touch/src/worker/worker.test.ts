@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import { networkFirst } from './networkFirst';
 import { offlinePage, titleOf, wordsFor } from './offlinePage';
 import { offlineWords } from './offlineWords';
-import { contentKey, pageKey, requestKindOf } from './requestKind';
+import { contentKey, isKeptAddress, pageKey, requestKindOf } from './requestKind';
 import { readWorkerMessage } from './workerMessage';
 
 const origin = 'https://paper.example';
@@ -36,8 +36,12 @@ test('[B9] writes, personal answers, previews and other hosts are none of the wo
   expect(kind(`${origin}/app_if/amuc/api/member/info`)).toBeUndefined();
   expect(kind(`${origin}/app_if/getArticles`)).toBeUndefined();
   expect(kind('https://other.example/assets/a.js')).toBeUndefined();
-  for (const name of ['ticket', 'token', 'code', 'state', 'authToken'])
+  for (const name of ['ticket', 'token', 'code', 'state', 'authToken']) {
     expect(navigated(`${page}?${name}=abc`)).toBe('page');
+    expect(isKeptAddress(`${page}?${name}=abc`, origin)).toBe(false);
+    expect(kind(`${origin}/app_if/getArticleContent?articleId=1&${name}=abc`)).toBeUndefined();
+  }
+  expect(isKeptAddress(page, origin)).toBe(true);
   expect(kind(`${origin}/assets/build.txt`)).toBeUndefined();
   expect(kind(`${origin}/assets/a-1.js`)).toBe('asset');
 });
@@ -69,9 +73,11 @@ test('[B9] the network comes first; late, failed or down, the kept copy', async 
   expect(await read(networkFirst(fresh, copy, notLate))).toBe('fresh');
   expect(await read(networkFirst(never, copy, soon))).toBe('kept');
   expect(await read(networkFirst(Promise.reject(new TypeError('down')), copy, notLate))).toBe('kept');
-  const down = () => Promise.resolve(new Response('down', { status: 502 }));
-  expect(await read(networkFirst(down(), copy, notLate))).toBe('kept');
-  expect((await networkFirst(down(), nothing, notLate)).status).toBe(502);
+  for (const status of [500, 502]) {
+    const down = () => Promise.resolve(new Response('down', { status }));
+    expect(await read(networkFirst(down(), copy, notLate))).toBe('kept');
+    expect((await networkFirst(down(), nothing, notLate)).status).toBe(status);
+  }
   const gone = Promise.resolve(new Response('gone', { status: 404 }));
   expect((await networkFirst(gone, copy, notLate)).status).toBe(404);
   await expect(networkFirst(Promise.reject(new TypeError('down')), nothing, notLate)).rejects.toThrow('down');

@@ -179,4 +179,16 @@ describe('[wire x9] what came for a member', () => {
     expect(await dot(reader)).toEqual(none);
     expect(await talk.call('read?type=9', reader)).toMatchObject({ status: -1 });
   });
+
+  test('[wire x9, x17] replies below an article – withdrawn – are neither counted nor listed', async () => {
+    await talk.postAndFind(other, '同感', { parentID: id });
+    expect(await dot(reader)).toMatchObject({ comment: 1 });
+    const publish = (status: number) =>
+      platform.db.script(`update articles set status = ${status} where id = ${seeded.articles.news}`);
+    await publish(0);
+    expect(await dot(reader)).toMatchObject({ comment: 0 });
+    expect(await talk.call('message', reader)).toEqual({ list: [], hasMore: false });
+    await publish(1);
+    expect(await dot(reader)).toMatchObject({ comment: 1 });
+  });
 });

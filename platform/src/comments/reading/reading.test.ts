@@ -46,6 +46,10 @@ describe('pages', () => {
     expect(await talk.words('&page=2')).toEqual(downFrom(5, 5));
     expect(await talk.read('&page=3')).toEqual({ list: [], totalCount: 45, hasMore: false });
     expect(await talk.words('&start=40')).toEqual(downFrom(5, 5));
+    for (const name of ['View', 'ViewFlat'] as const) {
+      expect(await talk.read('&start=24', undefined, name)).toMatchObject({ hasMore: true });
+      expect(await talk.read('&start=25', undefined, name)).toMatchObject({ hasMore: false });
+    }
     expect(await talk.words('&rowNumber=40')).toEqual(downFrom(5, 5));
     expect(await talk.words('&count=-1&lastFileId=1100000&version=0')).toEqual(downFrom(45, 20));
     expect(await talk.words('&page=1', undefined, 'ViewFlat')).toEqual(downFrom(25, 20));
@@ -183,6 +187,7 @@ describe('answers', () => {
     expect((await talk.read('', other)).list[0]).toMatchObject({
       topDiscuss: {
         list: expect.arrayContaining([expect.objectContaining({ content: '二', auditStatus: shown })]),
+        hasMore: false,
       },
     });
   });

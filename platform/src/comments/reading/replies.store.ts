@@ -1,10 +1,9 @@
 import type { Queries } from '@platform/db/connection';
-import { CommentState } from '../commentState.types';
+import { REPLY_TO_MEMBER } from '../comments.store';
 
 const COUNT = {
   name: 'comments-answers-to-member',
-  text: `select count(*)::int as count from (select 1 from comments where site_id = $1 and parent_member_id = $2
-    and parent_member_id <> 0 and state = ${CommentState.shown} and shown_at > $3 and member_id <> $2 limit $4) a`,
+  text: `select count(*)::int as count from (select 1 from comments c where ${REPLY_TO_MEMBER} and c.shown_at > $3 limit $4) a`,
 };
 export const countShownReplies = async (
   db: Queries,

@@ -115,6 +115,7 @@ describe('[J4] what counts', () => {
     [ANDROID, 1],
     ['Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)', 2],
     ['Mozilla/5.0 (Phone; OpenHarmony 5.0)', 3],
+    ['Mozilla/5.0 (Tablet; OpenHarmony 5.0)', 3],
     ['Mozilla/5.0 (Windows NT 10.0)', 5],
   ])('[J4] platform of %s', (userAgent, platform) => {
     expect(platformOf(userAgent)).toBe(platform);

@@ -9,7 +9,7 @@ import { forgetMember } from '../session/forgetMember';
 import { forgetStored, readStored, writeStored } from '../storage';
 import { currentMember, type Member } from './member';
 import { forgetPersonalData } from './personalData';
-import { isPersonalDataVisible, setAppOwner } from './personalDataOwner';
+import { isPersonalDataVisible, OWNER_NAME, setAppOwner } from './personalDataOwner';
 
 const SITE = '1';
 const who = (uid: string): Member => ({ uid, nickname: '', head: '', hasPhone: false });
@@ -126,6 +126,14 @@ describe('[G8] in an app', () => {
     loadedAnew();
     expect(seen()).toEqual(NONE);
     signInAppMember(SITE, who('7'));
+    expect(seen()).toEqual(APPS);
+  });
+
+  test('[G8] the app has another member than the one whose data are stored – they see nothing of it', () => {
+    const owner = readStored('local', OWNER_NAME);
+    setAppOwner(`${owner}8`);
+    expect(seen()).toEqual(NONE);
+    setAppOwner(owner);
     expect(seen()).toEqual(APPS);
   });
 

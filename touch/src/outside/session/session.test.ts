@@ -274,6 +274,10 @@ describe('[G4] a member', () => {
     ['does not get through', () => Response.error()],
     ['is answered by a server in trouble', () => new Response('busy', { status: 503 })],
     ['is answered by a proxy’s page', () => new Response('<html>', { status: 502 })],
+    ['fails on the platform', () => Response.json({ status: -1, message: '', data: {} }, { status: 500 })],
+    ['is one of too many', () => Response.json({ status: 429, message: '操作频繁' }, { status: 429 })],
+    ['is answered by another status', () => Response.json({ status: 10111, message: '登录已过期' })],
+    ['is answered without tokens', () => Response.json({ status: 0, message: '', data: {} })],
   ])('[G12] a refresh that %s ends nothing', async (_why, answer) => {
     const line = tab();
     await enter(line);
