@@ -1,5 +1,4 @@
-import { existsSync, readdirSync, statSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { existsSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
@@ -8,45 +7,12 @@ const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /** Tests of what keeps something to itself between calls, or of what a browser has: each file has modules and globals of its own. */
 const ofTheirOwn = ['touch/src/{api,app,features,outside,ui,worker}/**/*.test.{ts,tsx}'];
-/** Long, and of passwords, command lines and parameters: on the second PostgreSQL only in `npm run test:all`. */
-const hardlyOfTheDatabase = /\/(hostile\w*|passwords|main)\.test\.ts$/;
+/** In `npm test` the server's tests run on PostgreSQL 15 where it is installed, else on the embedded one; in `npm run test:all` on both (decision 019). */
 const matrix = process.env.TOUCHPAPER_MATRIX;
-const hasSecondPostgres = existsSync('/usr/lib/postgresql/15/bin/postgres') || Boolean(process.env.CI);
-
-interface SecondPostgres {
-  /** Files that run on it. */
-  readonly include: readonly string[];
-  /** Files of these that need not run on the embedded one, too. */
-  readonly only: readonly string[];
-}
-
-/**
- * Tests on the second PostgreSQL (decision 019). In `npm test` each file runs on one of the two: on the second one the largest file
- * of each folder that has several, and every other one of the rest. In `npm run test:all` every file runs on both.
- */
-function onSecondPostgres(): SecondPostgres {
-  const roots = ['platform/src', 'demo'];
-  if (matrix === 'full') return { include: roots.map((root) => `${root}/**/*.test.ts`), only: [] };
-  const filesOf = (root: string) =>
-    readdirSync(folder(root), { recursive: true, encoding: 'utf8' }).map((file) => `${root}/${file}`);
-  const files = roots
-    .flatMap(filesOf)
-    .filter(
-      (file) => file.endsWith('.test.ts') && !hardlyOfTheDatabase.test(file) && !bringsItsOwn.includes(file),
-    )
-    .map((file) => ({ file, size: statSync(folder(file)).size }))
-    .sort((a, b) => a.size - b.size);
-  // the last one of a folder stays
-  const largest = new Map(files.map(({ file }) => [dirname(file), file]));
-  const isAlone = (file: string) =>
-    files.every((one) => one.file === file || dirname(one.file) !== dirname(file));
-  const alone = [...largest.values()].filter(isAlone).sort();
-  const include = [...largest.values()].filter((file) => !isAlone(file) || alone.indexOf(file) % 2 === 0);
-  return { include, only: matrix === 'sampled' && hasSecondPostgres ? include : [] };
-}
+const hasPostgres15 = existsSync('/usr/lib/postgresql/15/bin/postgres') || Boolean(process.env.CI);
+const isOnPostgres15 = matrix === 'sampled' && hasPostgres15;
 /** Starts its own PostgreSQL. */
-const bringsItsOwn = ['platform/src/db/embedded.test.ts'];
-const secondPostgres = onSecondPostgres();
+const bringsItsOwn = 'platform/src/db/embedded.test.ts';
 const elsewhere = ['**/node_modules/**', 'dist/**', 'data/**', 'e2e/**'];
 
 const onTheServer = {
@@ -104,7 +70,8 @@ export default defineConfig({
           ...shared,
           name: 'server',
           include: ['**/*.test.{ts,tsx}'],
-          exclude: [...elsewhere, ...ofTheirOwn, ...secondPostgres.only],
+          exclude: [...elsewhere, ...ofTheirOwn],
+          provide: { isOnPostgres15 },
         },
       },
       {
@@ -113,7 +80,7 @@ export default defineConfig({
         test: { ...onTheServer, name: 'touch', pool: 'vmThreads', include: ofTheirOwn, exclude: elsewhere },
       },
       // in CI it fails where it is missing; elsewhere it is named as skipped (scripts/test.mjs)
-      ...(hasSecondPostgres
+      ...(hasPostgres15 && !isOnPostgres15
         ? [
             {
               extends: true as const,
@@ -121,8 +88,9 @@ export default defineConfig({
                 ...onTheServer,
                 ...shared,
                 name: 'postgres 15',
-                include: [...secondPostgres.include],
-                exclude: ['**/node_modules/**', 'dist/**', ...bringsItsOwn],
+                include: ['platform/src/**/*.test.ts', 'demo/**/*.test.ts'],
+                exclude: ['**/node_modules/**', 'dist/**', bringsItsOwn],
+                provide: { isOnPostgres15: true },
               },
             },
           ]

@@ -14,6 +14,8 @@ declare module 'vitest' {
   export interface ProvidedContext {
     /** The run's own database, and what the names of its copies begin with. */
     postgres: { url: string; prefix: string; copied: Copied };
+    /** The tests run on Debian's PostgreSQL 15 instead of the embedded one (vitest.config.ts). */
+    isOnPostgres15: boolean;
   }
 }
 
@@ -49,7 +51,9 @@ async function startServer(): Promise<Server> {
 }
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const server = await (project.name === 'postgres 15' ? startDebianPostgres(settings) : startServer());
+  const server = await (project.getProvidedContext().isOnPostgres15
+    ? startDebianPostgres(settings)
+    : startServer());
   const prefix = `tp_${randomBytes(4).toString('hex')}`;
   const database = openDatabase(server.url, { max: 1 });
   await database.script('create table if not exists test_templates (name text primary key)');
