@@ -53,8 +53,8 @@ const benches: Readonly<Record<string, (newsroom: BenchNewsroom) => Promise<Figu
 /** Ten minutes: run by its name alone. */
 const named: typeof benches = { worst: benchWorst };
 
-/** Eight minutes are the whole run's. */
-const MOST_MS = 480_000;
+/** The whole run takes about a quarter of an hour: a visit with taps alone half a minute. */
+const MOST_MS = 1_500_000;
 const MOST_NAMED_MS = 900_000;
 
 /** Runs the named benchmarks, or all. Resolves with the exit code: 1 where a limit is broken, 2 for an unknown name. */

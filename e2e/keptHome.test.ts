@@ -70,3 +70,28 @@ journey('[A10] a home left with its pages is found with them after 150 further a
   const again = new RegExp(`parentColumnId=(0|${COLUMN})$|columnId=${COLUMN}&`);
   expect(requests.filter((url) => again.test(url))).toEqual([]);
 });
+
+journey(
+  '[A10] a kept home – an article stands over it – is neither seen nor reached, and keeps its layout',
+  async () => {
+    const { page, open, quiet } = await phone();
+    await open(at('/home.html'));
+    await quiet();
+    const row = page.locator('main li a[href*="/newsDetail/"]').first();
+    const width = await row.evaluate((link) => link.getBoundingClientRect().width);
+    await row.evaluate((link) => link instanceof HTMLElement && link.click());
+    await page.locator('article h1').waitFor();
+    await quiet();
+    expect(await row.isVisible()).toBe(false);
+    expect(
+      await row.evaluate((link) => {
+        if (link instanceof HTMLElement) link.focus();
+        return link === document.activeElement;
+      }),
+    ).toBe(false);
+    // with `display: none` it would have no width
+    expect(await row.evaluate((link) => link.getBoundingClientRect().width)).toBe(width);
+    await page.goBack();
+    await expect.poll(() => row.isVisible()).toBe(true);
+  },
+);
