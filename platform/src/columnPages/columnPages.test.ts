@@ -73,7 +73,7 @@ test('[wire W19] every host gets its own addresses, whoever asked before', async
   }
 });
 
-test('[K1] a page is planned once a connection, for small columns and large ones', async () => {
+test('[K1] a page is planned once a connection, for small columns and large ones, beside a smaller site', async () => {
   const { url, drop } = await createDatabase();
   const db = openDatabase(url, { max: 1 });
   onTestFinished(async () => {
@@ -82,12 +82,13 @@ test('[K1] a page is planned once a connection, for small columns and large ones
   });
   await migrate(db);
   await db.script(`
-    insert into sites (id, name) values (1, '澜川');
+    insert into sites (id, name) values (1, '澜川'), (2, '清水');
     insert into articles (site_id, id, key, draft_hash, column_id, article_type, status, title, published_at, changed_at, item, content)
-      select 1, n, n::text, '', 1, 0, 1, '', now(), now(), '{}', '{}' from generate_series(1, 3000) as n;
-    insert into article_counts (site_id, article_id) select 1, n from generate_series(1, 3000) as n;
+      select s, n, n::text, '', 1, 0, 1, '', now(), now(), '{}', '{}'
+      from (values (1, 3000), (2, 30)) as sites (s, amount), generate_series(1, amount) as n;
+    insert into article_counts (site_id, article_id) select site_id, id from articles;
     insert into column_rows (site_id, column_id, article_id, iorder)
-      select 1, case when n < 2900 then 1 else n end, n, n from generate_series(1, 3000) as n;
+      select site_id, case when id < 2990 then id % 8 else id end, id, id from articles;
     analyze articles; analyze article_counts; analyze column_rows;`);
   for (const column of [2990, 2991, 2992, 2993, 2994, 2995, 1, 1]) {
     await columnPageRows(db, 1, column, 0);

@@ -15,15 +15,18 @@ export interface ParsedColumnRow extends CountedRow {
 /** One row more than a page, to tell whether there are more. */
 const PAGE_AND_ONE = PAGE_SIZE + 1;
 
-// Behind `select` the planner does not see which column: one plan serves small and large ones, made once a connection.
+// Behind `select` the planner sees no value: one plan serves small and large sites and columns, made once a connection.
+// Where it sees one, a plan for that value alone may look cheaper, and each page is planned anew.
+const SITE = '(select $1::integer)';
 const COLUMN = '(select $2::integer)';
+const PLACE = '(select $3::bigint)';
 
 // One text a row: twelve values would be read one by one, and most of them were the same the last time.
 const ROW = `concat_ws(',', r.article_id, r.mark, r.is_top, r.iorder, c.as_text)`;
 /** The rows of `rest` in their order as one text: one value comes over, and is looked up, with less than twenty-one do. */
 const rowsOf = (rest: string) => `select array_to_string(array(select ${ROW} ${rest}), E'\\n') as rows`;
 const COUNTS = 'article_counts c on c.site_id = r.site_id and c.article_id = r.article_id';
-const OF_COLUMN = `r.site_id = $1 and r.column_id = ${COLUMN}`;
+const OF_COLUMN = `r.site_id = ${SITE} and r.column_id = ${COLUMN}`;
 const ORDER = 'order by r.is_top desc, r.iorder desc, r.article_id desc';
 
 const FIRST_PAGE = {
@@ -31,13 +34,13 @@ const FIRST_PAGE = {
   text: rowsOf(`from column_rows r join ${COUNTS} where ${OF_COLUMN} ${ORDER} limit ${PAGE_AND_ONE}`),
 };
 /** A place among the top rows: these go on behind it, all others follow. The first row from there on tells; only the order's index finds it. */
-const IS_TOP_PLACE = `coalesce((select k.is_top and k.iorder = $3 from column_rows k
-  where k.site_id = $1 and k.column_id = ${COLUMN} and (k.is_top, k.iorder) <= (true, $3)
+const IS_TOP_PLACE = `coalesce((select k.is_top and k.iorder = ${PLACE} from column_rows k
+  where k.site_id = ${SITE} and k.column_id = ${COLUMN} and (k.is_top, k.iorder) <= (true, ${PLACE})
   order by k.is_top desc, k.iorder desc limit 1), false)`;
 const PAGE_AFTER = {
   name: 'articles-column-after',
   text: rowsOf(`from column_rows r join ${COUNTS}
-    where ${OF_COLUMN} and (r.is_top, r.iorder) < (${IS_TOP_PLACE}, $3) ${ORDER} limit ${PAGE_AND_ONE}`),
+    where ${OF_COLUMN} and (r.is_top, r.iorder) < (${IS_TOP_PLACE}, ${PLACE}) ${ORDER} limit ${PAGE_AND_ONE}`),
 };
 /** However many rows are asked for, each one's counts are looked up by its number. */
 const SLICE = {
