@@ -7,13 +7,17 @@ const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /** Tests of what keeps something to itself between calls, or of what a browser has: each file has modules and globals of its own. */
 const ofTheirOwn = ['touch/src/{api,app,features,outside,ui,worker}/**/*.test.{ts,tsx}'];
-/** In `npm test` the server's tests run on PostgreSQL 15 where it is installed, else on the embedded one; in `npm run test:all` on both (decision 019). */
-const matrix = process.env.TOUCHPAPER_MATRIX;
+/**
+ * In `npm test` the server's tests run on PostgreSQL 15 where it is installed, else on the embedded one, and journeys are of the same
+ * project; in `npm run test:all` they run on both (decisions 019 and 078).
+ */
+const isSampled = process.env.TOUCHPAPER_MATRIX === 'sampled';
 const hasPostgres15 = existsSync('/usr/lib/postgresql/15/bin/postgres') || Boolean(process.env.CI);
-const isOnPostgres15 = matrix === 'sampled' && hasPostgres15;
+const isOnPostgres15 = isSampled && hasPostgres15;
 /** Starts its own PostgreSQL. */
 const bringsItsOwn = 'platform/src/db/embedded.test.ts';
-const elsewhere = ['**/node_modules/**', 'dist/**', 'data/**', 'e2e/**'];
+const journeys = ['e2e/**/*.test.ts'];
+const elsewhere = ['**/node_modules/**', 'dist/**', 'data/**', ...journeys];
 
 const onTheServer = {
   environment: 'node' as const,
@@ -32,15 +36,28 @@ const shared = {
   restoreMocks: true,
 };
 
+const onJourneys = {
+  globalSetup: ['testing/currentBuild.ts', 'testing/globalSetup.ts'],
+  testTimeout: 300_000,
+  // the first hook fills the demonstration: at a load of 37 that took more than five minutes
+  hookTimeout: 900_000,
+  // polling may take as long as a locator's own waiting
+  expect: { poll: { timeout: 60_000 } },
+};
+
 /** A process is kept for the next file where that is of the same project. */
 const order = ['e2e', 'server', 'postgres 15', 'touch'];
 
-/** Project after project without a pause between them, larger files before smaller ones: at the end no worker waits long for the other. */
+/**
+ * Project after project without a pause between them; journeys before the rest, larger files before smaller ones: at the end no worker
+ * waits long for the other.
+ */
 class OneByOne extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sizes = new Map(files.map(({ moduleId }) => [moduleId, statSync(moduleId).size]));
     const sizeOf = ({ moduleId }: TestSpecification) => sizes.get(moduleId) ?? 0;
-    const place = ({ project }: TestSpecification) => order.indexOf(project.name);
+    const isJourney = ({ moduleId }: TestSpecification) => moduleId.includes('/e2e/');
+    const place = (file: TestSpecification) => (isJourney(file) ? 0 : order.indexOf(file.project.name));
     return files.toSorted((a, b) => place(a) - place(b) || sizeOf(b) - sizeOf(a));
   }
 }
@@ -67,10 +84,12 @@ export default defineConfig({
         extends: true,
         test: {
           ...onTheServer,
+          // imported and transformed once for both
+          ...(isSampled ? onJourneys : {}),
           ...shared,
           name: 'server',
-          include: ['**/*.test.{ts,tsx}'],
-          exclude: [...elsewhere, ...ofTheirOwn],
+          include: ['**/*.test.{ts,tsx}', ...(isSampled ? journeys : [])],
+          exclude: [...elsewhere.filter((path) => !isSampled || !journeys.includes(path)), ...ofTheirOwn],
           provide: { isOnPostgres15 },
         },
       },
@@ -95,21 +114,20 @@ export default defineConfig({
             },
           ]
         : []),
-      {
-        extends: true,
-        test: {
-          ...shared,
-          name: 'e2e',
-          environment: 'node',
-          include: ['e2e/**/*.test.ts'],
-          globalSetup: ['testing/currentBuild.ts', 'testing/globalSetup.ts'],
-          // polling may take as long as a locator's own waiting
-          expect: { poll: { timeout: 60_000 } },
-          testTimeout: 300_000,
-          // the first hook fills the demonstration: at a load of 37 that took more than five minutes
-          hookTimeout: 900_000,
-        },
-      },
+      ...(isSampled
+        ? []
+        : [
+            {
+              extends: true as const,
+              test: {
+                ...shared,
+                ...onJourneys,
+                name: 'e2e',
+                environment: 'node' as const,
+                include: journeys,
+              },
+            },
+          ]),
     ],
   },
 });

@@ -1,5 +1,5 @@
 import { type Database, openDatabase } from '@platform/db/connection';
-import { inject } from 'vitest';
+import { runPostgres } from './postgres';
 
 /** The database of a server is gone while `act` goes on: its connections end, and there is no new one. Then it is back. */
 export async function databaseAway<T>(db: Database, act: () => Promise<T>): Promise<T> {
@@ -7,7 +7,7 @@ export async function databaseAway<T>(db: Database, act: () => Promise<T>): Prom
   const name = (await db.one<{ name: string }>(statement))?.name;
   if (!name) throw new Error('the database has no name');
   // A connection cannot terminate itself, so another one does.
-  const otherDatabase = openDatabase(inject('postgres').url, { max: 1 });
+  const otherDatabase = openDatabase(runPostgres().url, { max: 1 });
   try {
     await otherDatabase.script(`alter database ${name} allow_connections false`);
     await otherDatabase.script(

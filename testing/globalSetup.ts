@@ -10,11 +10,21 @@ import { serverFolder } from './serverFolder';
 /** Strategy for copying a template database: `file_copy` is fast in memory, but costs two checkpoints on a disk. */
 export type Copied = 'file_copy' | 'wal_log';
 
+/** A PostgreSQL of the run. */
+export interface RunPostgres {
+  /** The run's own database. */
+  readonly url: string;
+  /** What the names of its copies begin with. */
+  readonly prefix: string;
+  readonly copied: Copied;
+}
+
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** The run's own database, and what the names of its copies begin with. */
-    postgres: { url: string; prefix: string; copied: Copied };
-    /** The tests run on Debian's PostgreSQL 15 instead of the embedded one (vitest.config.ts). */
+    postgres: RunPostgres;
+    /** That of the journeys: the embedded one (decision 019). */
+    journeysPostgres: RunPostgres;
+    /** The other tests run on Debian's PostgreSQL 15 instead of the embedded one (vitest.config.ts). */
     isOnPostgres15: boolean;
   }
 }
@@ -50,16 +60,18 @@ async function startServer(): Promise<Server> {
   };
 }
 
-export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const server = await (project.getProvidedContext().isOnPostgres15
-    ? startDebianPostgres(settings)
-    : startServer());
+interface Prepared {
+  readonly postgres: RunPostgres;
+  end(): Promise<void>;
+}
+
+/** The run's own database on a server; `end` drops what tests left and stops the server. */
+async function prepare(server: Server): Promise<Prepared> {
   const prefix = `tp_${randomBytes(4).toString('hex')}`;
   const database = openDatabase(server.url, { max: 1 });
   await database.script('create table if not exists test_templates (name text primary key)');
   const copied = server.url === process.env.DATABASE_URL ? 'wal_log' : 'file_copy';
-  project.provide('postgres', { url: server.url, prefix, copied });
-  return async () => {
+  const end = async () => {
     const left = await database.query<{ datname: string }>(
       { name: 'testDatabases', text: 'select datname from pg_database where starts_with(datname, $1)' },
       [prefix],
@@ -71,5 +83,19 @@ export default async function setup(project: TestProject): Promise<() => Promise
     );
     await database.close();
     await server.stop();
+  };
+  return { postgres: { url: server.url, prefix, copied }, end };
+}
+
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const { isOnPostgres15 } = project.getProvidedContext();
+  const [own, debian] = await Promise.all([
+    startServer().then(prepare),
+    isOnPostgres15 ? startDebianPostgres(settings).then(prepare) : undefined,
+  ]);
+  project.provide('journeysPostgres', own.postgres);
+  project.provide('postgres', (debian ?? own).postgres);
+  return async () => {
+    await Promise.all([own.end(), debian?.end()]);
   };
 }

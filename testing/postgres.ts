@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { type Database, openDatabase, type Queries } from '@platform/db/connection';
-import { inject } from 'vitest';
+import { expect, inject } from 'vitest';
+import type { RunPostgres } from './globalSetup';
 
 /** A database every test that names it starts from a copy of. */
 export interface Template {
@@ -20,28 +21,32 @@ const claim = {
   text: 'insert into test_templates (name) values ($1) on conflict do nothing',
 };
 
-let opened: Database | undefined;
+/** The PostgreSQL of the file that runs: journeys have another than the server's tests (decision 019). */
+export const runPostgres = (): RunPostgres =>
+  inject(expect.getState().testPath?.includes('/e2e/') ? 'journeysPostgres' : 'postgres');
+
+const opened = new Map<string, Database>();
 
 /** One connection pool per worker to the run's own database; vitest ends the worker and with it the pool. */
 function admin(): Database {
-  opened ??= openDatabase(inject('postgres').url, { max: 8, statementTimeout: 0 });
-  return opened;
+  const { url } = runPostgres();
+  const found = opened.get(url) ?? openDatabase(url, { max: 8, statementTimeout: 0 });
+  opened.set(url, found);
+  return found;
 }
 
-function addressOf(name: string): string {
-  return inject('postgres').url.replace(/\/[^/?]*(\?|$)/, `/${name}$1`);
-}
+const addressOf = (name: string): string => runPostgres().url.replace(/\/[^/?]*(\?|$)/, `/${name}$1`);
 
 /** Identifiers here are ours: letters, digits, underscores. */
 async function create(queries: Queries, name: string, from: string): Promise<void> {
-  await queries.script(`create database ${name} template ${from} strategy ${inject('postgres').copied}`);
+  await queries.script(`create database ${name} template ${from} strategy ${runPostgres().copied}`);
 }
 
+/** By the names of their databases, which differ from server to server. */
 const started = new Map<string, Promise<string>>();
 
 /** The first worker to ask builds it; the others wait on its row. */
-async function makeTemplate(template: Template): Promise<string> {
-  const name = `${inject('postgres').prefix}_${template.name}`;
+async function makeTemplate(name: string, template: Template): Promise<string> {
   await admin().transaction(async (queries) => {
     if ((await queries.run(claim, [name])) === 0) return;
     await create(admin(), name, 'template0');
@@ -56,18 +61,20 @@ async function makeTemplate(template: Template): Promise<string> {
 }
 
 function ensureTemplate(template: Template): Promise<string> {
-  const making = started.get(template.name) ?? makeTemplate(template);
-  started.set(template.name, making);
+  const name = `${runPostgres().prefix}_${template.name}`;
+  const making = started.get(name) ?? makeTemplate(name, template);
+  started.set(name, making);
   return making;
 }
 
 /** A database of its own for one test: a copy of `template`, or empty. */
 export async function createDatabase(template?: Template): Promise<TestDatabase> {
   const from = template === undefined ? 'template0' : await ensureTemplate(template);
-  const name = `${inject('postgres').prefix}_${randomBytes(6).toString('hex')}`;
+  const name = `${runPostgres().prefix}_${randomBytes(6).toString('hex')}`;
   await create(admin(), name, from);
+  const server = admin();
   return {
     url: addressOf(name),
-    drop: () => admin().script(`drop database if exists ${name} with (force)`),
+    drop: () => server.script(`drop database if exists ${name} with (force)`),
   };
 }
