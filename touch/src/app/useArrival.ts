@@ -1,5 +1,6 @@
 import { titleParameter } from '@touch/lib/visitFlags';
 import type { Messages } from '@touch/locales/messages';
+import { painted } from '@touch/outside/painted';
 import type { OfflineSaver } from '@touch/outside/serviceWorker';
 import type { Visit } from '@touch/outside/visit';
 import { type RefObject, useCallback, useEffect, useRef } from 'react';
@@ -79,7 +80,15 @@ export function useArrival(options: ArrivalOptions): Arrival {
       const isFirst = step === first;
       if (isFirst && isServed) return showCard(step);
       if (isFirst) prepare(shown);
-      else document.getElementById('main')?.focus({ preventScroll: true });
+      else {
+        // the focus costs style and layout: the screen is painted first (decision 095)
+        const before = document.activeElement;
+        await painted();
+        if (current.current !== step) return;
+        // a screen that has placed it keeps it
+        if ([before, document.body].includes(document.activeElement))
+          document.getElementById('main')?.focus({ preventScroll: true });
+      }
       const addressTitle = titleParameter(step.search);
       // without the part that knows better the newsroom's name stands
       const head = await fetchParts()

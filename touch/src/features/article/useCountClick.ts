@@ -1,5 +1,6 @@
 import type { Article } from '@touch/api/article/articleContent';
 import { countClick } from '@touch/api/article/events';
+import { painted } from '@touch/outside/painted';
 import { readStored, writeStored } from '@touch/outside/storage';
 import { useVisit } from '@touch/outside/visit';
 import { useEffect } from 'react';
@@ -15,12 +16,12 @@ export function firstReading(id: string): boolean {
   return true;
 }
 
-/** One reading an article and visit, from the browser only. */
+/** One reading an article and visit, from the browser only; the article is painted first (decision 095). */
 export function useCountClick(article: Article): void {
   const { sendAndForget, flags, config } = useVisit();
   const { countsReads } = articleActionsOf(article, flags, config.auditType);
   const { fileId } = article;
   useEffect(() => {
-    if (countsReads && firstReading(fileId)) countClick(sendAndForget, fileId);
+    if (countsReads) void painted().then(() => firstReading(fileId) && countClick(sendAndForget, fileId));
   }, [sendAndForget, countsReads, fileId]);
 }

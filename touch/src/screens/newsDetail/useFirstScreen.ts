@@ -1,4 +1,5 @@
 import type { FirstScreen } from '@touch/features/article/ArticleBody';
+import { painted } from '@touch/outside/painted';
 import { useVisit } from '@touch/outside/visit';
 import { startTransition, useEffect, useState } from 'react';
 import { firstScreenEnd } from './firstScreenEnd';
@@ -10,14 +11,6 @@ const endOf = (body: string): number =>
   firstScreenEnd(body, window.innerWidth * window.innerHeight * BODY_SHARE);
 const alone: FirstScreen = { isWhole: false, endOf };
 const whole: FirstScreen = { isWhole: true, endOf };
-
-/** Resolves once the next frame is painted; a page that is not seen paints none and does not wait. */
-const painted = (): Promise<void> =>
-  new Promise((done) => {
-    const after = () => setTimeout(done);
-    if (document.hidden) after();
-    else requestAnimationFrame(after);
-  });
 
 /**
  * A tap paints the first screen of an article before the rest is made. A served page, and one that is returned to at its place, is
