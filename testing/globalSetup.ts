@@ -14,7 +14,7 @@ export type Copied = 'file_copy' | 'wal_log';
 export interface RunPostgres {
   /** The run's own database. */
   readonly url: string;
-  /** What the names of its copies begin with. */
+  /** First letters of the names of its copies. */
   readonly prefix: string;
   readonly copied: Copied;
 }
