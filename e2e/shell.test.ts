@@ -155,22 +155,25 @@ journey('[B7] a new screen takes the focus and says its title', async () => {
   await expect.poll(() => page.locator('#announcements').textContent()).toBe(`已打开：${title}`);
 });
 
-journey('[B7] focus placed elsewhere before a new screen is painted – stays there', async () => {
-  const { page, open } = await phone();
-  await open(at('/home.html'));
-  await page.evaluate(() => {
-    const placed = new MutationObserver(() => {
-      if (!document.querySelector('main nav button[aria-label="返回"]')) return;
-      placed.disconnect();
-      requestAnimationFrame(() => document.querySelector<HTMLElement>('[href="#main"]')?.focus());
+journey(
+  '[B7] focus placed elsewhere after the tap and before a new screen is painted – stays there',
+  async () => {
+    const { page, open } = await phone();
+    await open(at('/home.html'));
+    await page.evaluate(() => {
+      const placed = new MutationObserver(() => {
+        if (!document.querySelector('main nav button[aria-label="返回"]')) return;
+        placed.disconnect();
+        document.querySelector<HTMLElement>('[href="#main"]')?.focus();
+      });
+      placed.observe(document.body, { childList: true, subtree: true });
+      const link = document.querySelector('main li a[href*="/newsDetail/"]');
+      if (link instanceof HTMLElement) link.click();
     });
-    placed.observe(document.body, { childList: true, subtree: true });
-    const link = document.querySelector('main li a[href*="/newsDetail/"]');
-    if (link instanceof HTMLElement) link.click();
-  });
-  await expect.poll(() => page.locator('#announcements').textContent()).toContain('已打开');
-  expect(await page.evaluate(() => document.activeElement?.getAttribute('href'))).toBe('#main');
-});
+    await expect.poll(() => page.locator('#announcements').textContent()).toContain('已打开');
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('href'))).toBe('#main');
+  },
+);
 
 journey(
   '[C6] the keyboard reaches search, the columns and the first row, each seen when it has the focus',

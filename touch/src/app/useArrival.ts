@@ -62,6 +62,9 @@ export function useArrival(options: ArrivalOptions): Arrival {
   const { visit, words, first, step, isServed, isNewerThanPage, saver } = options;
   const showCard = useMessenger(options);
   const current = useRef(first);
+  /** Had the focus when the step began. */
+  const before = useRef<Element>(null);
+  if (current.current !== step) before.current = document.activeElement;
   current.current = step;
   const loading = useRef<Promise<unknown>>(undefined);
   const prepare = useCallback(
@@ -82,11 +85,10 @@ export function useArrival(options: ArrivalOptions): Arrival {
       if (isFirst) prepare(shown);
       else {
         // the focus costs style and layout: the screen is painted first (decision 095)
-        const before = document.activeElement;
         await painted();
         if (current.current !== step) return;
         // a screen that has placed it keeps it
-        if ([before, document.body].includes(document.activeElement))
+        if ([before.current, document.body].includes(document.activeElement))
           document.getElementById('main')?.focus({ preventScroll: true });
       }
       const addressTitle = titleParameter(step.search);
