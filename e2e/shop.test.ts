@@ -36,11 +36,12 @@ journey(
     await vote(page, '县人民医院').waitFor();
     await page.getByRole('navigation', { name: '榜单周期' }).getByRole('link', { name: '上周' }).click();
     await page.waitForURL('**/xyListShare.html?type=1');
+    // the list of this week has such rows, too
+    await vote(page, '县人民医院').waitFor({ state: 'detached' });
     await page
       .getByText(/影响力 \d/)
       .first()
       .waitFor();
-    expect(await vote(page, '县人民医院').count()).toBe(0);
     expect([await page.evaluate(sideways), await page.evaluate(smallTargets, 44)]).toEqual([[], []]);
   },
 );
