@@ -17,7 +17,7 @@ const isOnPostgres15 = isSampled && hasPostgres15;
 /** Starts its own PostgreSQL. */
 const bringsItsOwn = 'platform/src/db/embedded.test.ts';
 const journeys = ['e2e/**/*.test.ts'];
-const elsewhere = ['**/node_modules/**', 'dist/**', 'data/**', ...journeys];
+const outside = ['**/node_modules/**', 'dist/**', 'data/**'];
 
 const onTheServer = {
   environment: 'node' as const,
@@ -88,15 +88,15 @@ export default defineConfig({
           ...(isSampled ? onJourneys : {}),
           ...shared,
           name: 'server',
-          include: ['**/*.test.{ts,tsx}', ...(isSampled ? journeys : [])],
-          exclude: [...elsewhere.filter((path) => !isSampled || !journeys.includes(path)), ...ofTheirOwn],
+          include: ['**/*.test.{ts,tsx}'],
+          exclude: [...outside, ...(isSampled ? [] : journeys), ...ofTheirOwn],
           provide: { isOnPostgres15 },
         },
       },
       {
         extends: true,
         // a context costs less than a process (decision 078)
-        test: { ...onTheServer, name: 'touch', pool: 'vmThreads', include: ofTheirOwn, exclude: elsewhere },
+        test: { ...onTheServer, name: 'touch', pool: 'vmThreads', include: ofTheirOwn, exclude: outside },
       },
       // in CI it fails where it is missing; elsewhere it is named as skipped (scripts/test.mjs)
       ...(hasPostgres15 && !isOnPostgres15
