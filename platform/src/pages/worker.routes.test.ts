@@ -21,6 +21,20 @@ test('[B9] the service worker is asked for anew each time and may look after the
   await rm(assets, { recursive: true });
 });
 
+test('[C7][F20 previewPDF] /worker.js – its policy, which WebKit applies to workers of the page too – allows them', async () => {
+  const assets = await mkdtemp(join(tmpdir(), 'touchpaper-build-'));
+  await writeFile(join(assets, 'worker.js'), '');
+  const platform = await startPlatform({ assets });
+  const { headers } = await platform.get('/worker.js');
+  expect(String(headers['content-security-policy']).split('; ')).toEqual([
+    "default-src 'none'",
+    "connect-src 'self'",
+    "worker-src 'self'",
+  ]);
+  await platform.close();
+  await rm(assets, { recursive: true });
+});
+
 test('[B9] without a build there is no worker, and never the home page in its place', async () => {
   const platform = await startPlatform();
   expect((await platform.get('/worker.js')).status).toBe(404);

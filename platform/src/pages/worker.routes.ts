@@ -4,6 +4,12 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 
 /**
+ * WebKit checks the worker that a page starts against this policy too, once the service worker passes the request on: without
+ * `worker-src` no page under it has a worker (C7, F25).
+ */
+const POLICY = "default-src 'none'; connect-src 'self'; worker-src 'self'";
+
+/**
  * The service worker of the browser build (B9): asked for anew each time, so that a new build comes at once; its scope is
  * the whole host. Without a build there is none.
  */
@@ -17,7 +23,7 @@ export function workerRoutes(app: FastifyInstance, folder: string | undefined): 
       'content-type': 'text/javascript;charset=UTF-8',
       'cache-control': 'no-cache',
       'service-worker-allowed': '/',
-      'content-security-policy': "default-src 'none'; connect-src 'self'",
+      'content-security-policy': POLICY,
       etag,
     });
     return request.headers['if-none-match'] === etag ? reply.code(304).send() : reply.send(text);
