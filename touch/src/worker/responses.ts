@@ -10,8 +10,10 @@ const after = (milliseconds: number) =>
     setTimeout(resolve, milliseconds);
   });
 
-async function ask(event: FetchEvent): Promise<Response> {
-  return (await event.preloadResponse) ?? fetch(event.request);
+/** The network's answer. Firefox says by an error as the preloaded answer that there is no network; others reject. */
+export async function ask(event: Pick<FetchEvent, 'preloadResponse' | 'request'>): Promise<Response> {
+  const preloaded = await event.preloadResponse;
+  return preloaded && preloaded.type !== 'error' ? preloaded : fetch(event.request);
 }
 
 /** Files named after their content: a cached one never expires. */

@@ -8,6 +8,7 @@ import { networkFirst } from './networkFirst';
 import { offlinePage, titleOf, wordsFor } from './offlinePage';
 import { offlineWords } from './offlineWords';
 import { contentKey, isKeptAddress, pageKey, requestKindOf } from './requestKind';
+import { ask } from './responses';
 import { readWorkerMessage } from './workerMessage';
 
 const origin = 'https://paper.example';
@@ -81,6 +82,17 @@ test('[B9] the network comes first; late, failed or down, the kept copy', async 
   const gone = Promise.resolve(new Response('gone', { status: 404 }));
   expect((await networkFirst(gone, copy, notLate)).status).toBe(404);
   await expect(networkFirst(Promise.reject(new TypeError('down')), nothing, notLate)).rejects.toThrow('down');
+});
+
+test('[B9] a page loaded ahead of the worker – an error as its answer, as Firefox gives without network – counts as no network', async () => {
+  // nothing listens there
+  const request = new Request('http://127.0.0.1:9/');
+  const preloaded = (answer: Response | undefined) =>
+    ask({ request, preloadResponse: Promise.resolve(answer) });
+  expect(await (await preloaded(new Response('fresh'))).text()).toBe('fresh');
+  await expect(preloaded(undefined)).rejects.toThrow();
+  await expect(preloaded(Response.error())).rejects.toThrow();
+  expect(await (await networkFirst(preloaded(Response.error()), copy, notLate)).text()).toBe('kept');
 });
 
 test('[B9][C4] the notice speaks the five languages as the catalogues do', () => {
