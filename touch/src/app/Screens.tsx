@@ -5,6 +5,7 @@ import { Boundary } from './Boundary';
 import { keepAlive, keptName, type Step } from './journey';
 import { hideWithLayout, keepLayout } from './keepLayout';
 import { PartFailed } from './PartFailed';
+import { endRestoring, restorePlace } from './places';
 import style from './Screens.module.css';
 import { Shell } from './Shell';
 import { loadedScreen, optionsOf } from './screens';
@@ -31,8 +32,11 @@ export function Screens({ step, scroll, arrived, prepare }: ScreensProps) {
     if (!shown) return;
     // before the page is measured
     hideWithLayout();
-    if (shown.step === step && scroll !== undefined) window.scrollTo(0, scroll);
-    else if (shown.step === step && !isFirst.current) window.scrollTo(0, 0);
+    if (shown.step === step && scroll !== undefined) restorePlace(scroll);
+    else if (shown.step === step && !isFirst.current) {
+      endRestoring();
+      window.scrollTo(0, 0);
+    }
     isFirst.current = false;
   }, [shown]);
 

@@ -1,9 +1,10 @@
 import { localeFrom } from '@touch/locales/messages';
 import { createBrowserPage } from './browserPage';
+import { placeOfKey, restorePlace } from './places';
 
-// all heights are exact while the browser looks for the place that a reader comes back to
-const [load] = performance.getEntriesByType('navigation');
-if (load && 'type' in load && load.type !== 'navigate') document.documentElement.dataset.returned = '';
+// a reader who comes back stands where they left, before anything else of the page is here
+const place = placeOfKey(window.history.state?.key);
+if (place) restorePlace(place);
 
 /** The browser's entry: takes over the server's page, or builds one where none was served (A12). */
 const text = document.getElementById('state')?.textContent ?? '';
