@@ -17,6 +17,8 @@ const isOnPostgres15 = isSampled && hasPostgres15;
 /** Starts its own PostgreSQL. */
 const bringsItsOwn = 'platform/src/db/embedded.test.ts';
 const journeys = ['e2e/**/*.test.ts'];
+/** Main journeys in other engines than Chromium: of `npm run test:all` alone (decision 116). */
+const inEngines = ['e2e/engines/*.test.ts'];
 const outside = ['**/node_modules/**', 'dist/**', 'data/**'];
 
 const onTheServer = {
@@ -89,7 +91,7 @@ export default defineConfig({
           ...shared,
           name: 'server',
           include: ['**/*.test.{ts,tsx}'],
-          exclude: [...outside, ...(isSampled ? [] : journeys), ...ofTheirOwn],
+          exclude: [...outside, ...(isSampled ? inEngines : journeys), ...ofTheirOwn],
           provide: { isOnPostgres15 },
         },
       },
@@ -125,6 +127,17 @@ export default defineConfig({
                 name: 'e2e',
                 environment: 'node' as const,
                 include: journeys,
+                exclude: [...outside, ...inEngines],
+              },
+            },
+            {
+              extends: true as const,
+              test: {
+                ...shared,
+                ...onJourneys,
+                name: 'engines',
+                environment: 'node' as const,
+                include: inEngines,
               },
             },
           ]),

@@ -17,6 +17,10 @@ function fontLike(pattern) {
   return folders.some(holds);
 }
 
+/** Plugins of GStreamer, by which WebKit plays films. */
+const gstreamer = (plugin) =>
+  readdirSync('/usr/lib').some((name) => existsSync(`/usr/lib/${name}/gstreamer-1.0/libgst${plugin}.so`));
+
 /** Debian's name of each package, and how to see that what it brings is there. */
 const known = {
   chromium: () =>
@@ -27,6 +31,13 @@ const known = {
   'fonts-noto-core': () => fontLike(/^NotoSerifTibetan/),
   'redis-server': () => onPath('redis-server'),
   'postgresql-15': () => existsSync('/usr/lib/postgresql/15/bin/postgres'),
+  'firefox-esr': () => onPath('firefox-esr'),
+  'wpewebkit-driver': () => onPath('WPEWebDriver'),
+  cog: () => onPath('cog'),
+  'gstreamer1.0-plugins-base': () => gstreamer('app'),
+  'gstreamer1.0-plugins-good': () => gstreamer('isomp4'),
+  'gstreamer1.0-plugins-bad': () => gstreamer('videoparsersbad'),
+  'gstreamer1.0-libav': () => gstreamer('libav'),
 };
 
 function apt(args) {

@@ -5,25 +5,28 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build, ensureBuilt } from './build.mjs';
+import { ensureEngines } from './engines.mjs';
 import { ensure } from './ensure.mjs';
 import { ensurePackages } from './packages.mjs';
 import { selectTests, testFiles } from './selectTests.mjs';
 import { root, run, runTool, startTool, stop } from './tools.mjs';
 
 const help = `npm test                      everything that CI runs: checks, build, sizes, all tests
-npm run test:all              the same, with every combination of the matrices that npm test samples
+npm run test:all              the same, with every combination of the matrices that npm test samples, and the main
+                              journeys in WebKit, Firefox and two old Chromiums
 npm test -- <words>           the tests that match, without the checks
 
 A word that is part of a file's path selects that file; every other word must stand in the title of a test:
   npm test -- comments        every file with "comments" in its path
   npm test -- e2e/reading     one browser journey; builds first when a source has changed
+  npm test -- engines/webkit  the main journeys in WebKit; fetches it when it is not here
   npm test -- exports "five a day"
   npm test -- "[H2]"          every test of a row of the product reference
 
 Options go on to Vitest, as --name or --name=value:
   --watch                     runs again at every change
   --inspect-brk               waits for a debugger (chrome://inspect, or an editor); no time limits
-  --project="postgres 15"     on the other PostgreSQL; without it "server", "touch" and "e2e"
+  --project="postgres 15"     on the other PostgreSQL; without it "server", "touch", "e2e" and "engines"
   --all                       every combination of sampled matrices
 Browser journeys: HEADED=1 shows the browser, TRACE=1 writes dist/traces/<title>.zip
 (npx playwright-core show-trace <file>).`;
@@ -78,7 +81,7 @@ function runAllTests(missing, all) {
 /** Everything CI runs. */
 async function checkAndTest(all) {
   step('packages', ensurePackages);
-  const { missing } = ensure(packages);
+  const missing = [...ensure(packages).missing, ...(all ? await ensureEngines() : [])];
   if (missing.length > 0 && process.env.CI)
     stop(`CI tests everything, and cannot without: ${missing.join(', ')}.`);
   ensure(faster);
@@ -96,17 +99,19 @@ async function checkAndTest(all) {
   return runAllTests(missing, all);
 }
 
+const isInEngines = (path) => path.startsWith('e2e/engines/');
+
 function projectsFor(paths, options) {
   if (options.some((option) => option.startsWith('--project='))) return [];
-  const isJourney = (path) => path.startsWith('e2e/');
   return [
-    ...(paths.some((path) => !isJourney(path)) ? ['--project=server', '--project=touch'] : []),
-    ...(paths.some(isJourney) ? ['--project=e2e'] : []),
+    ...(paths.some((path) => !path.startsWith('e2e/')) ? ['--project=server', '--project=touch'] : []),
+    ...(paths.some((path) => path.startsWith('e2e/') && !isInEngines(path)) ? ['--project=e2e'] : []),
+    ...(paths.some(isInEngines) ? ['--project=engines'] : []),
   ];
 }
 
 /** The tests that match the words, with what they need. */
-function testMatching(words, options, all) {
+async function testMatching(words, options, all) {
   ensurePackages();
   const { paths, pattern } = selectTests(testFiles(root), words);
   if (paths.length === 0)
@@ -115,6 +120,7 @@ function testMatching(words, options, all) {
   const { missing } = ensure(
     needsBrowser ? packages.filter((name) => name !== 'postgresql-15') : ['ffmpeg', 'redis-server'],
   );
+  if (paths.some(isInEngines)) missing.push(...(await ensureEngines()));
   if (needsBrowser) {
     ensure(faster);
     ensureBuilt();
@@ -138,6 +144,6 @@ const options = given.filter((one) => one.startsWith('-') && one !== '--all');
 const words = given.filter((one) => !one.startsWith('-'));
 const all = given.includes('--all');
 if (options.includes('--help') || options.includes('-h')) console.log(help);
-else if (words.length > 0) process.exitCode = testMatching(words, options, all);
+else if (words.length > 0) process.exitCode = await testMatching(words, options, all);
 else if (options.length > 0) stop('Options need words beside them; npm test -- --help says more.');
 else process.exitCode = await checkAndTest(all);

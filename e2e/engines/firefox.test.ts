@@ -1,0 +1,3 @@
+import { walkMainJourneys } from './mainJourneys';
+
+walkMainJourneys('firefox');

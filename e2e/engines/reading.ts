@@ -1,0 +1,121 @@
+import { expect } from 'vitest';
+import { openGate } from '../gate';
+import { addressOf, type EngineJourney, type EngineVisit, longArticle } from './engineVisit';
+
+/** Pixels that a place may be off where a reader comes back to it. */
+const TOLERANCE_PX = 2;
+
+/** Waits until the page has loaded and stands at a place. */
+const standsAt = ({ page }: EngineVisit, y: number): Promise<void> =>
+  page.until(
+    (place, tolerance) =>
+      document.readyState === 'complete' &&
+      'ready' in document.documentElement.dataset &&
+      Math.abs(window.scrollY - place) <= tolerance,
+    y,
+    TOLERANCE_PX,
+  );
+
+/** A row far enough below that its list is left scrolled. */
+const ROW = { css: 'main li a[href*="/newsDetail/"]', place: 7 };
+
+/** Scrolls a row into the window and opens its article. @returns where the list stood */
+async function openFromList({ page }: EngineVisit): Promise<number> {
+  await page.show(ROW);
+  const left = await page.run(() => window.scrollY);
+  expect(left).toBeGreaterThan(200);
+  await page.tap(ROW);
+  await page.see({ css: 'article h1' });
+  await page.until(() => window.scrollY === 0);
+  return left;
+}
+
+async function backToList(visit: EngineVisit, left: number): Promise<void> {
+  await visit.page.back();
+  await visit.page.until(() => window.location.search.includes('column=2'));
+  await visit.page.see(ROW);
+  await standsAt(visit, left);
+}
+
+export const homeToArticleAndBack: EngineJourney = async (visit) => {
+  const { page } = visit;
+  await page.open(addressOf(visit, '/home.html'));
+  await page.tap({ css: 'nav a', name: '民生', exact: true });
+  await page.until(() => window.location.search.includes('column=2'));
+  await backToList(visit, await openFromList(visit));
+};
+
+export const reloadAndOtherHost: EngineJourney = async (visit) => {
+  const { page } = visit;
+  await page.open(await longArticle(visit));
+  await page.run(() => window.scrollTo(0, 900));
+  await standsAt(visit, 900);
+  await page.reload();
+  await standsAt(visit, 900);
+  await page.open(addressOf(visit, '/aboutUs.html').replace('127.0.0.1', 'localhost'));
+  await page.backToDocument();
+  await standsAt(visit, 900);
+};
+
+export const reloadInsideAndBack: EngineJourney = async (visit) => {
+  const { page } = visit;
+  await page.open(addressOf(visit, '/home.html?column=2'));
+  const left = await openFromList(visit);
+  await page.run(() => window.scrollTo(0, 300));
+  await standsAt(visit, 300);
+  await page.reload();
+  await standsAt(visit, 300);
+  await backToList(visit, left);
+};
+
+export const gallery: EngineJourney = async (visit) => {
+  const { page } = visit;
+  await page.open(await longArticle(visit));
+  await page.tap({ css: 'article a[data-picture]' });
+  const shows = (place: string) =>
+    page.until((number) => {
+      const dialog = document.querySelector('[role=dialog]');
+      const hasFocus = dialog?.contains(document.activeElement);
+      return hasFocus && new RegExp(`${number}\\s*/\\s*\\d`).test(dialog?.textContent ?? '');
+    }, place);
+  await shows('1');
+  await page.key('ArrowRight');
+  await shows('2');
+  await page.key('Escape');
+  await page.miss({ css: '[role=dialog]' });
+};
+
+/** Waits until the page that stands, and the files it needs, are stored for reading without network. */
+const untilStored = ({ page }: EngineVisit): Promise<void> =>
+  page.until(async () => {
+    const storedIn = async (start: string) => {
+      const names = (await caches.keys()).filter((name) => name.startsWith(`touchpaper-${start}`));
+      const lists = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+      return lists.flat().map(({ url }) => new URL(url).pathname);
+    };
+    if (!(await storedIn('pages-')).includes(window.location.pathname)) return false;
+    const html = await (await fetch(window.location.href)).text();
+    const files = (html.match(/"\/assets\/[^"\s]+\.(?:js|css)"/g) ?? []).map((file) => file.slice(1, -1));
+    const stored = await storedIn('assets');
+    return files.length > 2 && files.every((file) => stored.includes(file));
+  });
+
+export const offline: EngineJourney = async (visit) => {
+  const { page, newsroom } = visit;
+  const gate = await openGate(newsroom.origin);
+  try {
+    const path = new URL(await longArticle(visit)).pathname;
+    await page.open(gate.origin + path);
+    const title = await page.run(() => document.querySelector('h1')?.textContent ?? '');
+    expect(title).not.toBe('');
+    await untilStored(visit);
+    gate.cut();
+    await page.open(`${gate.origin}${path}?xyt=1`);
+    await page.see({ css: 'h1', name: title });
+    // elsewhere a notice says so
+    await page.driver.open(`${gate.origin}${newsroom.basePath}/aboutUs.html`);
+    await page.see({ css: 'h1', name: '当前没有网络' });
+  } finally {
+    await gate.close();
+  }
+};
