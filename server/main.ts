@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
+import { whenParentEnds } from '@platform/db/endWithParent';
 import { readSettings } from '@platform/installation/settings';
 import { runServer } from '@platform/server';
 import { openDemonstration } from './demonstration';
@@ -11,7 +12,7 @@ setFlagsFromString('--heap-growing-percent=30');
 
 const stopRequested = new Promise<'stop'>((stop) => {
   // the start script has gone
-  process.once('disconnect', () => stop('stop'));
+  whenParentEnds(() => stop('stop'));
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stop('stop'));
 });
 const log = (line: string) => process.stdout.write(`${line}\n`);

@@ -41,6 +41,15 @@ test('[K1] whole numbers arrive as numbers, times as Date, days as text', async 
   });
 });
 
+test('[K9] the limit of a statement – a pool before the database allows no settings of a start – is set on the connection', async () => {
+  const limit = {
+    name: 'test-limit',
+    text: `select setting, source from pg_settings where name = 'statement_timeout'`,
+  };
+  // 'client' would be of its start
+  expect(await db.one(limit)).toEqual({ setting: '30000', source: 'session' });
+});
+
 test('[K3] a row that is there already is told apart from other errors', async () => {
   const again = { name: 'again', text: 'insert into counter values (1, 1)' };
   const refused = await db.run(again).catch((error: unknown) => error);

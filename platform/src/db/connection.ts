@@ -100,14 +100,11 @@ export function sqlState(error: unknown): string {
 
 /** True for a row that exists already; with `constraint`, by that rule alone. */
 export function isUniqueViolation(error: unknown, constraint?: string): boolean {
-  if (sqlState(error) !== '23505') return false;
-  if (constraint === undefined) return true;
+  if (sqlState(error) !== '23505' || constraint === undefined) return sqlState(error) === '23505';
   return error instanceof Error && 'constraint' in error && error.constraint === constraint;
 }
 
-function lostTheRace(error: unknown): boolean {
-  return ['40001', '40P01'].includes(sqlState(error));
-}
+const lostTheRace = (error: unknown): boolean => ['40001', '40P01'].includes(sqlState(error));
 
 async function wait(milliseconds: number): Promise<void> {
   await new Promise((done) => setTimeout(done, milliseconds));
@@ -179,7 +176,6 @@ function openPools(url: string, { max, statementTimeout, onLost }: PoolOptions):
       max: most,
       types: readings(),
       application_name: 'touchpaper',
-      statement_timeout: statementTimeout,
       // the connection was lost while it was idle
       keepAlive: true,
       // Also the wait for a free connection: under overload an early error is better than an answer nobody waits for.
@@ -187,6 +183,8 @@ function openPools(url: string, { max, statementTimeout, onLost }: PoolOptions):
       onConnect: async (client) => {
         // While a connection is in use the pool does not listen for its loss; then it is closed, not given back.
         client.on('error', () => lost.add(client));
+        // not from the start: PgBouncer would refuse the connection
+        await client.query(`set statement_timeout = ${Number(statementTimeout)}`);
         await onConnect(client);
       },
     });

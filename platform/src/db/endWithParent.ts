@@ -1,7 +1,8 @@
-/**
- * Ends this process with the one that forked it, however that one ends: its channel closes. At once and without cleaning up,
- * since work in other threads would hold up an orderly end.
- */
-export function endWithParent(): void {
-  process.once('disconnect', () => process.kill(process.pid, 'SIGKILL'));
+/** Calls `end` when the process that forked this one ends, however it does: its channel closes, maybe before this call. */
+export function whenParentEnds(end: () => void): void {
+  if (process.connected === false) end();
+  else process.once('disconnect', end);
 }
+
+/** Ends this process with the one that forked it, at once: work in other threads would hold up an orderly end. */
+export const endWithParent = (): void => whenParentEnds(() => process.kill(process.pid, 'SIGKILL'));
