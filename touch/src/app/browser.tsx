@@ -1,4 +1,5 @@
 import { localeFrom } from '@touch/locales/messages';
+import { asWithoutScript } from './asWithoutScript';
 import { createBrowserPage } from './browserPage';
 import { placeOfKey, restorePlace } from './places';
 
@@ -9,4 +10,7 @@ if (place) restorePlace(place);
 /** The browser's entry: takes over the server's page, or builds one where none was served (A12). */
 const text = document.getElementById('state')?.textContent ?? '';
 const locale = localeFrom(document.documentElement.lang);
-void createBrowserPage(text, locale);
+createBrowserPage(text, locale).catch((error: unknown) => {
+  asWithoutScript();
+  throw error;
+});
