@@ -84,7 +84,6 @@ export const getUserHitInfo = read({
   name: 'getUserHitInfo',
   row: 'x11',
   personal: true,
-  absent: 'missing',
   input: v.object({ fjID: id(), type: code(RankPeriod, RankPeriod.thisWeek), ...callerClaims }),
   output: RankRow,
 });

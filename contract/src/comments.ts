@@ -3,7 +3,7 @@ import * as discussAddresses from './addresses/discuss';
 import { Channel, KindNumber } from './codes';
 import { DeleteDiscussStatus } from './deleteDiscussStatus';
 import { DiscussStatus } from './discussStatus';
-import { callerClaims, content, ID_MAX, id, integer, paging, text, texts } from './fields';
+import { callerClaims, content, id, integer, paging, text, texts } from './fields';
 import { Item } from './item';
 import { read, write } from './operation';
 import { bool, Done, date, int, listOf, str } from './wireValues';
@@ -144,7 +144,7 @@ export const discuss = write({
     userName: text(''),
     sourceType: integer(KindNumber.source.article),
     /** 0 or below: none. */
-    parentID: integer(0, { min: -ID_MAX, max: ID_MAX }),
+    parentID: integer(0),
     type: integer(0),
     channel: integer(Channel.web),
     longitude: text(''),

@@ -33,40 +33,64 @@ function whole(min: number, max: number, unset?: number) {
   );
 }
 
-/** A whole number within the exact range; required without a default. */
-export function integer(): ReturnType<typeof whole>;
-export function integer(
-  fallback: number,
-  bounds?: { min?: number; max?: number },
-): v.OptionalSchema<ReturnType<typeof whole>, number>;
-/* @__NO_SIDE_EFFECTS__ */
-export function integer(fallback?: number, bounds: { min?: number; max?: number } = {}) {
-  const { min = Number.MIN_SAFE_INTEGER, max = Number.MAX_SAFE_INTEGER } = bounds;
-  const reader = whole(min, max, fallback);
-  return fallback === undefined ? reader : v.optional(reader, fallback);
+/** Bounds of a number; one beyond them is refused. */
+interface Bounds {
+  readonly min?: number;
+  readonly max?: number;
 }
 
 /** Above every id there is; a larger one names nothing either, and would not fit where ids are kept. */
 export const ID_MAX = 2_147_483_647;
 
+/** A number beyond the database's column is read as the column's end: nothing stands there. */
+const inColumn = (value: number): number => Math.max(-ID_MAX, Math.min(value, ID_MAX));
+
 /* @__NO_SIDE_EFFECTS__ */
-function named(min: number, unset?: number) {
+function column({ min = -ID_MAX, max = ID_MAX }: Bounds, unset?: number) {
+  const lowest = min === -ID_MAX ? Number.MIN_SAFE_INTEGER : min;
+  const highest = max === ID_MAX ? Number.MAX_SAFE_INTEGER : max;
   return v.pipe(
-    whole(min, Number.MAX_SAFE_INTEGER, unset),
-    v.transform((value) => Math.min(value, ID_MAX)),
+    whole(lowest, highest, unset),
+    v.transform(inColumn),
     v.number(),
     v.integer(),
     v.minValue(min),
-    v.maxValue(ID_MAX),
+    v.maxValue(max),
   );
 }
 
+/** A whole number that fits its column, whatever is sent; required without a default. */
+export function integer(): ReturnType<typeof column>;
+export function integer(
+  fallback: number,
+  bounds?: Bounds,
+): v.OptionalSchema<ReturnType<typeof column>, number>;
+/* @__NO_SIDE_EFFECTS__ */
+export function integer(fallback?: number, bounds: Bounds = {}) {
+  const reader = column(bounds, fallback);
+  return fallback === undefined ? reader : v.optional(reader, fallback);
+}
+
+/** A whole number of milliseconds or bytes, which no column of ids keeps; required without a default. */
+export function longInteger(): ReturnType<typeof whole>;
+export function longInteger(
+  fallback: number,
+  bounds?: Bounds,
+): v.OptionalSchema<ReturnType<typeof whole>, number>;
+/* @__NO_SIDE_EFFECTS__ */
+export function longInteger(fallback?: number, bounds: Bounds = {}) {
+  const { min = Number.MIN_SAFE_INTEGER, max = Number.MAX_SAFE_INTEGER } = bounds;
+  const reader = whole(min, max, fallback);
+  return fallback === undefined ? reader : v.optional(reader, fallback);
+}
+
 /** An id: a whole number from 0 on (0 names nothing); required without a default. */
-export function id(): ReturnType<typeof named>;
-export function id(fallback: number): v.OptionalSchema<ReturnType<typeof named>, number>;
+export function id(): ReturnType<typeof column>;
+export function id(fallback: number): v.OptionalSchema<ReturnType<typeof column>, number>;
 /* @__NO_SIDE_EFFECTS__ */
 export function id(fallback?: number) {
-  return fallback === undefined ? named(0) : v.optional(named(Math.min(0, fallback), fallback), fallback);
+  if (fallback === undefined) return column({ min: 0 });
+  return v.optional(column({ min: Math.min(0, fallback) }, fallback), fallback);
 }
 
 /* @__NO_SIDE_EFFECTS__ */

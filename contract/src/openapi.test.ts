@@ -84,7 +84,7 @@ describe('[wire W9] an operation', () => {
       ...common,
       {
         ...{ name: 'id', in: 'query', required: true, description: 'Also read as ID, no.' },
-        schema: expect.objectContaining({ minimum: Number.MIN_SAFE_INTEGER }),
+        schema: { type: 'integer', minimum: -2_147_483_647, maximum: 2_147_483_647 },
       },
       {
         ...{ name: 'device', in: 'query', required: false },
@@ -117,6 +117,16 @@ describe('[wire W9] an operation', () => {
     });
   });
 
+  test('[wire D1, D2, D8] proofs of a caller – are declared, and each operation names those that it takes', () => {
+    const document = documentOf(read(some), read({ ...some, name: 'own', personal: true }));
+    const schemes = Object.keys(Object(at(document, 'components', 'securitySchemes')));
+    expect(schemes).toEqual(['token', 'authToken', 'time', 'sign', 'programSign']);
+    const legacy = { authToken: [], time: [], sign: [] };
+    const of = (path: string) => at(document, 'paths', path, 'get', 'security');
+    expect(of('/app_if/some')).toEqual([{}, { token: [] }, legacy]);
+    expect(of('/app_if/own')).toEqual([{ token: [] }, legacy]);
+  });
+
   test('[wire o1] one that takes files – has a form of several parts, and is marked as writing', () => {
     const methods = at(documentOf(write({ ...some, encoding: 'multipart' })), 'paths', '/app_if/some');
     expect(methods).toMatchObject({
@@ -143,7 +153,8 @@ describe('[wire W9] an operation', () => {
     expect(at(paths, '/sso-app/api/other')).toEqual({ description: 'The same as /app_if/some.' });
   });
 
-  const empties = [{ const: 'empty' }, { type: 'object', maxProperties: 0 }];
+  const empty = { title: 'Absent', const: 'empty' };
+  const missing = { title: 'Absent', type: 'object', maxProperties: 0, additionalProperties: false };
   const truth = {
     type: 'object',
     properties: { value: { enum: ['true', 'false'] } },
@@ -154,7 +165,12 @@ describe('[wire W9] an operation', () => {
     [
       'a value that may be absent',
       read({ ...some, absent: 'empty' }),
-      { anyOf: [countJson, inEnvelope({ anyOf: [countJson, ...empties] })] },
+      { anyOf: [countJson, empty, inEnvelope({ anyOf: [countJson, empty, missing] })] },
+    ],
+    [
+      'an object that may be absent',
+      read({ ...some, absent: 'missing' }),
+      { anyOf: [countJson, missing, inEnvelope({ anyOf: [countJson, missing] })] },
     ],
     ['a value without an envelope', read({ ...some, wrapping: 'never' }), countJson],
     [

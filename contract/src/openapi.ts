@@ -125,18 +125,45 @@ function wrapped(bare: Json): Json {
   return bare;
 }
 
+/** An absent value (wire W4), bare and as the envelope's data. */
+const NOTHING = {
+  empty: { title: 'Absent', const: 'empty' },
+  missing: { title: 'Absent', type: 'object', maxProperties: 0, additionalProperties: false },
+};
+
+/** Proofs of a caller: a token (wire D8), or the signed headers of an older program (wire D2); the login service's sign (wire D1). */
+const securitySchemes = {
+  token: { type: 'apiKey', in: 'header', name: 'token', description: 'A visitor’s or member’s token.' },
+  authToken: { type: 'apiKey', in: 'header', name: 'authToken', description: 'With `time` and `sign`.' },
+  time: { type: 'apiKey', in: 'header', name: 'time', description: 'Epoch milliseconds.' },
+  sign: { type: 'apiKey', in: 'header', name: 'sign', description: 'md5 of authToken, secret and time.' },
+  programSign: {
+    type: 'apiKey',
+    ...{ in: 'header', name: 'program-sign' },
+    description: 'With devid, random, timestamp, token, version and program-params.',
+  },
+};
+
+/** Ways to call an operation: a site decides if a public read needs a proof. */
+function securityOf({ service, personal, writes }: Operation): Json[] {
+  if (service === 'sso') return [{ programSign: [] }, { programSign: [], token: [] }];
+  const proofs: Json[] = [{ token: [] }, { authToken: [], time: [], sign: [] }];
+  return personal && !writes ? proofs : [{}, ...proofs];
+}
+
 function answerOf(operation: Operation): Json {
   const { wrapping, output, absent } = operation;
   if (wrapping === 'binary') return { 'application/octet-stream': {} };
   if (wrapping === 'sso') return { 'application/json': { schema: jsonOf(ssoAnswer(output)) } };
   const bare = jsonOf(output);
-  const nothing = absent === 'list' ? [] : [{ const: 'empty' }, { type: 'object', maxProperties: 0 }];
+  const nothing = absent === 'list' ? [] : [...new Set([NOTHING[absent], NOTHING.missing])];
   const data = nothing.length > 0 ? { anyOf: [wrapped(bare), ...nothing] } : wrapped(bare);
   const envelope = {
     title: 'With curVersions',
     allOf: [{ $ref: '#/components/schemas/Envelope' }, { type: 'object', properties: { data } }],
   };
-  const schema = wrapping === 'never' ? bare : { anyOf: [bare, envelope] };
+  const forms = [bare, ...nothing.slice(0, 1), envelope];
+  const schema = wrapping === 'never' ? bare : { anyOf: forms };
   return { 'application/json': { schema } };
 }
 
@@ -151,6 +178,7 @@ function methodsOf(operation: Operation): Json {
     summary: `${name} (wire ${row})`,
     tags: [service],
     ...(writes ? { 'x-writes': true } : {}),
+    security: securityOf(operation),
     responses,
   });
   const common = Object.keys(CommonInput.entries)
@@ -201,6 +229,7 @@ export function openApiDocument(
     servers: servers.map((url) => ({ url })),
     paths: Object.fromEntries(paths),
     components: {
+      securitySchemes,
       schemas: { ...schemas, Envelope },
       parameters: Object.fromEntries(
         parametersOf(CommonInput, commonSpellings).map((parameter) => [parameter.name, parameter]),

@@ -14,7 +14,8 @@ export type SearchHit = v.InferOutput<typeof SearchHit>;
 
 const start = integer(0, { min: 0, max: 1_000_000 });
 const count = integer(PAGE_SIZE);
-const articleType = id(ALL);
+/** Below 0: all. */
+const articleType = integer(ALL);
 
 export const searchAllInTime = read({
   name: 'searchAllInTime',

@@ -3,14 +3,14 @@ import { Account } from './accounts';
 import * as subscriptionsAddresses from './addresses/subscriptions';
 import { KindNumber } from './codes';
 import { Column } from './columns';
-import { callerClaims, flag, id, integer, paging, text } from './fields';
+import { callerClaims, flag, id, integer, paging, parseId, text } from './fields';
 import { Item } from './item';
 import { read, write } from './operation';
 import { Done, listOf } from './wireValues';
 
-/** The followed object; an account unless `type` says otherwise. */
+/** The followed object; an account unless `type` says otherwise. An id that is no number is nothing's (recorded). */
 const followed = {
-  id: id(),
+  id: v.pipe(text(), v.transform(parseId), v.number(), v.integer()),
   type: integer(KindNumber.topicSub.account),
   ...callerClaims,
   userName: text(''),

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import * as partsAddresses from './addresses/uploadParts';
 import * as uploadsAddresses from './addresses/uploads';
-import { callerClaims, integer, text } from './fields';
+import { callerClaims, integer, longInteger, text } from './fields';
 import { write } from './operation';
 import { bool, int, ms, str } from './wireValues';
 
@@ -31,7 +31,7 @@ export const uploadAccessToken = write({
   input: v.object({
     fileName: text(),
     /** Bytes. */
-    size: integer(0, { min: 0 }),
+    size: longInteger(0, { min: 0 }),
     contentType: text(''),
     sha256: text('', 64),
   }),

@@ -4,7 +4,7 @@ import * as ballotAddresses from './addresses/ballots';
 import * as challengeAddresses from './addresses/challenge';
 import * as recordAddresses from './addresses/recordVote';
 import * as votesAddresses from './addresses/votes';
-import { callerClaims, code, id, integer, paging, text, texts } from './fields';
+import { callerClaims, code, id, longInteger, paging, text, texts } from './fields';
 import { WORK_MAX } from './limits';
 import { read, write } from './operation';
 import { VoteSort } from './participation/codes';
@@ -156,7 +156,7 @@ export const VoteRecord = v.object({
     v.maxLength(100),
   ),
   userId: text(''),
-  time: integer(),
+  time: longInteger(),
   info: v.optional(v.record(v.pipe(str, v.maxLength(100)), text('', 2_000)), {}),
   ticket: text(''),
 });

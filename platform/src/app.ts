@@ -21,6 +21,7 @@ import type { MediaReader } from '@platform/media/folderStore';
 import { mediaRoutes } from '@platform/media/media.routes';
 import type { MediaStore } from '@platform/media/mediaStore';
 import type { MessengerGateway } from '@platform/messenger/messenger.port';
+import { oEmbedRoutes } from '@platform/oembed/oembed.routes';
 import { openApiRoutes } from '@platform/openapi/openapi.routes';
 import { createOperationRunner } from '@platform/operations/operationRunner';
 import { assetRoutes } from '@platform/pages/assets.routes';
@@ -155,6 +156,7 @@ export async function buildApp(parts: AppOptions): Promise<FastifyInstance> {
   imageRoutes(app, { db, media, sites });
   posterRoutes(app, { media, sites, answering, now });
   feedRoutes(app, { db, sites, now });
+  oEmbedRoutes(app, { sites, answering });
   openApiRoutes(app, sites, now);
   ledgerRoutes(app, { db, sites, now });
   socketRoutes(app, { db, sites, key: keys.sign, now, failed, limits: parts.socketLimits });

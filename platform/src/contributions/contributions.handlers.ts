@@ -44,7 +44,8 @@ export function contributionHandlers(db: Database, now: () => number): Served[] 
   return [
     serve(tipoff, async (input, context): Promise<true> => {
       const teller = tellerOf(context, input);
-      await tell(db, teller, parseTipoff(input, context.origin), now());
+      const sent = parseTipoff(input, context.origin);
+      if (sent) await tell(db, teller, sent, now());
       return true;
     }),
     serve(tipoffDetail, async ({ id, ...claim }, context) => {
@@ -60,9 +61,10 @@ export function contributionHandlers(db: Database, now: () => number): Served[] 
     serve(feed, async (input, context): Promise<true> => {
       const teller = tellerOf(context, input);
       const content = cleanWords(input.content);
-      if (content === '') throw refused('请输入内容');
       if (lengthOf(content) > MAX_TIPOFF_CONTENT) throw refused(`内容不能超过${MAX_TIPOFF_CONTENT}个字`);
       const pics = storedPaths(input.imgUrl, 'image', context.origin);
+      // Recorded: an empty one is taken, and nothing is kept.
+      if (content === '' && pics.length === 0) return true;
       await giveFeedback(db, teller, { userName: cleanLine(input.userName), content, pics }, now());
       return true;
     }),

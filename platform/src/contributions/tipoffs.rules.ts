@@ -27,10 +27,10 @@ export interface TipoffText {
 }
 
 /**
- * Cleans a tip-off. Every field may be empty (wire x8), but not all that tells something. The message begins with the field's name.
- * @throws Refusal −1 for an empty or too long tip-off
+ * Cleans a tip-off; undefined where nothing in it tells something. The message of a refusal begins with the field's name.
+ * @throws Refusal −1 for a tip-off that is too long
  */
-export function parseTipoff(input: ReadInputOf<typeof tipoff>, origin: string): TipoffText {
+export function parseTipoff(input: ReadInputOf<typeof tipoff>, origin: string): TipoffText | undefined {
   const content = cleanWords(input.content);
   const title = cutLine(input.topic, MAX_TITLE);
   const contact = cleanLine(input.contactNo);
@@ -40,7 +40,7 @@ export function parseTipoff(input: ReadInputOf<typeof tipoff>, origin: string): 
     audios: storedPaths(input.audios, 'audio', origin),
   };
   const isEmpty = `${title}${content}` === '' && Object.values(paths).every((list) => list.length === 0);
-  if (isEmpty) throw refused('报料内容不能为空');
+  if (isEmpty) return undefined;
   if (lengthOf(content) > MAX_TIPOFF_CONTENT) throw refused(`报料内容不能超过${MAX_TIPOFF_CONTENT}个字`);
   if (lengthOf(contact) > MAX_TIPOFF_CONTACT) throw refused(`联系方式不能超过${MAX_TIPOFF_CONTACT}个字`);
   const userName = cutLine(input.userName, MAX_NAME);

@@ -4,14 +4,15 @@ import { type DecipheredParameters, type Deciphering, mergeDeciphered } from '@p
 import {
   claimedDeviceOf,
   identifyCaller,
+  isProvenElsewhere,
   signingDevice,
   type TokenReaders,
 } from '@platform/operations/authentication';
-import type { CallContext } from '@platform/operations/callContext';
+import { type CallContext, NOBODY } from '@platform/operations/callContext';
 import type { OperationRunner } from '@platform/operations/operationRunner';
 import { hasCiphers } from '@platform/sites/cipherKeys';
 import type { Site } from '@platform/sites/site';
-import type { SiteFinder } from '@platform/sites/sites.service';
+import { nobodysSite, type SiteFinder } from '@platform/sites/sites.service';
 import { type Parameters, textOf } from '@platform/wire/parameters';
 import { decipherFailed, loginNeeded, notServedYet, refused } from '@platform/wire/refusals';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -63,11 +64,15 @@ export async function readContext(
   }
   const curVersions = textOf(parameters, 'curVersions');
   const claimedDevice = claimedDeviceOf(operation, parameters) || signingDevice(operation, request.headers);
-  const caller = await identifyCaller(tokenReaders, site, operation, request.headers, parameters);
+  const identity = [operation, request.headers, parameters] as const;
+  const siteIds = (await sites.all()).map(({ id }) => id);
+  const isElsewhere = isProvenElsewhere(tokenReaders, siteIds, site, ...identity);
+  const caller = isElsewhere ? NOBODY : await identifyCaller(tokenReaders, site, ...identity);
   const uploadToken = headerText(request.headers['upload-token']);
   const analyticsKey = operation.service === 'analytics' ? analyticsKeyOf(request.headers) : undefined;
   const sent = { uploadToken, analyticsKey, files: [] };
-  return { site, origin, curVersions, claimedDevice, caller, address: request.ip, ...sent };
+  const seen = isElsewhere ? nobodysSite(site) : site;
+  return { site: seen, origin, curVersions, claimedDevice, caller, address: request.ip, ...sent };
 }
 
 /** Headers `tenant-code` and `app-key` (wire a1), base64 of UTF-8. */

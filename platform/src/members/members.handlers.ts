@@ -38,6 +38,8 @@ export const memberHandlers = (db: Database, uploads: Uploads, portraits: Portra
 function ownDataHandlers(db: Database): Served[] {
   return [
     serve(userInfo, async (input, context) => {
+      // Recorded: of an unknown number there is nothing, whoever asks.
+      if (input.uid !== '' && !(await memberById(db, context.site.id, parseId(input.uid)))) return absent;
       const own = memberOf(context, input);
       const member = await shownMember(db, context.site.id, own);
       if (!member) return absent;

@@ -6,6 +6,7 @@ import { type CallContext, type Served, serve } from '@platform/operations/callC
 import { memberOf } from '@platform/operations/callers';
 import { awardLogin, awardPoints } from '@platform/points/awards.service';
 import { ssoRefused } from '@platform/wire/refusals';
+import { phoneOf } from './members.service';
 import { createProfile } from './profile.service';
 import { createSso } from './sso.service';
 import type { ClaimedIdentity, SsoParts } from './sso.types';
@@ -58,7 +59,11 @@ function loginHandlers(parts: SsoParts): Served[] {
       await login.sendCode(context, input);
       return {};
     }),
-    serve(sso.loginByPhone, async (input, context) => rewarded(context, await login.byCode(context, input))),
+    serve(sso.loginByPhone, async (input, context) => {
+      const session = await rewarded(context, await login.byCode(context, input));
+      // Recorded: the phone in full. Its reader has just named and proven it.
+      return { ...session, phone: phoneOf(input.phone) };
+    }),
     serve(sso.login, async (input, context) => rewarded(context, await login.byPassword(context, input))),
     serve(sso.register, async (input, context) => rewarded(context, await login.register(context, input))),
     serve(sso.resetPassword, async (input, context) =>

@@ -9,10 +9,10 @@ import { auth, authinfo, getAnonymousToken, refreshAccessToken, serverTime } fro
 import { recordVoteCountAndLog, verifyCode, verifyText } from '@contract/votes';
 import type { Site } from '@platform/sites/site';
 import { type Parameters, textOf } from '@platform/wire/parameters';
-import { legacyAuthLost, type Refusal, tokenExpired } from '@platform/wire/refusals';
+import { legacyAuthLost, type Refusal, siteClosed, tokenExpired } from '@platform/wire/refusals';
 import { type Caller, NOBODY } from './callContext';
 
-/** Wire D8: never in need of a token. */
+/** Wire D8: never in need of a token, and answered by a closed site too. */
 const exempt: ReadonlySet<Operation> = new Set<Operation>([
   getConfig,
   getAnonymousToken,
@@ -98,6 +98,25 @@ function legacyHeadersOf(curVersions: string, headers: Headers): LegacyHeaders |
   return sent.authToken !== '' && sent.time !== '' && sent.sign !== '' ? sent : undefined;
 }
 
+/**
+ * A legacy call (wire D2) that is proven for another site than the one it names: there is nothing for it here (wire W10).
+ * @param siteIds of this deployment
+ */
+export function isProvenElsewhere(
+  { readLegacy }: TokenReaders,
+  siteIds: readonly number[],
+  site: Site,
+  operation: Operation,
+  headers: Headers,
+  parameters: Parameters,
+): boolean {
+  const legacy = legacyHeadersOf(textOf(parameters, 'curVersions'), headers);
+  if (!legacy || exempt.has(operation)) return false;
+  const isProven = (id: number) =>
+    readLegacy(id, legacy, claimedDeviceOf(operation, parameters)) !== undefined;
+  return !isProven(site.id) && siteIds.some((id) => id !== site.id && isProven(id));
+}
+
 /** Does the site answer this call only to callers with a proof (wire D8, G3)? */
 function needsProof({ config }: Site, curVersions: string, headers: Headers): boolean {
   if (inTokenMode(curVersions, headers)) return config.tokenEnable === 1 || config.xyApi.xyAuth === 2;
@@ -114,7 +133,7 @@ function notProven({ config }: Site, curVersions: string, headers: Headers): Ref
 /**
  * Identifies the caller. A public read looks at no token unless the site requires one: it answers everybody alike, or all but members.
  * @throws Refusal 10111 where a token is needed and missing, or one that was sent is not good (any more); 1004 for a legacy
- *   call likewise, and for every one whose sign does not hold.
+ *   call likewise, and for every one whose sign does not hold; −1 where the site is closed (A19).
  */
 export async function identifyCaller(
   { readToken, readLegacy }: TokenReaders,
@@ -123,6 +142,7 @@ export async function identifyCaller(
   headers: Headers,
   parameters: Parameters,
 ): Promise<Caller> {
+  if (!site.config.canUse && !exempt.has(operation)) throw siteClosed();
   const curVersions = textOf(parameters, 'curVersions');
   const legacy = legacyHeadersOf(curVersions, headers);
   if (legacy && !exempt.has(operation)) {

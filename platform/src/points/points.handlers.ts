@@ -1,4 +1,4 @@
-import { offsetOf } from '@contract/fields';
+import { offsetOf, parseId } from '@contract/fields';
 import { PAGE_SIZE } from '@contract/limits';
 import * as contract from '@contract/points';
 import type { Database } from '@platform/db/connection';
@@ -31,6 +31,7 @@ export function pointsHandlers(db: Database, now: () => number): Served[] {
       spendPoints(db, context.site, whose(context, input.member), input, now()),
     ),
     serve(contract.score, async ({ uid }, context) => {
+      if (uid !== '' && !(await scoreOf(db, context.site.id, parseId(uid)))) return NOT_THERE;
       if (isUnprovenMember(context, { uid })) return '0';
       const found = await scoreOf(db, context.site.id, memberOf(context, { uid }));
       return found ? String(found.score) : NOT_THERE;

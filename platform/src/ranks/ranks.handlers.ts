@@ -1,4 +1,11 @@
-import { getUserHitInfo, hitXyBulletin, searchXyRank, xyArticleRank, xyRank } from '@contract/accounts';
+import {
+  getUserHitInfo,
+  hitXyBulletin,
+  type RankRow,
+  searchXyRank,
+  xyArticleRank,
+  xyRank,
+} from '@contract/accounts';
 import { offsetOf } from '@contract/fields';
 import { PAGE_SIZE } from '@contract/limits';
 import { accountsNamed } from '@platform/accounts/accounts.service';
@@ -7,9 +14,15 @@ import type { Database } from '@platform/db/connection';
 import { type CallContext, type Served, serve } from '@platform/operations/callContext';
 import { memberIfAny, personIfAny } from '@platform/operations/callers';
 import { withRequestOrigin } from '@platform/operations/requestOrigin';
-import { absent, JsonText } from '@platform/wire/jsonText';
+import { JsonText } from '@platform/wire/jsonText';
 import { createRanks, type RankReader } from './ranks.service';
 import { mostReadArticles } from './ranks.store';
+
+/** Recorded: of an account that is in no rank there is a row without anything. */
+const nothingRanked = (id: number): RankRow => ({
+  ...{ id, icon: '', topic: '', influence: 0 },
+  ...{ canHit: 0, isFollow: 0 },
+});
 
 /** Rows sent; the client shows twenty (E6). */
 const MAX_ROWS = 50;
@@ -42,7 +55,7 @@ export function rankHandlers(db: Database, now: () => number): Served[] {
       const site = context.site.id;
       const rows = (await ranks.rank(site, type)).filter(({ id }) => id === fjID);
       const [row] = await ranks.rowsFor(site, rows, reader);
-      return row ? text(JSON.stringify(row), context) : absent;
+      return text(JSON.stringify(row ?? nothingRanked(fjID)), context);
     }),
     serve(hitXyBulletin, async ({ id, ...claim }, context): Promise<'已打榜'> => {
       const member = memberIfAny(context, claim);

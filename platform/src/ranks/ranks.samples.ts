@@ -14,8 +14,7 @@ export const samples: OperationSamples = {
     hostile: { opens: 'shown', input: () => ({ key: '书场' }) },
   },
   getUserHitInfo: {
-    calls: [{ fjID: open }],
-    absent: [{ queryText: `fjID=${forbidden}`, as: 'missing' }],
+    calls: [{ fjID: open }, { fjID: forbidden }],
     hostile: { opens: 'shown', input: () => ({ fjID: String(open) }), but: nothingThere },
   },
   hitXyBulletin: {

@@ -163,5 +163,9 @@ const siteIdOf = (parameters: Parameters): string =>
 function forSiteId(site: Site, parameters: Parameters): Site {
   const sent = siteIdOf(parameters).trim();
   if (sent === '' || Number(sent) === site.id) return site;
-  return { ...site, id: -(parseId(sent) || ID_MAX), unknown: true };
+  return nobodysSite(site, parseId(sent));
 }
+
+/** A site under which nothing stands, configured as `site` is. */
+export const nobodysSite = (site: Site, id = site.id): Site =>
+  site.unknown ? site : { ...site, id: -(id || ID_MAX), unknown: true };

@@ -68,6 +68,7 @@ function followingHandlers(db: Database, now: () => number): Served[] {
 
   return [
     serve(topicSub, async (input, context): Promise<true> => {
+      if (input.id === 0) return true;
       const who = personOf(context, input);
       await subscribe(db, inTurn, context, { ...input, who }, now());
       if (context.caller.kind === 'member' && input.type === KindNumber.topicSub.account)
@@ -75,6 +76,7 @@ function followingHandlers(db: Database, now: () => number): Served[] {
       return true;
     }),
     serve(topicSubCancel, async (input, context): Promise<true> => {
+      if (input.id === 0) return true;
       const who = personOf(context, input);
       const site = context.site.id;
       if (isFollowedKind(input.type))

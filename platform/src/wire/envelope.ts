@@ -47,7 +47,9 @@ export function formatBody(
   { chunks: pieces }: JsonText,
   curVersions: string,
 ): readonly Chunk[] {
-  if (curVersions === '' || operation.wrapping !== 'plain') return pieces;
+  // The text in place of a picture or file is a value as any other.
+  const isWrapped = operation.wrapping === 'plain' || operation.wrapping === 'binary';
+  if (curVersions === '' || !isWrapped) return pieces;
   return [envelopeHead(0, operation.message ?? 'success'), ...dataOf(pieces), '}'];
 }
 

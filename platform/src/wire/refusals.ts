@@ -28,6 +28,9 @@ export const notServedYet = (name: string): Refusal => refused(`${name} is not s
 /** A search took longer than the database may; a client only shows the message of our code 11003. */
 export const searchTooLong = (): Refusal => refused('搜索超时，请换个词再试', 11_003);
 
+/** The site is closed (`canUse`, A19). */
+export const siteClosed = (): Refusal => refused('站点暂未开放');
+
 /** Only a member may do this. */
 export const loginNeeded = (): Refusal => refused('请先登录', Status.loginNeeded);
 

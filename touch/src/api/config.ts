@@ -39,6 +39,8 @@ const Wire = v.object({
   canUse: v.optional(v.boolean(), true),
   ieAlert: flag,
   advEnable: flag,
+  tokenEnable: flag,
+  afsCheck: v.optional(v.object({ enable: flag }), {}),
   openLaunchApp: flag,
   hideReward: flag,
   debugTrap: flag,
@@ -64,7 +66,7 @@ const Wire = v.object({
   _rd_WeChat: v.optional(v.object({ wxAppid: text, authorizeUrl: text, sdkUrl: text }), {}),
   _rd_deepLink: v.optional(v.object({ deepChain: text }), {}),
   analytics: v.optional(v.object({ url: text, tenantCode: text, appKey: text })),
-  encryptConfig: v.optional(v.object({ sm2Key: text }), {}),
+  encryptConfig: v.optional(v.object({ sm2Key: text, tokenEnable: flag }), {}),
   livePrefix: v.object({ preview: text, live: text, playback: text }),
   aboutUs: text,
   playerOrigins: v.optional(v.array(v.string()), []),
@@ -98,8 +100,17 @@ function counted(given: SiteConfig['analytics']): SiteConfig['analytics'] {
 
 /** getConfig as touch uses it (wire S18). @throws ValiError where it is not of the contract. */
 export function readConfig(data: unknown): SiteConfig {
-  const { _p_wap, _share_second, _rd_WeChat, _rd_deepLink, siteConfig, encryptConfig, xyApi, ...wire } =
-    v.parse(Wire, data);
+  const {
+    _p_wap,
+    _share_second,
+    _rd_WeChat,
+    _rd_deepLink,
+    siteConfig,
+    encryptConfig,
+    afsCheck,
+    xyApi,
+    ...wire
+  } = v.parse(Wire, data);
   const { appId, ...api } = xyApi;
   const analytics = counted(wire.analytics);
   return {
@@ -118,6 +129,8 @@ export function readConfig(data: unknown): SiteConfig {
       sdkUrl: safeUrl(_rd_WeChat.sdkUrl) ?? '',
     },
     deepChain: _rd_deepLink.deepChain,
+    tokenEnable: wire.tokenEnable || encryptConfig.tokenEnable,
+    asksCaptcha: afsCheck.enable,
     sm2Key: encryptConfig.sm2Key,
     xyApi: api,
     analytics,

@@ -29,3 +29,12 @@ export function feedLinks(match: Match, head: Head, siteQuery: string): string {
     )
     .join('');
 }
+
+const EMBEDDED = ['newsDetail', 'imageDetail', 'videoDetail', 'liveDetail', 'minVideoDetail', 'mvodShare'];
+
+/** Where other sites learn how to show this page (oEmbed); none of a page that is not for machines. @param url the page's canonical address */
+export function oEmbedLink({ screen }: Match, head: Head, url: string): string {
+  if (!EMBEDDED.includes(screen) || head.gone || head.noIndex) return '';
+  const href = `/oembed?url=${encodeURIComponent(url)}`;
+  return `<link rel="alternate" type="application/json+oembed" href="${escapeHtml(href)}" title="${escapeHtml(head.title)}">`;
+}

@@ -20,7 +20,7 @@ import { App } from './App';
 import { type AssetsOf, readAssets } from './assets';
 import { documentText, NO_SCRIPT_STYLE, type PageAssets } from './document';
 import { faultPage } from './faultPage';
-import { feedLinks } from './feedLinks';
+import { feedLinks, oEmbedLink } from './feedLinks';
 import { ieAlertText } from './ieAlert';
 import { placeOf, type Step, stepAt } from './journey';
 import { matchPath, screenPath } from './match';
@@ -76,13 +76,14 @@ function documentOf(request: RenderRequest, visit: Visit, parts: PageParts): str
   const { step, head, topic, assets, body } = parts;
   const { origin, basePath, now, siteQuery = '', userAgent } = request;
   const isShown = config.canUse && !showsNothing(config);
+  const canonical = canonicalOf(head, step, origin, basePath);
   return documentText({
     ...{ head, topic, assets, body, origin },
     look: lookOf(config, flags, preferences, locale),
     font: fontVariables(config.fontStep),
     siteName: config.appName,
-    feeds: isShown ? feedLinks(step.match, head, siteQuery) : '',
-    canonical: canonicalOf(head, step, origin, basePath),
+    feeds: isShown ? feedLinks(step.match, head, siteQuery) + oEmbedLink(step.match, head, canonical) : '',
+    canonical,
     shareImage: absolute(head.image || config.appShareLogo, origin),
     icon: config.appLogo,
     state: stateText({

@@ -20,8 +20,9 @@ export function createConfigReader(): (data: unknown) => SiteConfig {
     const known = configs.get(data);
     if (known) return known;
     const config = readConfig(data);
-    const { xyApi, analytics } = config;
-    const hasPlainCalls = xyApi.xyAuth === 'none' && !analytics && !needsCiphers(config);
+    const { xyApi, tokenEnable, analytics } = config;
+    const needsToken = tokenEnable || xyApi.xyAuth !== 'none';
+    const hasPlainCalls = !needsToken && !analytics && !needsCiphers(config);
     const read = { ...config, hasPlainCalls };
     configs.set(data, read);
     return read;

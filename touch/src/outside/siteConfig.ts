@@ -18,6 +18,10 @@ export interface SiteConfig {
   readonly canUse: boolean;
   readonly ieAlert: boolean;
   readonly advEnable: boolean;
+  /** No call goes without a token. */
+  readonly tokenEnable: boolean;
+  /** `afsCheck`: a captcha comes before each text message and each ballot of an activity. */
+  readonly asksCaptcha: boolean;
   readonly locale: string;
   readonly authLogin: keyof typeof AuthLogin;
   readonly countStyle: 'k' | 'wan';

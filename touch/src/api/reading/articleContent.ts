@@ -78,6 +78,8 @@ const shown = {
   wordCount: number,
   readTime: number,
   publishtime: text,
+  /** Epoch ms of the last change. */
+  version: number,
   sourceUrl: text,
   reporter: text,
   url: text,

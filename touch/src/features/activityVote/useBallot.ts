@@ -42,10 +42,9 @@ export function useBallot(info: VoteInfo, { onSettled, addPictures }: BallotPart
     setReply('');
     keepDraft(next);
   };
+  const needsCode = useVisit().config.asksCaptcha || info.needCode;
   const open = (ballot: BallotDraft) =>
-    info.fields.length > 0 || info.needCode
-      ? setSheet({ needsCode: info.needCode, problem: '' })
-      : void send(ballot);
+    info.fields.length > 0 || needsCode ? setSheet({ needsCode, problem: '' }) : void send(ballot);
   const begin = useBegin(info, { isSending, setReply, open, keepDraft });
   return {
     draft,

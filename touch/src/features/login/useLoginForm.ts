@@ -58,6 +58,7 @@ function useAlone(begins: () => void) {
 
 /** The picture or question that stands before a code is sent (C7). */
 function useChallenge(draft: Draft, clearProblem: () => void) {
+  const { asksCaptcha } = useVisit().config;
   const [challenges, setChallenges] = useState(0);
   const [challenge, setChallenge] = useState<Challenge['kind']>('picture');
   const open = useRef<OpenChallenge>(undefined);
@@ -74,6 +75,8 @@ function useChallenge(draft: Draft, clearProblem: () => void) {
   return {
     ...{ challenges, challenge, setChallenge: choose, setOpen },
     isQuestion: challenges > 0 && challenge === 'question',
+    /** The site asks for one before each code, and none is shown. */
+    isDue: asksCaptcha && challenges === 0,
     isUnanswered: () =>
       challenges > 0 && (open.current?.verifyId ?? '') !== '' && draft.values().challenge === '',
     /** The answer to send along; undefined = nothing was asked. */
@@ -130,6 +133,10 @@ export function useLoginForm({ kind, draft, uid, done }: LoginFormOptions): Logi
   const sendCode = () => {
     const { phone } = draft.values();
     if (phone === '') return show('phone', words.needsPhone);
+    if (challenge.isDue) {
+      challenge.ask();
+      return show('challenge', words[challenge.isQuestion ? 'needsAnswer' : 'needsPicture']);
+    }
     if (challenge.isUnanswered())
       return show('challenge', words[challenge.isQuestion ? 'needsAnswer' : 'needsPicture']);
     const answer = challenge.answer();

@@ -11,7 +11,8 @@ export function shortVideoHead({ cache, params, visit, texts }: HeadContext<type
   const id = videoIdOf(params);
   const query = shortVideoQuery(id);
   const video = cache.getValue(query);
-  const { appName } = visit.config;
+  const { appName, appLogo, appShareLogo } = visit.config;
+  const logo = safeUrl(appLogo || appShareLogo, visit.origin);
   if (!video) {
     const gone = id === '' || cache.peek(query.key)?.state === 'empty';
     return { title: `${texts.title} - ${appName}`, noIndex: true, gone };
@@ -39,7 +40,10 @@ export function shortVideoHead({ cache, params, visit, texts }: HeadContext<type
         contentUrl: safeUrl(videoUrl, visit.origin),
         ...(duration > 0 ? { duration: `PT${Math.round(duration)}S` } : {}),
         ...(userName ? { author: { '@type': 'Person', name: userName } } : {}),
-        publisher: { '@type': 'Organization', name: appName },
+        publisher: {
+          ...{ '@type': 'Organization', name: appName },
+          ...(logo ? { logo: { '@type': 'ImageObject', url: logo } } : {}),
+        },
       },
     ],
   };

@@ -44,10 +44,13 @@ export function SubmittedPage({
         )}
         {place === '' ? null : <span lang={wordsLang(place, locale)}>{place}</span>}
       </p>
+      {/* wire W20 */}
       {content === '' ? null : (
-        <p className={style.text} lang={wordsLang(content, locale)}>
-          {content}
-        </p>
+        <div id="dirnum" className="main_article">
+          <p className={style.text} lang={wordsLang(content, locale)}>
+            {content}
+          </p>
+        </div>
       )}
       {media}
       {children}

@@ -27,7 +27,7 @@ describe('[G5] what a caller hears', () => {
     ],
     ['10203: or 评论失败', { status: 10203, message: '' }, { message: '评论失败' }],
     ['10204: the same', { status: 10204, message: '' }, { message: '评论失败' }],
-    ['10001: ignored', { status: 10001, message: 'too frequent' }, { status: 10001, message: '' }],
+    ['10001: ignored', { status: 10001, message: 'too frequent', data }, { status: 0, message: '' }],
     [
       '10111: what a program is told is no text',
       { status: 10111, message: 'token expired' },

@@ -97,7 +97,7 @@ export function readableAnswer(answer: Answer, words: CallWords): Answer {
   if (absent) return { ...answer, status: Status.empty };
   const outcome = outcomeOf(status, true);
   if (outcome.kind === 'data' || outcome.kind === 'empty') return answer;
-  if (outcome.kind === 'ignored') return { ...answer, message: '' };
+  if (outcome.kind === 'ignored') return { status: Status.data, message: '' };
   const readable = messageFor(status, message, words);
   return readable === message ? answer : { ...answer, message: readable, serverMessage: message };
 }

@@ -42,6 +42,8 @@ function createLoginKeeper(siteID: string, tokens: TokenManager) {
   }
 
   function store(address: Address, answer: Answer, caller: string | undefined): Answer {
+    // An ignored login, or sign-out, did not happen.
+    if (address.login && answer.status === Status.ignored) return { status: Status.refused, message: '' };
     const isOver = address.login === 'leaves' || address.login === 'ends';
     if (isOver && answer.status === Status.data) signOut(caller);
     if (address.login !== 'enters' || answer.status !== Status.data) return answer;

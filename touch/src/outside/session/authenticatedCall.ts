@@ -33,6 +33,7 @@ class AuthenticatedCall {
   private readonly isAction: boolean;
   private answer: Answer = { status: Status.refused, message: '' };
   private token = '';
+  private hadLogin = false;
   private caller: string | undefined;
 
   constructor(ports: CallPorts, request: Request) {
@@ -49,7 +50,8 @@ class AuthenticatedCall {
     let state = INITIAL_CALL_STATE;
     let event = await this.perform(state);
     while (event) {
-      const traits = { isAction: this.isAction, inApp: tokens.isInApp(), authCount: authCount() };
+      const { isAction, hadLogin } = this;
+      const traits = { isAction, hadLogin, inApp: tokens.isInApp(), authCount: authCount() };
       state = nextCallState(state, event, traits);
       event = await this.perform(state);
     }
@@ -90,16 +92,17 @@ class AuthenticatedCall {
     const current = await tokens.getToken();
     this.token = current.token;
     if (this.isAnotherMember()) return this.loginExpired();
+    const sender = currentUid();
+    this.hadLogin = current.hasEnded || sender !== undefined || tokens.isMember();
     // A login or sign-out call needs no notice about the previous login.
     if (current.hasEnded && this.address.login === undefined) {
       this.loginExpired();
       tokens.signOut();
     } else {
-      const sender = currentUid();
       this.answer = await this.ports.send(name, input, this.token, controller, upload);
+      const isOver = this.hadLogin && outcomeOf(this.answer.status, true).kind === 'signedOut';
       // The expired login is the sender's; another member's continues.
-      if (outcomeOf(this.answer.status, true).kind === 'signedOut' && currentUid() === sender)
-        tokens.signOut();
+      if (isOver && currentUid() === sender) tokens.signOut();
     }
     return { type: 'answered', status: this.answer.status };
   }

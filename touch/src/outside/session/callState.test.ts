@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { type CallState, type CallTraits, INITIAL_CALL_STATE, nextCallState } from './callState';
 
-const read: CallTraits = { isAction: false, inApp: false, authCount: 0 };
+const read: CallTraits = { isAction: false, inApp: false, hadLogin: true, authCount: 0 };
+const visitor: CallTraits = { ...read, hadLogin: false };
 const action: CallTraits = { ...read, isAction: true };
 const app: CallTraits = { ...read, inApp: true };
 const renewed: CallState = { ...INITIAL_CALL_STATE, isRenewed: true };
@@ -21,6 +22,9 @@ const rows: readonly (readonly [string, CallState, number, CallTraits, CallState
   ['once authCount exceeds 3, 1004 is ignored', INITIAL_CALL_STATE, 1004, { ...read, authCount: 4 }, 'give'],
   ['10102: clear the user and go to login', INITIAL_CALL_STATE, 10102, read, 'signOut'],
   ['10103: the same', INITIAL_CALL_STATE, 10103, action, 'signOut'],
+  ['… once', loginAsked, 10102, read, 'give'],
+  ['… where nobody is in, reading changes nothing', INITIAL_CALL_STATE, 10103, visitor, 'give'],
+  ['… and an action asks for a login', INITIAL_CALL_STATE, 10102, { ...visitor, isAction: true }, 'login'],
   ['10001: ignored', INITIAL_CALL_STATE, 10001, action, 'give'],
   ['10201: error', INITIAL_CALL_STATE, 10201, read, 'give'],
   ['10202: error', INITIAL_CALL_STATE, 10202, action, 'give'],

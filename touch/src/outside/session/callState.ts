@@ -2,12 +2,15 @@ import { AUTH_COUNT_LIMIT } from '@contract/limits';
 import { Status } from '@contract/statuses';
 import { outcomeOf } from './outcomes';
 
-/** State machine of a call between request and caller (S§4, response-driven auth). Pure. */
+/**
+ * State machine of a call between request and caller (S§4, response-driven auth). Pure.
+ * Each reason to repeat counts once, so that a call ends whatever the platform answers: at most three requests.
+ */
 export interface CallState {
   readonly next: CallStep;
   /** The token was renewed for this call: it is retried once. */
   readonly isRenewed: boolean;
-  /** The login was asked for by this call: once. */
+  /** The login ended, or was asked for, by this call: once. */
   readonly askedLogin: boolean;
 }
 
@@ -28,6 +31,8 @@ export interface CallTraits {
   readonly isAction: boolean;
   /** The native app can be asked (G8). */
   readonly inApp: boolean;
+  /** The call was sent with a login, which its answer can end. */
+  readonly hadLogin: boolean;
   readonly authCount: number;
 }
 
@@ -45,7 +50,7 @@ export function nextCallState(state: CallState, event: CallEvent, traits: CallTr
 function afterAnswer(
   state: CallState,
   status: number,
-  { isAction, inApp, authCount }: CallTraits,
+  { isAction, inApp, hadLogin, authCount }: CallTraits,
 ): CallState {
   const { kind } = outcomeOf(status, true);
   const give: CallState = { ...state, next: 'give' };
@@ -54,8 +59,9 @@ function afterAnswer(
     return { ...state, next: inApp ? 'askApp' : 'renew', isRenewed: true };
   }
   if (kind === 'reauthenticate') return authCount > AUTH_COUNT_LIMIT ? give : { ...state, next: 'reload' };
-  if (kind === 'signedOut') return { ...state, next: 'signOut', askedLogin: true };
-  if (status === Status.loginNeeded && isAction && !state.askedLogin)
-    return { ...state, next: 'login', askedLogin: true };
-  return give;
+  if (state.askedLogin) return give;
+  if (kind === 'signedOut' && hadLogin) return { ...state, next: 'signOut', askedLogin: true };
+  // A login that does not exist cannot end: the platform wants one.
+  const isLoginNeeded = kind === 'signedOut' || status === Status.loginNeeded;
+  return isLoginNeeded && isAction ? { ...state, next: 'login', askedLogin: true } : give;
 }

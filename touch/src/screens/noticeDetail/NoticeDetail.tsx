@@ -80,7 +80,10 @@ function One({ id }: { readonly id: string }) {
           <time dateTime={new Date(at).toISOString()}>{relativeTime(at, now(), words)}</time>
         </p>
       )}
-      <Prose html={content} lang={siteLang} />
+      {/* wire W20 */}
+      <div id="dirnum" className="main_article">
+        <Prose html={content} lang={siteLang} />
+      </div>
     </article>
   );
 }

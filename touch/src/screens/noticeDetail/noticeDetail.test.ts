@@ -21,11 +21,12 @@ beforeAll(async () => {
 });
 afterAll(() => platform.close());
 
-test('[F24 noticeDetail] a notice shows with title, time and text', async () => {
+test('[F24 noticeDetail][wire W20] a notice shows with title, time and text, which a reader finds by #dirnum', async () => {
   const { status, text, html } = await readPage(platform, '/noticeDetail.html?id=7');
   expect(status).toBe(200);
   expect(text).toContain('停水通知 30分钟前 周六停水。');
   expect(html).toContain('<title>停水通知 - ');
+  expect(html).toMatch(/id="dirnum" class="main_article">(<div[^>]*>)?<p>周六停水。/);
 });
 
 test('[F24 noticeDetail] without an id stands the empty state; a notice that is not there answers 404', async () => {

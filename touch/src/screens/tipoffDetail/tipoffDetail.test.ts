@@ -32,6 +32,8 @@ test('[F23 tipoffDetail][A11] a tip-off that the newsroom shows – read without
   for (const words of ['路灯', '文化巷的路灯坏了。', '已回复', '编辑部回复', '已经换好。'])
     expect(text).toContain(words);
   expect(html).not.toMatch(/老读者|13500000000/);
+  // wire W20
+  expect(html).toMatch(/id="dirnum" class="main_article"><p[^>]*>文化巷的路灯坏了。/);
   expect(html).toContain('<meta name="robots" content="noindex">');
 });
 

@@ -14,8 +14,23 @@ import { propertyComment } from './propertyComment';
 export const isoTime = (wire: string): string | undefined => {
   const at = parseWireDate(wire);
   if (at === undefined) return undefined;
-  return new Date(at + 8 * 3_600_000).toISOString().replace('.000Z', '+08:00');
+  return isoMoment(at);
 };
+
+/** @param at epoch ms */
+const isoMoment = (at: number): string =>
+  new Date(at + 8 * 3_600_000).toISOString().replace(/\.\d{3}Z$/, '+08:00');
+
+/** The paper, as search engines name it; with its logo where it has one. */
+function publisherOf({ config: { appName, appShareLogo, appLogo }, origin }: Visit) {
+  const logo = safeUrl(appLogo || appShareLogo, origin);
+  return {
+    publisher: {
+      ...{ '@type': 'Organization', name: appName },
+      ...(logo ? { logo: { '@type': 'ImageObject', url: logo } } : {}),
+    },
+  };
+}
 
 const descriptionOf = (article: Article): string =>
   shareDescription(article.shareContent || article.attAbstract || article.body);
@@ -36,7 +51,7 @@ function articleData(
     '@context': 'https://schema.org',
     '@type': jsonLdType(article.articleType),
     description,
-    publisher: { '@type': 'Organization', name: visit.config.appName },
+    ...publisherOf(visit),
     ...(author ? { author: { '@type': 'Person', name: author } } : {}),
   };
   const [video] = article.videos;
@@ -56,6 +71,7 @@ function articleData(
     '@type': 'NewsArticle',
     headline: title,
     datePublished: published,
+    ...(article.version > 0 ? { dateModified: isoMoment(article.version) } : {}),
     mainEntityOfPage: url,
     ...(image ? { image: [image] } : {}),
   };
