@@ -24,4 +24,8 @@ export const texts: Texts<typeof zh> = {
   picture: (n) => `Bild ${n} öffnen`,
   audio: 'Ton',
   giftsInApp: 'Geschenke in der App senden',
+  notConnected: 'Nicht verbunden',
+  connected: 'Verbunden',
+  closing: 'Verbindung wird geschlossen',
+  closed: 'Verbindung geschlossen',
 };

@@ -24,4 +24,8 @@ export const texts: Texts<typeof zh> = {
   picture: (n) => `Open picture ${n}`,
   audio: 'Audio',
   giftsInApp: 'Send gifts in the app',
+  notConnected: 'Not connected',
+  connected: 'Connected',
+  closing: 'Closing the connection',
+  closed: 'Connection closed',
 };

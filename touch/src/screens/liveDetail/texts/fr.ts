@@ -23,4 +23,8 @@ export const texts: Texts<typeof zh> = {
   picture: (n) => `Ouvrir l’image ${n}`,
   audio: 'Son',
   giftsInApp: 'Offrir un cadeau dans l’application',
+  notConnected: 'Non connecté',
+  connected: 'Connecté',
+  closing: 'Fermeture de la connexion',
+  closed: 'Connexion fermée',
 };

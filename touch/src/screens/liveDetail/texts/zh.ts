@@ -20,4 +20,8 @@ export const texts = {
   picture: (n: number) => `打开第${n}张图片`,
   audio: '音频',
   giftsInApp: '在App里送礼物',
+  notConnected: '未连接',
+  connected: '已连接',
+  closing: '连接正在关闭',
+  closed: '连接已关闭',
 };
