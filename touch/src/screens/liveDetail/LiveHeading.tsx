@@ -64,9 +64,12 @@ export function LiveHeading({
       {stage === 'preview' ? <Preview article={article} main={main} start={start} /> : null}
       {stage === 'ended' ? <p className={style.note}>{texts.noPlayback}</p> : null}
       {main.sendPresentClosed === 0 ? (
-        <a className={style.action} href={appLink(config.deepChain) ?? `${basePath}/downloadClient.html`}>
-          {texts.giftsInApp}
-        </a>
+        <p className={style.gifts}>
+          {texts.gifts}
+          <a className={style.action} href={appLink(config.deepChain) ?? `${basePath}/downloadClient.html`}>
+            {words['shell.useApp']}
+          </a>
+        </p>
       ) : null}
     </header>
   );

@@ -31,6 +31,11 @@ const hide = (event: SyntheticEvent<HTMLImageElement>) => {
   event.currentTarget.hidden = true;
 };
 
+/** One that failed before the page was taken over. */
+const hideBroken = (image: HTMLImageElement | null) => {
+  if (image?.complete && image.currentSrc && image.naturalWidth === 0) image.hidden = true;
+};
+
 /** A picture in a box of its ratio: the layout does not shift as it loads, and a missing one leaves a placeholder (C5). */
 export function Picture({
   src,
@@ -50,6 +55,7 @@ export function Picture({
       {url ? (
         <img
           key={url}
+          ref={hideBroken}
           src={sizedImage(url, suffix, sizes ? WIDE : SMALL)}
           srcSet={sizes ? srcSet(url) : undefined}
           sizes={sizes}
