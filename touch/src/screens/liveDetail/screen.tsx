@@ -65,7 +65,12 @@ function NoLive() {
   const texts = useTexts();
   const { basePath } = useVisit();
   const link = { text: words['state.toHome'], href: `${basePath}/home.html` };
-  return <Notice kind="gone" heading text={texts.noLive} link={link} />;
+  return (
+    <>
+      <ArticleTop />
+      <Notice kind="gone" heading text={texts.noLive} link={link} />
+    </>
+  );
 }
 
 function LivePage({ article, params }: Pick<ScreenProps, 'params'> & { readonly article: Article }) {
