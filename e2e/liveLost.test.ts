@@ -69,10 +69,12 @@ const post = (content: string) => {
   const doc = { title: '', user: '', userID: 0, userIcon: '', content, sourceType: 1, attachments: [] };
   return addReport(db, { site: 1, staff: 0, at: new Date() }, LIVE, { top: false, doc });
 };
+const connectionLabel = (page: Page, text: string) =>
+  page.getByRole('status').getByText(text, { exact: true });
 const newReports = (page: Page, count: number) => page.getByRole('button', { name: `${count}条新报道` });
 
 journey(
-  '[I2][I5] the server is killed and started again – the page connects by itself and shows what it missed, once',
+  '[I2][I4][I5] the server is killed and started again – the page says so, connects by itself and shows what it missed, once',
   async () => {
     const { page, open } = await openPhone({ origin: server.origin, expected: LOST });
     const listening = page.waitForEvent('websocket').then(async (one) => {
@@ -81,15 +83,18 @@ journey(
     });
     await open(PATH);
     const first = await listening;
+    expect(await page.getByText(/连接/).count()).toBe(0);
     const gone = once(server.child, 'exit');
     const closed = first.waitForEvent('close');
     server.child.kill('SIGKILL');
     await gone;
     await closed;
+    await connectionLabel(page, '连接已关闭').waitFor();
     await post('没有人听见的一条');
     const again = page.waitForEvent('websocket', (one) => !one.isClosed());
     server = await programs.startServer();
     await again;
+    await connectionLabel(page, '已连接').waitFor({ state: 'attached' });
     await newReports(page, 1).waitFor();
     await post('回来以后的一条');
     await newReports(page, 2).click();
@@ -98,10 +103,14 @@ journey(
   },
 );
 
-journey('[I5] no socket passes – the page asks by itself and says nothing of it', async () => {
+journey('[I4][I5] no socket passes – the page asks by itself, its label says that none is open', async () => {
   const gate = await openGate(server.origin);
   const { page, open } = await openPhone({ origin: gate.origin, expected: LOST });
   await open(PATH);
+  await page
+    .getByRole('status')
+    .getByText(/^(未连接|连接已关闭)$/)
+    .waitFor();
   await post('代理后面也看得到');
   await newReports(page, 1).click();
   await page.getByText('代理后面也看得到').waitFor();

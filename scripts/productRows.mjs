@@ -93,11 +93,16 @@ function commentsOf(path, text) {
   return [...text.matchAll(pattern)].map(({ 0: value, index }) => ({ value, start: index }));
 }
 
-/** "[F24 userDetail][wire n7, W4]" → F24 with its part, wire n7, wire W4. A code that a test's table fills in is none. */
+const isRange = (list) => /–| to /.test(list);
+
+/**
+ * A range in a title is no row: it would count what lies between its ends, or neither end, as tested.
+ * "[F24 userDetail][wire n7, W4]" → F24 with its part, wire n7, wire W4. A code that a test's table fills in is none.
+ */
 export function rowsOfTitle(brackets) {
   return [...brackets.matchAll(/\[([^\]]*)\]/g)].flatMap(({ 1: text }) => {
     const list = rowList.exec(text)?.[0];
-    if (list === undefined) return filledIn.test(text) ? [] : [{ code: text, part: '' }];
+    if (list === undefined || isRange(list)) return filledIn.test(text) ? [] : [{ code: text, part: '' }];
     return codesOf(list).map((code) => ({ code, part: text.slice(list.length + 1) }));
   });
 }

@@ -167,6 +167,15 @@ export const getLiveArticles = read({
   output: listOf(Item),
 });
 
+/** Image sets, newest first; column 0 = all columns. */
+export const getImageArticles = read({
+  name: 'getImageArticles',
+  row: 'n21',
+  spellings: columnId,
+  input: v.object({ columnId: id(0), ...paging }),
+  output: listOf(Item),
+});
+
 /** A member's pieces. */
 export const articleList = read({
   name: 'articleList',

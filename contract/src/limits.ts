@@ -9,6 +9,8 @@ export const PAGE_SIZE = 20;
 export const DYNAMIC_PAGE_SIZE = 10;
 /** S§9 Subscription rank list. */
 export const RANK_LIST_CAP = 20;
+/** Influence of one vote for an account. */
+export const RANK_HIT_INFLUENCE = 3;
 /** S§9 Event-entry list. */
 export const ENTRY_LIST_CAP = 8;
 /** S§9 Related short videos; S§7 asks for exactly that many. */

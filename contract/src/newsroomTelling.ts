@@ -92,13 +92,19 @@ export const CallInput = v.strictObject({
   until: v.string(),
 });
 
+/** `/media/…` or a page of this paper, or `https://…`. */
+const placeOfPart = v.pipe(
+  boundedText(1_000),
+  v.regex(/^(\/(?!\/)|https:\/\/)/, 'https, or a path of this paper'),
+);
 const CoursePart = v.strictObject({
   /** Of a part that is changed: readers' progress stays with the number. */
   id: number(1, ID_MAX),
   title: v.pipe(boundedText(100), v.minLength(1)),
   type: v.picklist(['video', 'audio', 'article']),
-  /** `/media/…` or a page of this paper, or `https://…`. */
-  url: v.pipe(boundedText(1_000), v.regex(/^(\/(?!\/)|https:\/\/)/, 'https, or a path of this paper')),
+  url: placeOfPart,
+  /** Poster of a video. */
+  cover: v.optional(placeOfPart),
   /** Seconds; 0 for a text. */
   duration: v.optional(number(0, 86_400), 0),
 });

@@ -13,6 +13,8 @@ export const Study = v.object({
       title: str,
       type: str,
       url: str,
+      /** Poster of a video; '' = none. */
+      cover: str,
       /** Seconds. */
       duration: int,
       /** Seconds, 1 for a text that was read; of this reader, written by dataRead. */

@@ -104,11 +104,15 @@ async function loadAnswers(
   { one, doc }: { one: DemoQuestion; doc: Question },
 ): Promise<void> {
   const row = { site_id: site, question_id: doc.fileId };
-  const account = accounts.find(({ key }) => key === one.account);
+  // an office has no portrait, its people have
+  const people = [...leaders, ...subjects.map(({ host }) => host)];
+  const picture =
+    accounts.find(({ key }) => key === one.account)?.icon ??
+    people.find(({ name }) => name === doc.answerUser)?.portrait;
   const official: AnswerDocument = {
     userID: 0,
     userName: doc.answerUser,
-    userIcon: account ? whole((await media.picture(account.icon)).url) : '',
+    userIcon: picture ? whole((await media.picture(picture)).url) : '',
     content: doc.answer,
     images: doc.answerPics,
     audios: [],

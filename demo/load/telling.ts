@@ -90,8 +90,8 @@ async function clipsOf(key: string | undefined, media: DemoMedia) {
 
 async function targetOf(part: DemoStudyPart, media: DemoMedia, articleOf: (key: string) => number) {
   if ('clip' in part) {
-    const { url, duration } = await media.clip(part.clip);
-    return { type: 'video', url: whole(url), duration };
+    const { url, cover, duration } = await media.clip(part.clip);
+    return { type: 'video', url: whole(url), cover: whole(cover), duration };
   }
   const path = `/newsDetail/${articleOf(part.article)}.html`;
   return { type: 'article', url: `${ORIGIN_PLACEHOLDER}${BASE_PATH_PLACEHOLDER}${path}`, duration: 0 };

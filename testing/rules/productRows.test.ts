@@ -48,7 +48,7 @@ describe('the repository', () => {
     expect(count(/^wire W/)).toBe(26);
     expect(count(/^wire S\d+$/)).toBe(31);
     expect(count(/^wire D/)).toBe(9);
-    expect(count(/^wire [gfoaxn]/)).toBe(92 + 16 + 15 + 1 + 27 + 20);
+    expect(count(/^wire [gfoaxn]/)).toBe(92 + 16 + 15 + 1 + 27 + 21);
   });
 });
 
@@ -93,6 +93,7 @@ describe('citations', () => {
       titled('F24 tagLists'),
       'e2e/a.test.ts:1: F24 names no tagLists',
     ],
+    ['a range in a title', 'e2e/a.test.ts', titled('I1–I5'), 'e2e/a.test.ts:1: I1–I5 is not defined'],
     ['an unknown row in a document', 'docs/a.md', 'See wire g14.', 'docs/a.md:1: wire g14 is not defined'],
   ])('%s – anywhere – is found with its line', (_fault, path, text, found) => {
     expect(undefinedIn(path, text)).toEqual([found]);

@@ -2,10 +2,12 @@ import {
   articleHot,
   getArticleContent,
   getArticleContentUnrelease,
+  getImageArticles,
   getLiveArticles,
   getRelArticles,
   tagScreenArticles,
 } from '@contract/articles';
+import { ArticleType } from '@contract/codes';
 import { offsetOf } from '@contract/fields';
 import { PAGE_SIZE } from '@contract/limits';
 import type { Database } from '@platform/db/connection';
@@ -14,10 +16,10 @@ import { withRequestOrigin } from '@platform/operations/requestOrigin';
 import { HttpAnswer } from '@platform/wire/httpAnswer';
 import { absent, JsonText } from '@platform/wire/jsonText';
 import { refused } from '@platform/wire/refusals';
+import type * as v from 'valibot';
 import { readContent } from './articleContent.service';
 import { itemPage } from './articleItems.service';
-import { hotItems, itemsByTag, relatedItems } from './articles.store';
-import { livesByDate } from './lives.store';
+import { hotItems, itemsByTag, itemsByType, relatedItems } from './articles.store';
 import { firstPosition, readPageStart } from './pageStart.rules';
 import { isValidPreviewPass } from './previewPass.rules';
 import { relatedOf } from './related.document';
@@ -32,6 +34,16 @@ export function articleHandlers(db: Database, key: string, now: () => number): S
 
   const content = (id: number, context: CallContext, unreleased: boolean) =>
     readContent(db, id, context, { unreleased, at: new Date(now()) });
+
+  const pageOfType = async (
+    type: Parameters<typeof itemsByType>[1],
+    { columnId, ...paging }: v.InferOutput<typeof getLiveArticles.input>,
+    context: CallContext,
+  ) => {
+    const place = readPageStart(paging);
+    const rows = await itemsByType(db, type, context.site.id, columnId, PAGE_SIZE + AND_ONE, place);
+    return text(itemPage(rows, firstPosition(place)), context);
+  };
 
   return [
     serve(getArticleContent, ({ articleId }, context) => content(articleId, context, false)),
@@ -54,11 +66,8 @@ export function articleHandlers(db: Database, key: string, now: () => number): S
         context,
       );
     }),
-    serve(getLiveArticles, async ({ columnId, ...paging }, context) => {
-      const place = readPageStart(paging);
-      const rows = await livesByDate(db, context.site.id, columnId, PAGE_SIZE + AND_ONE, place);
-      return text(itemPage(rows, firstPosition(place)), context);
-    }),
+    serve(getLiveArticles, (input, context) => pageOfType(ArticleType.live, input, context)),
+    serve(getImageArticles, (input, context) => pageOfType(ArticleType.imageSet, input, context)),
     serve(tagScreenArticles, async ({ tagId, ...paging }, context) => {
       const place = readPageStart(paging);
       const tag = (await tagById(db, context.site.id, tagId)) ?? { id: tagId, name: '' };

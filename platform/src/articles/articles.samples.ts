@@ -46,6 +46,9 @@ export const samples: OperationSamples = {
   getLiveArticles: {
     calls: [{}, { columnId: seeded.columns.news }],
   },
+  getImageArticles: {
+    calls: [{}, { columnId: seeded.columns.news }],
+  },
   jyArticles: {
     calls: [{ nodeid: seeded.columns.news, pagesize: 15 }],
   },

@@ -1,4 +1,4 @@
-import { ALL, KindNumber } from '@contract/codes';
+import { ALL, ArticleType, KindNumber } from '@contract/codes';
 import type { Queries } from '@platform/db/connection';
 import { shownAccountSql } from '@platform/db/shownAccountSql';
 import { followersSql } from '@platform/following/followers.sql';
@@ -71,6 +71,28 @@ const BY_TAG = {
 };
 export const itemsByTag = (db: Queries, site: number, tag: number, limit: number, from: PageStart) =>
   db.query<ItemRow>(BY_TAG, [site, tag, from.after, limit, from.offset]);
+
+/** Published articles of a type; `$1` site, `$2` column, 0 = all. */
+export const ofType = (type: number) => `where a.site_id = $1 and a.status = 1 and a.article_type = ${type}
+    and ($2 = 0 or exists (select 1 from column_rows r where r.site_id = a.site_id and r.article_id = a.id and r.column_id = $2))`;
+
+const newestOfType = (name: string, type: number) => ({
+  name,
+  text: `${PLAIN_ROW} ${ofType(type)} and ($3::bigint is null or ${PLACE} < $3) order by ${PLACE} desc limit $4 offset $5`,
+});
+const BY_TYPE = {
+  [ArticleType.live]: newestOfType('articles-lives', ArticleType.live),
+  [ArticleType.imageSet]: newestOfType('articles-image-sets', ArticleType.imageSet),
+};
+/** Newest first (wire W21). @param column 0 = all columns. */
+export const itemsByType = (
+  db: Queries,
+  type: keyof typeof BY_TYPE,
+  site: number,
+  column: number,
+  limit: number,
+  from: PageStart,
+) => db.query<ItemRow>(BY_TYPE[type], [site, column, from.after, limit, from.offset]);
 
 const BY_PERSON = {
   name: 'articles-by-person',

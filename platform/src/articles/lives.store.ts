@@ -1,18 +1,8 @@
 import { ArticleType, LiveStatus } from '@contract/codes';
 import type { Queries } from '@platform/db/connection';
-import { type ItemRow, PLACE, PLAIN_ROW } from './articles.store';
-import type { PageStart } from './pageStart.rules';
+import { type ItemRow, ofType, PLAIN_ROW } from './articles.store';
 
-const LIVES = `where a.site_id = $1 and a.status = 1 and a.article_type = ${ArticleType.live}
-    and ($2 = 0 or exists (select 1 from column_rows r where r.site_id = a.site_id and r.article_id = a.id and r.column_id = $2))`;
-
-const NEWEST = {
-  name: 'articles-lives',
-  text: `${PLAIN_ROW} ${LIVES} and ($3::bigint is null or ${PLACE} < $3) order by ${PLACE} desc limit $4 offset $5`,
-};
-/** Newest first (wire W21). @param column 0 = all columns. */
-export const livesByDate = (db: Queries, site: number, column: number, limit: number, from: PageStart) =>
-  db.query<ItemRow>(NEWEST, [site, column, from.after, limit, from.offset]);
+const LIVES = ofType(ArticleType.live);
 
 /** Running and announced lives are few and found through `lives`; ended ones are found by date. */
 const BESIDE = {

@@ -27,6 +27,7 @@ const lists: [name: string, query: string, of: Partial<ArticleDraft>][] = [
   ['a tag', 'tagScreenArticles?tagId=1', { tags: ['水利'] }],
   ['a reporter', 'reporterArticles?id=1', { reporters: [1] }],
   ['lives', 'getLiveArticles?columnId=0', { articleType: ArticleType.live }],
+  ['image sets', 'getImageArticles?columnId=0', { articleType: ArticleType.imageSet }],
 ];
 
 test.each(lists)(

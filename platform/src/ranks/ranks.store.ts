@@ -1,10 +1,10 @@
 import { KindNumber } from '@contract/codes';
+import { RANK_HIT_INFLUENCE } from '@contract/limits';
 import { shownAccountSql } from '@platform/accounts/shownAccount.sql';
 import type { Queries } from '@platform/db/connection';
 import type { Period } from './periods.rules';
 
-/** Influence of one vote, and of one member who subscribed. */
-const HIT_WEIGHT = 3;
+/** Influence of one member who subscribed. */
 const SUBSCRIBER_WEIGHT = 2;
 
 export interface RankedAccount {
@@ -20,7 +20,7 @@ const startOf = (parameter: string) => `(${parameter}::date::text || 'T00:00:00+
 const RANK = {
   name: 'ranks-of-period',
   text: `select a.id, coalesce(a.doc->>'icon', '') as icon, coalesce(a.doc->>'topic', '') as topic,
-      (coalesce(h.hits, 0) * ${HIT_WEIGHT} + coalesce(f.members, 0) * ${SUBSCRIBER_WEIGHT})::int as influence
+      (coalesce(h.hits, 0) * ${RANK_HIT_INFLUENCE} + coalesce(f.members, 0) * ${SUBSCRIBER_WEIGHT})::int as influence
     from accounts a
       left join (select account_id, sum(hits) as hits from account_hit_days
         where site_id = $1 and day >= $2 and day < $3 group by account_id) h on h.account_id = a.id

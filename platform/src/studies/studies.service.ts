@@ -29,7 +29,11 @@ export async function readStudy(
   if (!row) return undefined;
   const rows = viewer > 0 ? await studyProgress(db, site, viewer, id) : [];
   const progress = new Map(rows.map((one) => [one.part, one.progress]));
-  const parts = row.doc.parts.map((part) => ({ ...part, progress: progress.get(part.id) ?? 0 }));
+  const parts = row.doc.parts.map((part) => ({
+    ...part,
+    cover: part.cover ?? '',
+    progress: progress.get(part.id) ?? 0,
+  }));
   return { fileId: id, title: row.doc.title, parts };
 }
 
@@ -64,7 +68,11 @@ export const saveCourse = (
   id: number | undefined,
   { title, parts }: StudyRow['doc'],
 ): Promise<number | undefined> => {
-  const stored = parts.map((part) => ({ ...part, url: withOriginPlaceholder(part.url) }));
+  const stored = parts.map(({ cover, ...part }) => ({
+    ...part,
+    url: withOriginPlaceholder(part.url),
+    ...(cover ? { cover: withOriginPlaceholder(cover) } : {}),
+  }));
   return saveStudy(db, site, id, { title, parts: stored });
 };
 

@@ -8,6 +8,8 @@ export interface StudyPart {
   /** video, audio or article. */
   readonly type: string;
   readonly url: string;
+  /** Poster of a video; absent = none. */
+  readonly cover?: string | undefined;
   /** Seconds; 0 for a text. */
   readonly duration: number;
 }

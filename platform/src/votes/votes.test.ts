@@ -133,7 +133,7 @@ describe('[F4] the vote inside an article', () => {
       await voting.give(members, members.choice(0), { device: 'xy0001', headers, more: { userID: uid } }),
     ).toEqual(yes);
     const app = await voting.inArticle({ appOnly: true, endTime: day(9) }, 703);
-    expect(await voting.give(app, app.choice(0))).toEqual(no('请打开客户端投票'));
+    expect(await voting.give(app, app.choice(0))).toEqual(no('请打开客户端操作'));
   });
 
   test('[A15] of an article that nobody reads there is no vote', async () => {

@@ -46,10 +46,12 @@ function TopBar({ screen }: { screen: string }) {
         {config.padLogo ? (
           <img className={style.logo} src={config.padLogo} alt="" width="32" height="32" />
         ) : null}
-        <span className={style.name} lang={siteLang}>
-          {config.appName}
+        <span className={style.words}>
+          <span className={style.name} lang={siteLang}>
+            {config.appName}
+          </span>
+          <span className={style.tag}>{words['shell.touchTag']}</span>
         </span>
-        <span className={style.tag}>{words['shell.touchTag']}</span>
       </a>
       <nav className={style.tools} aria-label={words['shell.more']}>
         {config.showSearchList ? (

@@ -168,6 +168,7 @@ export const bo: Messages = {
   'article.larger': 'ཡིག་གཟུགས་ཆེར་གཏོང',
   'article.smaller': 'ཡིག་གཟུགས་ཆུང་དུ་གཏོང',
   'article.textSizeNow': (step) => `ད་ལྟའི་ཡིག་གཟུགས། ${step}`,
+  'article.standardSize': 'ཚད་ལྡན',
   'article.playVideo': 'བརྙན་ཟློས་གཏོང་བ',
   'article.videoFailed': 'བརྙན་ཟློས་གཏོང་མི་ཐུབ།',
   'article.vote': 'འདེམས་ཤོག་འཕེན་པ',

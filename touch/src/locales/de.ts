@@ -180,6 +180,7 @@ export const de: Messages = {
   'article.larger': 'Größere Schrift',
   'article.smaller': 'Kleinere Schrift',
   'article.textSizeNow': (step) => `Schriftgröße: ${step}`,
+  'article.standardSize': 'Standard',
   'article.playVideo': 'Video abspielen',
   'article.videoFailed': 'Das Video kann nicht abgespielt werden',
   'article.vote': 'Abstimmung',

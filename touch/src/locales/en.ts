@@ -177,6 +177,7 @@ export const en: Messages = {
   'article.larger': 'Larger text',
   'article.smaller': 'Smaller text',
   'article.textSizeNow': (step) => `Text size: ${step}`,
+  'article.standardSize': 'standard',
   'article.playVideo': 'Play video',
   'article.videoFailed': 'The video cannot be played',
   'article.vote': 'Vote',

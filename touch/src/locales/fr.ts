@@ -183,6 +183,7 @@ export const fr: Messages = {
   'article.larger': 'Agrandir le texte',
   'article.smaller': 'Réduire le texte',
   'article.textSizeNow': (step) => `Taille du texte\u00a0: ${step}`,
+  'article.standardSize': 'standard',
   'article.playVideo': 'Lire la vidéo',
   'article.videoFailed': 'La vidéo ne peut pas être lue',
   'article.vote': 'Vote',

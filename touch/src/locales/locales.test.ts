@@ -95,6 +95,16 @@ test.each(locales)('[C4] placeholders – %s – every figure that the source sh
   expect(lost).toEqual([]);
 });
 
+test('[H8] an action of the app – in any text – is asked for in the one sentence', () => {
+  const others = textsOf(catalogues.zh).filter(([, text]) =>
+    /请.*(客户端|App).*(操作|投票|报名)|在App里/.test(text),
+  );
+  // the messenger's own hint is quoted by the specification
+  expect(others.map(([, text]) => text).toSorted()).toEqual(
+    ['请打开客户端操作', '请点击右上角/右下角 “打开” 去App操作'].toSorted(),
+  );
+});
+
 test('[A6] the titles of the specification stand letter for letter', () => {
   const quoted = {
     activityVote: '投票活动详情',

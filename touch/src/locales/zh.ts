@@ -163,6 +163,7 @@ export const zh = {
   'article.larger': '放大字号',
   'article.smaller': '缩小字号',
   'article.textSizeNow': (step: string) => `当前字号：${step}`,
+  'article.standardSize': '标准',
   'article.playVideo': '播放视频',
   'article.videoFailed': '视频无法播放',
   'article.vote': '投票',

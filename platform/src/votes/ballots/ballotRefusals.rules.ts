@@ -17,7 +17,7 @@ export function closedReason(vote: VoteRow, who: string, at: Date): string | und
   if (at < vote.starts_at) return '投票尚未开始';
   if (at >= vote.ends_at) return '投票已结束';
   // no call proves yet that it comes from the app (H8)
-  if (vote.app_only) return '请打开客户端投票';
+  if (vote.app_only) return '请打开客户端操作';
   if (vote.need_login && !who.startsWith('m:')) return '请先登录再投票';
   return undefined;
 }

@@ -14,7 +14,7 @@ const sentences = Object.values(sources).flatMap((text) =>
 /** Of what no page of ours sends. */
 const others = ['没有这个投票'];
 // the app's own votes are not drawn as one's to give (H8)
-const inTheApp = ['请打开客户端投票'];
+const inTheApp = ['请打开客户端操作'];
 
 test('[C4] what the platform says of a ballot is said in the reader’s language', () => {
   const known = sentences.filter((words) => ![...others, ...inTheApp].includes(words));

@@ -96,7 +96,7 @@ export function readLiveConfig(data: unknown): LiveConfig {
   const lines = rowsOf(WireVideo, videos).map((video) => ({
     name: video.lineName,
     live: video.webLiveUrl || video.appLiveUrl,
-    playback: video.webPlaybackUrl || video.appPlaybackUrl || (video.playbackUrls[0] ?? ''),
+    playback: video.webPlaybackUrl || video.appPlaybackUrl || (video.playbackUrls.find(Boolean) ?? ''),
     cover: video.webBanner || banner,
   }));
   return { announcement, banner, lines };

@@ -58,7 +58,7 @@ function liveOf({ liveStatus, config }: ReadRow): Pick<ArticleRow, 'liveStatus' 
   const video = read.success ? read.output.videos[0] : undefined;
   return {
     liveStatus: liveStatus ?? video?.status ?? ALL,
-    hasPlayback: Boolean(video?.appPlaybackUrl || video?.webPlaybackUrl || video?.playbackUrls.length),
+    hasPlayback: Boolean(video?.appPlaybackUrl || video?.webPlaybackUrl || video?.playbackUrls.some(Boolean)),
   };
 }
 

@@ -7,6 +7,7 @@ const WirePart = v.object({
   /** video, audio or article. */
   type: text,
   url: text,
+  cover: text,
   duration: number,
   progress: number,
 });

@@ -45,6 +45,11 @@ export const getLiveArticlesQuery = (columnId: string | number): ListQuery<Artic
   ...pagedArticles('getLiveArticles', { columnId }),
   next: behind,
 });
+/** Image sets of all columns. */
+export const getImageArticlesQuery = (): ListQuery<ArticleRow> => ({
+  ...pagedArticles('getImageArticles', { columnId: 0 }),
+  next: behind,
+});
 
 export const tagScreenArticlesQuery = (tagId: string): ListQuery<ArticleRow, TagExtras> => ({
   ...pagedArticles('tagScreenArticles', { tagId }),

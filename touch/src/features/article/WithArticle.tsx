@@ -66,11 +66,14 @@ function Gone({ pass }: { readonly pass?: true }) {
   const words = useWords();
   const { basePath } = useVisit();
   return (
-    <Notice
-      kind="gone"
-      heading
-      text={words[pass ? 'state.previewOver' : 'state.removed']}
-      link={{ text: words['state.toHome'], href: `${basePath}/home.html` }}
-    />
+    <>
+      <ArticleTop />
+      <Notice
+        kind="gone"
+        heading
+        text={words[pass ? 'state.previewOver' : 'state.removed']}
+        link={{ text: words['state.toHome'], href: `${basePath}/home.html` }}
+      />
+    </>
   );
 }

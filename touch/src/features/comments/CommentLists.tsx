@@ -21,16 +21,19 @@ export function HotComments({ level }: Pick<PartProps, 'level'>) {
   );
 }
 
-/** The newest ones below an article; `none` where there are none that this reader sees. */
+/** The newest ones below an article, without the hot ones above them; `none` where there are none that this reader sees. */
 export function NewestComments({ none }: { none: ReactNode }) {
   const words = useWords();
   const { id, source } = useComments().subject;
   const newest = useListQuery(discussViewQuery(id, source));
   useReloadForMember(newest.refresh);
-  const first: readonly Comment[] = newest.pages[0] ?? [];
+  const hot = useQuery(discussHotQuery(id, source));
+  const above = hot.state === 'ready' ? hot.value.map((one) => one.id) : [];
+  const page: readonly Comment[] = newest.pages[0] ?? [];
+  const first = page.filter((one) => !above.includes(one.id));
   const seen = useVisibleComments(first);
   if (newest.state === 'loading' || newest.state === 'failed') return null;
-  if (seen.length === 0) return none;
+  if (seen.length === 0) return above.length > 0 ? null : none;
   return (
     <Part level="h3" heading={words['comments.newest']} isNewest>
       <CommentRows comments={first} />

@@ -20,7 +20,12 @@ export function CommentRow({ comment }: { comment: Comment | BaseComment }) {
   return (
     <li className={style.comment}>
       <div className={style.face}>
-        <Picture src={comment.userIcon} suffix={config.xyApi.imageSuffixPath} ratio="1:1" portrait />
+        <Picture
+          src={comment.userIcon}
+          suffix={config.xyApi.imageSuffixPath}
+          ratio="1:1"
+          portrait={comment.userName}
+        />
       </div>
       <div className={style.body}>
         <Words of={comment} />
@@ -44,7 +49,10 @@ export function Words({ of: comment }: { of: BaseComment }) {
       {comment.to && comment.parentID !== thread ? (
         <blockquote className={style.quoted}>
           <p className={style.quotedText} lang={wordsLang(comment.to.content, locale)}>
-            <b>{comment.to.userName || words['comments.reader']}</b> {comment.to.content}
+            <b>
+              <MixedText text={comment.to.userName || words['comments.reader']} />
+            </b>{' '}
+            {comment.to.content}
           </p>
           <QuotedPictures pictures={comment.to.pictures} />
         </blockquote>

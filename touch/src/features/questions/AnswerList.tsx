@@ -57,7 +57,12 @@ function AnswerRow({
   return (
     <li className={style.answer}>
       <span className={style.face}>
-        <Picture src={answer.userIcon} suffix={config.xyApi.imageSuffixPath} ratio="1:1" portrait />
+        <Picture
+          src={answer.userIcon}
+          suffix={config.xyApi.imageSuffixPath}
+          ratio="1:1"
+          portrait={answer.userName}
+        />
       </span>
       <div className={style.body}>
         <p className={style.name}>

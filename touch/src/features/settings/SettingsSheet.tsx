@@ -74,7 +74,9 @@ function TextSize() {
       >
         A−
       </button>
-      <output className={style.step}>{step > 0 ? `+${step}` : step}</output>
+      <output className={style.step}>
+        {step === 0 ? words['article.standardSize'] : step > 0 ? `+${step}` : step}
+      </output>
       <button
         type="button"
         className={style.option}

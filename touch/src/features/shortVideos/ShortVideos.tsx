@@ -38,14 +38,17 @@ export function ShortVideos({ id, parts, banner }: ShortVideosProps) {
   if (first.state === 'ready') return <FeedOf key={id} first={first.value} parts={parts} banner={banner} />;
   const hasFailed = first.state === 'failed' && id !== '';
   return (
-    <Notice
-      kind={hasFailed ? 'failed' : 'empty'}
-      heading
-      text={hasFailed ? first.message || words['state.networkError'] : words['state.empty']}
-      {...(hasFailed
-        ? { action: { text: words['state.retry'], run: first.retry } }
-        : { link: { text: words['state.toHome'], href: `${basePath}/home.html` } })}
-    />
+    <>
+      {banner}
+      <Notice
+        kind={hasFailed ? 'failed' : 'gone'}
+        heading
+        text={hasFailed ? first.message || words['state.networkError'] : words['state.empty']}
+        {...(hasFailed
+          ? { action: { text: words['state.retry'], run: first.retry } }
+          : { link: { text: words['state.toHome'], href: `${basePath}/home.html` } })}
+      />
+    </>
   );
 }
 

@@ -21,7 +21,7 @@ export function SlideCaption({ video }: { readonly video: ShortVideo }) {
           <Picture src={userIcon} suffix={config.xyApi.imageSuffixPath} ratio="1:1" portrait />
         </span>
       ) : null}
-      <b>{userName || config.appName}</b>
+      <b lang={userName ? textLanguage(userName, siteLang) : undefined}>{userName || config.appName}</b>
     </>
   );
   return (

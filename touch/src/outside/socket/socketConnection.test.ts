@@ -119,6 +119,21 @@ test('[I2] the server is started again: after four seconds the line stands, and 
   await again.close();
 });
 
+test('[I4] a connection that opens, is lost and opens again – reports each stage once, in order', async () => {
+  const stages: string[] = [];
+  await open({ onStage: (stage) => stages.push(stage) });
+  await expect.poll(() => calls).toEqual(['anew']);
+  await platform.app.close();
+  await expect.poll(() => line.stage()).toBe('closed');
+  const again = await platform.beside();
+  await again.listen({ port: Number(new URL(address).port), host: '127.0.0.1' });
+  pass(4_000);
+  await expect.poll(() => line.stage()).toBe('open');
+  line.leave();
+  expect(stages).toEqual(['connecting', 'open', 'closed', 'connecting', 'open', 'closing']);
+  await again.close();
+});
+
 test('[wire D9] a token that is over is exchanged for another one', async () => {
   const over = websocketToken(testKeys.sign, 1, platform.clock.now() - 26 * 3_600_000);
   await open({ token: over });

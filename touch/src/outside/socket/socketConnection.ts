@@ -6,7 +6,7 @@ import {
   nextSocketState,
   type SocketAction,
   type SocketEvent,
-  type SocketState,
+  type SocketStage,
 } from './socketState';
 
 /** The answer of wire n11 as far as it is read here. */
@@ -28,6 +28,8 @@ export interface SocketOptions {
   readonly reloadLive: (live: string) => Promise<number | undefined>;
   /** Shows what a frame says: a status, a report, a comment. */
   readonly applyFrame: (frame: Frame) => void;
+  /** Calls at every change of the stage (I4). */
+  readonly onStage?: (stage: SocketStage) => void;
   /** Calls whenever the page is shown again; returns what ends it. */
   readonly onPageShown?: (again: () => void) => () => void;
 }
@@ -36,7 +38,7 @@ export interface SocketConnection {
   /** @param seq number of the last frame that the page contains, where it is known */
   readonly enter: (live: string, seq?: number) => void;
   readonly leave: () => void;
-  readonly stage: () => SocketState['stage'];
+  readonly stage: () => SocketStage;
 }
 
 /** One socket at a time: events of an earlier one are ignored. */
@@ -77,8 +79,10 @@ export function createSocketConnection(options: SocketOptions): SocketConnection
   const setTimer = oneTimer(options, () => dispatch({ type: 'tick' }));
 
   function dispatch(event: SocketEvent): void {
+    const before = state.stage;
     state = nextSocketState(state, event, now());
     setTimer(nextDeadline(state));
+    if (state.stage !== before) options.onStage?.(state.stage);
     for (const next of state.actions) perform(next);
   }
 

@@ -2,9 +2,12 @@ import { SOCKET_PING_IDLE_MS, SOCKET_PING_WAIT_MS, SOCKET_RECONNECT_MS } from '@
 import { SOCKET_BAD_TOKEN, SocketType } from '@contract/socket/socketCodes';
 import type { Frame } from './frames';
 
+/** `none`: not tried yet, or not allowed (I1). */
+export type SocketStage = 'none' | 'connecting' | 'open' | 'closing' | 'closed';
+
 /** State machine of the socket of an open live (S§4, I1–I5). Pure; `socketConnection.ts` has socket, clock and timer. */
 export interface SocketState {
-  readonly stage: 'none' | 'connecting' | 'open' | 'closing' | 'closed';
+  readonly stage: SocketStage;
   readonly url: string;
   readonly token: string;
   /** A new token is needed before the next attempt. */

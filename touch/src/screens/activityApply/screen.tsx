@@ -135,7 +135,8 @@ function NewForm({ activity }: { readonly activity: Activity }) {
 
 function InApp() {
   const texts = useTexts();
+  const words = useWords();
   const { basePath } = useVisit();
   const link = { text: texts.getApp, href: `${basePath}/downloadClient.html` };
-  return <Notice kind="later" heading text={texts.inApp} link={link} />;
+  return <Notice kind="later" heading text={words['shell.useApp']} link={link} />;
 }

@@ -1,6 +1,7 @@
 import { ENTRY_LIST_CAP } from '@contract/limits';
 import { entryListQuery } from '@touch/api/activity/activity';
 import { useQuery } from '@touch/api/useQuery';
+import { textLanguage } from '@touch/lib/rows/textLanguage';
 import { useVisit } from '@touch/outside/visit';
 import { Picture } from '@touch/ui/rows/Picture';
 import style from './activityDetail.module.css';
@@ -19,9 +20,9 @@ export function Participants({ fileId }: { readonly fileId: string }) {
         {result.value.slice(0, ENTRY_LIST_CAP).map(({ entryID, userName, userIcon }) => (
           <li key={entryID}>
             <span className={style.face}>
-              <Picture src={userIcon} suffix={config.xyApi.imageSuffixPath} ratio="1:1" portrait />
+              <Picture src={userIcon} suffix={config.xyApi.imageSuffixPath} ratio="1:1" portrait={userName} />
             </span>
-            <span className={style.name} lang={siteLang}>
+            <span className={style.name} lang={userName ? textLanguage(userName, siteLang) : undefined}>
               {userName || texts.anonymous}
             </span>
           </li>

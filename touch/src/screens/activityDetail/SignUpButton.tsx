@@ -43,7 +43,6 @@ const names = {
   open: 'signUp',
   waits: 'waits',
   applied: 'seeApplied',
-  inApp: 'inApp',
   notStarted: 'notStarted',
   signUpEnded: 'signUpEnded',
   full: 'full',
@@ -64,7 +63,12 @@ function Button({ activity }: { readonly activity: Activity }) {
   const closes = state === 'open' || state === 'waits' ? when(activity.endSignTime) : '';
   const hint = opens ? texts.opens(opens) : closes ? texts.closes(closes) : '';
   const { waitingPlace } = activity;
-  const name = waitingPlace > 0 ? texts.waitsAt(waitingPlace) : texts[names[state]];
+  const name =
+    state === 'inApp'
+      ? words['shell.useApp']
+      : waitingPlace > 0
+        ? texts.waitsAt(waitingPlace)
+        : texts[names[state]];
   const path = links[state]?.(activity.fileId);
   return (
     <span className={style.action}>

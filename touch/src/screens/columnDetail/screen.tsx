@@ -6,11 +6,10 @@ import { sharedColumn } from '@touch/features/lists/share/sharedColumn';
 import { SharePageButton } from '@touch/features/share/SharePageButton';
 import { useWords } from '@touch/locales/words';
 import type { ScreenContext, ScreenOptions, ScreenProps } from '@touch/outside/screen';
-import { useVisit } from '@touch/outside/visit';
 import { Notice } from '@touch/ui/Notice';
 import { RowSkeleton } from '@touch/ui/rows/RowSkeleton';
+import { ColumnHead } from './ColumnHead';
 import { idOf } from './idOf';
-import { Subscribe } from './Subscribe';
 import { useTexts } from './texts';
 
 export { loadTexts } from './texts';
@@ -23,20 +22,20 @@ export const load = ({ cache, params }: ScreenContext): Promise<void> => loadCol
 export function Screen({ params }: ScreenProps) {
   const words = useWords();
   const texts = useTexts();
-  const { flags } = useVisit();
   const id = idOf(params);
   const column = useColumnById(id);
   return (
     <>
       <ScreenHead
-        title={column?.columnName || texts.title}
+        title={texts.title}
+        level={column?.columnName ? 'name' : 'heading'}
         tools={column?.columnName ? <SharePageButton page={sharedColumn(column)} /> : null}
       />
       {id === 0 ? (
         <Notice kind="empty" text={words['column.empty']} />
       ) : column ? (
         <>
-          {column.columnName && !flags.cms ? <Subscribe key={column.columnId} column={column} /> : null}
+          {column.columnName ? <ColumnHead key={column.columnId} column={column} /> : null}
           <ColumnContent column={column} />
         </>
       ) : (

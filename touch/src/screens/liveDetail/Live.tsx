@@ -74,7 +74,7 @@ function Loaded({ article, live, main, talk, loadTalk }: LoadedProps) {
   return (
     <div className={style.live}>
       <LiveVideo main={main} />
-      <LiveHeading article={article} main={main} />
+      <LiveHeading article={article} main={main} connection={live.connection} />
       <details className={style.about}>
         <summary className={style.summary}>{texts.about}</summary>
         <ArticleBody article={article} onPicture={openPicture} />

@@ -6,7 +6,9 @@ import { countText } from '@touch/lib/counts';
 import { publicBase } from '@touch/lib/rows/publicBase';
 import { dateTimeText, parseWireDate } from '@touch/lib/time';
 import { useWords } from '@touch/locales/words';
+import type { SocketStage } from '@touch/outside/socket/socketState';
 import { useVisit } from '@touch/outside/visit';
+import { ConnectionLabel } from './ConnectionLabel';
 import { Countdown } from './Countdown';
 import { calendarHref } from './calendar';
 import style from './LiveHeading.module.css';
@@ -19,7 +21,11 @@ interface LiveHeadingProps {
 }
 
 /** State, title, viewers, what it is about; before the start the countdown. */
-export function LiveHeading({ article, main }: LiveHeadingProps) {
+export function LiveHeading({
+  article,
+  main,
+  connection,
+}: LiveHeadingProps & { readonly connection: SocketStage | undefined }) {
   const words = useWords();
   const texts = useTexts();
   const { config, now, siteLang, basePath } = useVisit();
@@ -28,7 +34,7 @@ export function LiveHeading({ article, main }: LiveHeadingProps) {
   const lang = article.language || siteLang;
   return (
     <header className={style.heading}>
-      <p className={style.state}>
+      <div className={style.state}>
         <strong className={style[stage]}>{words[stageWords[stage]]}</strong>
         {start === undefined ? null : <span>{texts.starts(dateTimeText(start, now(), words))}</span>}
         {config.globalCount.showReadCount && main.countClick > 0 ? (
@@ -39,7 +45,8 @@ export function LiveHeading({ article, main }: LiveHeadingProps) {
             )}
           </span>
         ) : null}
-      </p>
+        <ConnectionLabel stage={stage === 'preview' || stage === 'live' ? connection : undefined} />
+      </div>
       <h1 className={style.title} lang={lang}>
         {main.title || article.title}
       </h1>
@@ -57,9 +64,12 @@ export function LiveHeading({ article, main }: LiveHeadingProps) {
       {stage === 'preview' ? <Preview article={article} main={main} start={start} /> : null}
       {stage === 'ended' ? <p className={style.note}>{texts.noPlayback}</p> : null}
       {main.sendPresentClosed === 0 ? (
-        <a className={style.action} href={appLink(config.deepChain) ?? `${basePath}/downloadClient.html`}>
-          {texts.giftsInApp}
-        </a>
+        <p className={style.gifts}>
+          {texts.gifts}
+          <a className={style.action} href={appLink(config.deepChain) ?? `${basePath}/downloadClient.html`}>
+            {words['shell.useApp']}
+          </a>
+        </p>
       ) : null}
     </header>
   );

@@ -5,7 +5,7 @@ import { articleHead } from '@touch/features/article/head/articleHead';
 import { isoTime } from '@touch/features/article/head/articlePage';
 import { safeUrl } from '@touch/lib/rows/safeUrl';
 import type { Head, HeadContext } from '@touch/outside/screen';
-import { liveIdOf } from './liveId';
+import { isLive, liveIdOf } from './liveId';
 import type { LiveList } from './liveList';
 import { playableLines, stageOf } from './liveState';
 import type { texts as zh } from './texts/zh';
@@ -61,10 +61,11 @@ function liveData(list: LiveList, url: string, origin: string) {
 
 export function head(context: HeadContext<typeof zh>): Head {
   const base = articleHead(context);
-  const { cache, params, visit } = context;
+  const { cache, params, visit, texts } = context;
   const query = articleQuery(context);
   const article = query && cache.getValue(query);
   if (base.gone || !article) return base;
+  if (!isLive(article)) return { title: texts.noLive, gone: true };
   const list = cachedList(cache, liveViewQuery(liveIdOf(article, params)));
   if (!list) return base;
   // The first one names the page as an article.

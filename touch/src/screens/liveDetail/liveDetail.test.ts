@@ -92,6 +92,15 @@ describe('[F7 liveDetail] states of a live', () => {
     expect(/<video[^>]*>/.exec(html)?.[0]).toContain(`src="http://paper.test${film}"`);
   });
 
+  test('[A3] an address of a live with the number of a news article – answers 404 and says that there is no such live', async () => {
+    await platform.writer.saveDraft(anArticle({ key: 'news', title: '一条新闻', columnID: 5 }), 110);
+    const { status, text, html } = await readPage(platform, '/liveDetail/2/110.html');
+    expect(status).toBe(404);
+    expect(text).toContain('没有这场直播');
+    expect(html).toContain('/home.html');
+    expect(text).not.toContain('一条新闻');
+  });
+
   test('[A3] a live whose article is gone – answers 404', async () => {
     expect((await readPage(platform, '/liveDetail/2/999.html')).status).toBe(404);
   });

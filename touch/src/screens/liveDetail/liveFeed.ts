@@ -8,11 +8,13 @@ import type { Frame } from '@touch/outside/socket/frames';
 import { onPageShown, openPageSocket } from '@touch/outside/socket/pageSocket';
 import { startPolling } from '@touch/outside/socket/polling';
 import { createSocketConnection } from '@touch/outside/socket/socketConnection';
+import type { SocketStage } from '@touch/outside/socket/socketState';
 
 export interface LiveFeedHandlers {
   readonly onReport: (change: ReportChange, seq: number | undefined) => void;
   readonly onStatus: (change: StatusChange, seq: number | undefined) => void;
   readonly onTalk: (change: TalkChange, seq: number | undefined) => void;
+  readonly onStage: (stage: SocketStage) => void;
   /** The last frame that the page contains; undefined where it is not known. */
   readonly lastSeq: () => number | undefined;
   /** Reads the live again; returns the last frame that it contains. */
@@ -74,6 +76,7 @@ function connect({ cache, id, handlers }: FeedParts, place: SocketConfig, onLost
     fetchMissed: (live, since) => fetchMissed(cache, live, since),
     reloadLive: handlers.reload,
     applyFrame: frameReader(handlers, onLost),
+    onStage: handlers.onStage,
     onPageShown(again) {
       const isIdle = () => connection.stage() === 'open' || document.visibilityState === 'hidden';
       stopPolling = startPolling({ isIdle, ask: again, schedule });
@@ -81,6 +84,7 @@ function connect({ cache, id, handlers }: FeedParts, place: SocketConfig, onLost
     },
   });
   connection.enter(id, handlers.lastSeq());
+  handlers.onStage(connection.stage());
   return () => {
     stopPolling();
     connection.leave();
@@ -106,7 +110,10 @@ export function followLive(parts: FeedParts): () => void {
     });
   };
   function begin(): void {
-    fetchSocketConfig(cache).then(start, later);
+    fetchSocketConfig(cache).then(start, () => {
+      if (!hasLeft) parts.handlers.onStage('none');
+      later();
+    });
   }
   const served = cache.getValue(socketConfigQuery());
   if (served) start(served);

@@ -1,3 +1,4 @@
+import { ArticleType } from '@contract/codes';
 import type { Article } from '@touch/api/article/articleContent';
 import type { PathValues } from '@touch/lib/paths';
 
@@ -6,3 +7,7 @@ export function liveIdOf(article: Pick<Article, 'linkID'> | undefined, { linkID 
   if (article && article.linkID > 0) return String(article.linkID);
   return /^\d{1,16}$/.test(linkID) ? linkID : '';
 }
+
+/** An address of a live may carry the number of any article. */
+export const isLive = ({ articleType }: Pick<Article, 'articleType'>): boolean =>
+  articleType === ArticleType.live;

@@ -7,11 +7,15 @@ import { articleQuery } from '@touch/features/article/articleQuery';
 import { loadArticle } from '@touch/features/article/loadArticle';
 import { useDeferredArticleParts } from '@touch/features/article/useDeferredArticleParts';
 import { WithArticle } from '@touch/features/article/WithArticle';
+import { useWords } from '@touch/locales/words';
 import type { ScreenContext, ScreenProps } from '@touch/outside/screen';
+import { useVisit } from '@touch/outside/visit';
 import { Deferred } from '@touch/ui/article/Deferred';
 import { createDeferredParts } from '@touch/ui/article/deferredParts';
+import { Notice } from '@touch/ui/Notice';
 import { Live } from './Live';
-import { liveIdOf } from './liveId';
+import { isLive, liveIdOf } from './liveId';
+import { useTexts } from './texts';
 
 export { loadTexts } from './texts';
 
@@ -41,7 +45,7 @@ export async function load(context: ScreenContext): Promise<void> {
   await Promise.all([loadArticle(context), loadLive(liveIdOf(undefined, params)), parts.load()]);
   const query = articleQuery(context);
   const article = query && cache.getValue(query);
-  if (article) await loadLive(liveIdOf(article, params));
+  if (article && isLive(article)) await loadLive(liveIdOf(article, params));
 }
 
 export function Screen(props: ScreenProps) {
@@ -53,6 +57,23 @@ export function Screen(props: ScreenProps) {
 }
 
 function LiveArticle({ article, params }: ScreenProps & { readonly article: Article }) {
+  return isLive(article) ? <LivePage article={article} params={params} /> : <NoLive />;
+}
+
+function NoLive() {
+  const words = useWords();
+  const texts = useTexts();
+  const { basePath } = useVisit();
+  const link = { text: words['state.toHome'], href: `${basePath}/home.html` };
+  return (
+    <>
+      <ArticleTop />
+      <Notice kind="gone" heading text={texts.noLive} link={link} />
+    </>
+  );
+}
+
+function LivePage({ article, params }: Pick<ScreenProps, 'params'> & { readonly article: Article }) {
   const late = useDeferredArticleParts(parts, article);
   const talk = <Deferred {...late} part="LiveComments" offersRetry />;
   return (

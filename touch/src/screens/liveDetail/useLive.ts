@@ -2,6 +2,7 @@ import { type LiveMain, type LiveReport, liveViewQuery, type ReportOrder } from 
 import type { ListQueryResult } from '@touch/api/useQuery';
 import { cachedList, useListQuery } from '@touch/api/useQuery';
 import type { QueryCache } from '@touch/outside/queryCache';
+import type { SocketStage } from '@touch/outside/socket/socketState';
 import { useVisit } from '@touch/outside/visit';
 import { useEffect, useRef, useState } from 'react';
 import { applyReload, applyReport, applyStatus, type LiveList, showPending, withSeq } from './liveList';
@@ -18,6 +19,8 @@ export interface LivePage {
   /** Shows them, newest first. */
   readonly showNew: () => void;
   readonly retry: () => unknown;
+  /** Of its socket (I4); undefined until the page follows the live. */
+  readonly connection: SocketStage | undefined;
 }
 
 interface Following {
@@ -25,10 +28,11 @@ interface Following {
   readonly now: () => number;
   readonly id: string;
   readonly shownOrder: () => ReportOrder;
+  readonly onStage: (stage: SocketStage) => void;
 }
 
 /** Writes each change of a live into the cached lists of its reports. */
-function liveHandlers({ cache, now, id, shownOrder }: Following) {
+function liveHandlers({ cache, now, id, shownOrder, onStage }: Following) {
   const change = (of: ReportOrder, next: (list: LiveList) => LiveList) => {
     const query = liveViewQuery(id, of);
     const before = cachedList(cache, query);
@@ -39,6 +43,7 @@ function liveHandlers({ cache, now, id, shownOrder }: Following) {
     for (const of of orders) change(of, (before) => next(before, of));
   };
   return {
+    onStage,
     onReport: (report: Parameters<typeof applyReport>[1], seq: number | undefined) =>
       changeAll((before, of) => withSeq(applyReport(before, report, of), seq)),
     onStatus: (status: Parameters<typeof applyStatus>[1], seq: number | undefined) =>
@@ -81,6 +86,7 @@ function follow(following: Following): () => void {
 export function useLive(id: string): LivePage {
   const { cache, now } = useVisit();
   const [chosen, setOrder] = useState<ReportOrder>();
+  const [connection, setConnection] = useState<SocketStage>();
   const newest = useListQuery(liveViewQuery(id));
   const order = chosen ?? newest.extras?.order ?? 'newest';
   const list = useListQuery(liveViewQuery(id, order));
@@ -89,7 +95,8 @@ export function useLive(id: string): LivePage {
   shownOrder.current = order;
 
   useEffect(() => {
-    if (isReady) return follow({ cache, now, id, shownOrder: () => shownOrder.current });
+    if (isReady)
+      return follow({ cache, now, id, shownOrder: () => shownOrder.current, onStage: setConnection });
   }, [id, isReady, cache, now]);
 
   const showNew = () => {
@@ -107,5 +114,6 @@ export function useLive(id: string): LivePage {
     pending: newest.extras?.pending.length ?? 0,
     showNew,
     retry: newest.refresh,
+    connection,
   };
 }

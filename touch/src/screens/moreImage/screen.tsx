@@ -1,13 +1,18 @@
 import { ArticleType } from '@contract/codes';
 import { getColumnQuery } from '@touch/api/lists/columns';
-import { getArticlesQuery } from '@touch/api/rows/articles';
-import { ensureListLoaded, ensureLoaded, useListQuery, useQuery } from '@touch/api/useQuery';
+import { type ArticleRow, getArticlesQuery, getImageArticlesQuery } from '@touch/api/rows/articles';
+import {
+  ensureListLoaded,
+  ensureLoaded,
+  type ListQueryResult,
+  useListQuery,
+  useQuery,
+} from '@touch/api/useQuery';
 import { columnNumber } from '@touch/features/lists/columnById';
 import { InfiniteList } from '@touch/features/lists/InfiniteList';
 import { ScreenHead } from '@touch/features/lists/rows/ScreenHead';
 import { useWords } from '@touch/locales/words';
 import type { ScreenContext, ScreenOptions, ScreenProps } from '@touch/outside/screen';
-import { Notice } from '@touch/ui/Notice';
 import { ImageGrid } from './ImageGrid';
 import { useTexts } from './texts';
 
@@ -17,26 +22,23 @@ export const options: ScreenOptions = { wide: true };
 
 export async function load({ cache, params }: ScreenContext): Promise<void> {
   const id = columnNumber(params.id);
-  if (id === 0) return;
+  if (id === 0) return ensureListLoaded(cache, getImageArticlesQuery());
   await Promise.all([ensureLoaded(cache, getColumnQuery(id)), ensureListLoaded(cache, getArticlesQuery(id))]);
 }
 
-/** A column's image sets as a grid (F10). */
+/** Image sets of a column, or of all columns, as a grid (F10). */
 export function Screen({ params }: ScreenProps) {
-  const words = useWords();
-  const texts = useTexts();
   const id = columnNumber(params.id);
-  if (id > 0) return <Images columnId={id} />;
-  return (
-    <>
-      <ScreenHead title={texts.title} />
-      <Notice kind="empty" text={words['state.empty']} />
-    </>
-  );
+  return id > 0 ? <ColumnImages columnId={id} /> : <AllImages />;
 }
 
-function Images({ columnId }: { readonly columnId: number }) {
-  const words = useWords();
+function AllImages() {
+  const texts = useTexts();
+  const query = getImageArticlesQuery();
+  return <Images title={texts.title} name={query.key} list={useListQuery(query)} />;
+}
+
+function ColumnImages({ columnId }: { readonly columnId: number }) {
   const texts = useTexts();
   const column = useQuery(getColumnQuery(columnId));
   const query = getArticlesQuery(columnId);
@@ -45,10 +47,22 @@ function Images({ columnId }: { readonly columnId: number }) {
     rows.filter(({ articleType }) => articleType === ArticleType.imageSet),
   );
   const name = column.state === 'ready' ? column.value.columnName : '';
+  return <Images title={name || texts.title} name={`images ${query.key}`} list={{ ...list, pages }} />;
+}
+
+interface ImagesProps {
+  readonly title: string;
+  /** Under which the list keeps its state. */
+  readonly name: string;
+  readonly list: ListQueryResult<ArticleRow>;
+}
+
+function Images({ title, name, list }: ImagesProps) {
+  const words = useWords();
   return (
     <>
-      <ScreenHead title={name || texts.title} />
-      <InfiniteList list={{ ...list, pages }} name={`images ${query.key}`} empty={words['state.empty']}>
+      <ScreenHead title={title} />
+      <InfiniteList list={list} name={name} empty={words['state.empty']}>
         {(rows) => <ImageGrid rows={rows} />}
       </InfiniteList>
     </>

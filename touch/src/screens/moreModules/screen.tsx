@@ -1,7 +1,10 @@
+import { getColumnsQuery } from '@touch/api/lists/columns';
 import { type ModuleRow, moduleViewQuery } from '@touch/api/moduleView';
-import { ensureListLoaded, useListQuery } from '@touch/api/useQuery';
+import { getArticlesQuery } from '@touch/api/rows/articles';
+import { cachedValue, ensureListLoaded, ensureLoaded, useListQuery, useQuery } from '@touch/api/useQuery';
 import { AccountRows } from '@touch/features/lists/accounts/AccountRows';
 import { ActivityRows } from '@touch/features/lists/activities/ActivityRows';
+import { ModuleBlock } from '@touch/features/lists/column/ModuleBlock';
 import { InfiniteList } from '@touch/features/lists/InfiniteList';
 import { PeopleStrip } from '@touch/features/lists/PeopleStrip';
 import { Rows } from '@touch/features/lists/rows/Rows';
@@ -9,28 +12,67 @@ import { ScreenHead } from '@touch/features/lists/rows/ScreenHead';
 import { useWords } from '@touch/locales/words';
 import type { ScreenContext, ScreenOptions, ScreenProps } from '@touch/outside/screen';
 import { Notice } from '@touch/ui/Notice';
+import { RowSkeleton } from '@touch/ui/rows/RowSkeleton';
 import { useTexts } from './texts';
 
 export { loadTexts } from './texts';
 
 export const options: ScreenOptions = { wide: true };
 
-export const load = async ({ cache, query }: ScreenContext): Promise<void> => {
+export async function load({ cache, query }: ScreenContext): Promise<void> {
   const id = query.get('id');
-  if (id) await ensureListLoaded(cache, moduleViewQuery(id));
-};
+  if (id) return ensureListLoaded(cache, moduleViewQuery(id));
+  await ensureLoaded(cache, getColumnsQuery(0));
+  const [home] = cachedValue(cache, getColumnsQuery(0)) ?? [];
+  if (home) await ensureListLoaded(cache, getArticlesQuery(home.columnId));
+}
 
-/** A home module in full; `?id` names it (A2, F10). */
+/** A home module in full; `?id` names it, else all modules of home (A2, F10). */
 export function Screen({ query }: ScreenProps) {
-  const words = useWords();
   const texts = useTexts();
   const id = query.get('id');
   return (
     <>
       <ScreenHead title={texts.title} />
-      {id ? <Module id={id} /> : <Notice kind="empty" text={words['state.empty']} />}
+      {id ? <Module id={id} /> : <AllModules />}
     </>
   );
+}
+
+/** The modules of the first column, which is home's. */
+function AllModules() {
+  const words = useWords();
+  const columns = useQuery(getColumnsQuery(0));
+  if (columns.state === 'loading') return <RowSkeleton rows={6} label={words['state.loading']} />;
+  const [home] = columns.state === 'ready' ? columns.value : [];
+  if (home) return <ModulesOf columnId={home.columnId} />;
+  return columns.state === 'failed' ? (
+    <Notice
+      kind="failed"
+      text={words['state.networkError']}
+      action={{ text: words['state.retry'], run: columns.retry }}
+    />
+  ) : (
+    <Notice kind="empty" text={words['state.empty']} />
+  );
+}
+
+function ModulesOf({ columnId }: { readonly columnId: number }) {
+  const words = useWords();
+  const { state, extras, refresh } = useListQuery(getArticlesQuery(columnId));
+  if (state === 'loading') return <RowSkeleton rows={6} label={words['state.loading']} />;
+  if (state === 'failed') {
+    return (
+      <Notice
+        kind="failed"
+        text={words['state.networkError']}
+        action={{ text: words['state.retry'], run: () => void refresh() }}
+      />
+    );
+  }
+  const modules = extras?.modules ?? [];
+  if (modules.length === 0) return <Notice kind="empty" text={words['state.empty']} />;
+  return modules.map((module) => <ModuleBlock key={module.moduleID} module={module} />);
 }
 
 function Module({ id }: { readonly id: string }) {

@@ -69,7 +69,7 @@ export function PartPlayer({ part, from, starts, keep }: PartPlayerProps) {
       {part.type === 'audio' ? (
         <audio {...media} className={style.audio} />
       ) : (
-        <video {...media} className={style.video} playsInline />
+        <video {...media} className={style.video} poster={safeUrl(part.cover) || undefined} playsInline />
       )}
       <p className={style.playing}>
         <span lang={siteLang}>{plainTitle(part.title)}</span>

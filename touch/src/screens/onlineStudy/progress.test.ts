@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { joinedProgress, shareDone, unsentParts } from './progress';
 
 const part = (id: string, duration: number, progress: number) => ({
-  ...{ id, title: id, type: 'video', url: '' },
+  ...{ id, title: id, type: 'video', url: '', cover: '' },
   ...{ duration, progress },
 });
 const study = { fileId: '1', title: '', parts: [part('1', 90, 40), part('2', 60, 10), part('3', 0, 0)] };

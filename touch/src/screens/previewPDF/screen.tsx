@@ -37,7 +37,8 @@ function Missing() {
   const { basePath } = useVisit();
   return (
     <Notice
-      kind="empty"
+      kind="gone"
+      heading
       text={texts.none}
       link={{ text: words['state.toHome'], href: `${basePath}/home.html` }}
     />

@@ -6,6 +6,7 @@ import { ScreenHead } from '@touch/features/lists/rows/ScreenHead';
 import { SharePageButton } from '@touch/features/share/SharePageButton';
 import { useWords } from '@touch/locales/words';
 import type { ScreenContext, ScreenOptions, ScreenProps } from '@touch/outside/screen';
+import { useVisit } from '@touch/outside/visit';
 import { Notice } from '@touch/ui/Notice';
 import { RowSkeleton } from '@touch/ui/rows/RowSkeleton';
 import { sharedTopic } from './sharedTopic';
@@ -44,6 +45,7 @@ function Share({ params }: Pick<ScreenProps, 'params'>) {
 }
 
 function OfArticle({ id, params }: { readonly id: string; readonly params: ScreenProps['params'] }) {
+  const { basePath } = useVisit();
   const words = useWords();
   const item = useQuery(topicArticleQuery(id));
   const article = item.state === 'ready' ? item.value : undefined;
@@ -59,7 +61,10 @@ function OfArticle({ id, params }: { readonly id: string; readonly params: Scree
       />
     );
   }
-  if (!article) return <Notice kind="gone" heading text={words['state.removed']} />;
+  if (!article) {
+    const link = { text: words['state.toHome'], href: `${basePath}/home.html` };
+    return <Notice kind="gone" heading text={words['state.removed']} link={link} />;
+  }
   return (
     <>
       <TopicHead article={article} />

@@ -108,7 +108,8 @@ function Missing() {
   const { basePath } = useVisit();
   return (
     <Notice
-      kind="empty"
+      kind="gone"
+      heading
       text={words['state.empty']}
       link={{ text: texts.title, href: `${basePath}/subscriptionList.html` }}
     />

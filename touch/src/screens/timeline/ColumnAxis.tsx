@@ -9,6 +9,7 @@ import { SharePageButton } from '@touch/features/share/SharePageButton';
 import { clockText, dayText, parseWireDate } from '@touch/lib/time';
 import { useWords } from '@touch/locales/words';
 import { useVisit } from '@touch/outside/visit';
+import { MixedText } from '@touch/ui/rows/MixedText';
 import style from './ColumnAxis.module.css';
 import { type Day, daysOf, goesOn } from './days';
 import { useTexts } from './texts';
@@ -24,11 +25,17 @@ export function ColumnAxis({ columnId }: { readonly columnId: number }) {
   return (
     <>
       <ScreenHead
-        title={name || texts.title}
+        title={texts.title}
+        level={name ? 'name' : 'heading'}
         tools={
           column.state === 'ready' ? <SharePageButton page={sharedColumn(column.value, 'timeline')} /> : null
         }
       />
+      {name ? (
+        <h1 className={style.name}>
+          <MixedText text={name} />
+        </h1>
+      ) : null}
       <InfiniteList list={list} name={`axis ${query.key}`} empty={words['state.noArticles']}>
         {(rows, page) =>
           daysOf(rows).map((day) => (

@@ -2,7 +2,9 @@ import { userDetailQuery } from '@touch/api/me';
 import { useSubscribed } from '@touch/api/subscribe/useSubscribed';
 import { useQuery } from '@touch/api/useQuery';
 import { useMeTexts } from '@touch/features/me/texts';
+import { textLanguage } from '@touch/lib/rows/textLanguage';
 import { useWords } from '@touch/locales/words';
+import { useVisit } from '@touch/outside/visit';
 import { lazyPart } from '@touch/ui/lazy/lazyPart';
 import { Notice } from '@touch/ui/Notice';
 import { RowSkeleton } from '@touch/ui/rows/RowSkeleton';
@@ -23,6 +25,7 @@ interface OtherProps {
 /** A member's public page with their posts (wire n7, g52). */
 export function Other({ id, who }: OtherProps) {
   const [words, page] = [useMeTexts(), useWords()];
+  const { basePath, siteLang } = useVisit();
   const item = useQuery(userDetailQuery(id, who));
   const member = item.state === 'ready' ? item.value : undefined;
   const { isSubscribed, toggle } = useSubscribed('user', id, member?.isFollow ?? false);
@@ -36,17 +39,26 @@ export function Other({ id, who }: OtherProps) {
         action={{ text: page['state.retry'], run: item.retry }}
       />
     );
-  if (!member) return <Notice kind="gone" heading text={words.nobody} />;
+  if (!member) {
+    const link = { text: page['state.toHome'], href: `${basePath}/home.html` };
+    return <Notice kind="gone" heading text={words.nobody} link={link} />;
+  }
   const name = member.nickname || words.reader;
   const followers = member.rssCount + Number(isSubscribed) - Number(member.isFollow);
   return (
     <>
       <div className={style.profile}>
-        <Portrait src={member.head} />
+        <Portrait src={member.head} name={name} />
         <div className={style.who}>
-          <h1 className={style.name}>{name}</h1>
+          <h1 className={style.name} lang={textLanguage(name, siteLang)}>
+            {name}
+          </h1>
           {followers > 0 ? <p className={style.line}>{words.followers(followers)}</p> : null}
-          {member.description ? <p className={style.line}>{member.description}</p> : null}
+          {member.description ? (
+            <p className={style.line} lang={textLanguage(member.description, siteLang)}>
+              {member.description}
+            </p>
+          ) : null}
         </div>
         <SubscribeButton name={name} subscribed={isSubscribed} toggle={toggle} />
       </div>

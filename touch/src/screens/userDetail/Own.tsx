@@ -52,7 +52,7 @@ export function Own({ member, query }: OwnProps) {
   return (
     <>
       <Profile member={member} info={known} />
-      <OwnLinks />
+      <OwnLinks info={known} />
       <SectionBar shown={section} unread={unread} choose={choose} />
       <SectionContent section={section} member={member} info={known} read={() => setUnread(0)} />
     </>
@@ -65,7 +65,7 @@ function Profile({ member, info }: { readonly member: Member; readonly info: Mem
   const name = info?.nickname || member.nickname;
   return (
     <div className={style.profile}>
-      <Portrait src={info?.head ?? member.head} />
+      <Portrait src={info?.head ?? member.head} name={name} />
       <div className={style.who}>
         <h1 className={style.name} lang={name ? textLanguage(name, siteLang) : undefined}>
           {name || words.reader}

@@ -82,7 +82,9 @@ function Rows({ rows, period, votes }: VotedProps & { readonly rows: readonly Ra
               <b className={style.name} lang={textLanguage(topic, siteLang)}>
                 {topic}
               </b>
-              <span className={style.influence}>{texts.influence(influence)}</span>
+              <span className={style.influence}>
+                {texts.influence(Math.max(influence, votes.voted.get(id) ?? 0))}
+              </span>
             </span>
           </a>
           {isOver(period) ? null : (
@@ -90,7 +92,7 @@ function Rows({ rows, period, votes }: VotedProps & { readonly rows: readonly Ra
               name={topic}
               voted={!canHit || votes.voted.has(id)}
               busy={votes.busy.has(id)}
-              vote={() => votes.vote(id)}
+              vote={() => votes.vote(id, influence)}
             />
           )}
         </li>

@@ -15,8 +15,8 @@ interface PictureProps {
   readonly ratio?: string;
   /** CSS `sizes`: asks for a set of widths; without it one small picture is enough. */
   readonly sizes?: string;
-  /** Of a person or an account: a missing one leaves a head and shoulders. */
-  readonly portrait?: boolean;
+  /** Of a person or an account: a missing one leaves a head and shoulders, on a ground of its own for each name. */
+  readonly portrait?: boolean | string;
   /** The first picture of a page: loaded at once. */
   readonly priority?: boolean;
   /** Above a title: less than half as high as the window, so that one held sideways shows the title too. */
@@ -27,8 +27,19 @@ interface PictureProps {
 const SMALL = 320;
 const WIDE = 750;
 
+/** One ground a name, on light paper and dark. */
+const groundOf = (name: string): string => {
+  const sum = Array.from(name).reduce((total, letter) => total + letter.charCodeAt(0), 0);
+  return `hsl(${(sum * 47) % 360} 30% 60% / 35%)`;
+};
+
 const hide = (event: SyntheticEvent<HTMLImageElement>) => {
   event.currentTarget.hidden = true;
+};
+
+/** One that failed before the page was taken over. */
+const hideBroken = (image: HTMLImageElement | null) => {
+  if (image?.complete && image.currentSrc && image.naturalWidth === 0) image.hidden = true;
 };
 
 /** A picture in a box of its ratio: the layout does not shift as it loads, and a missing one leaves a placeholder (C5). */
@@ -46,10 +57,17 @@ export function Picture({
   const box = cover ? `min(${height},50vh - 28px)` : ratio ? height : undefined;
   const url = safeUrl(src);
   return (
-    <span className={portrait ? style.portrait : style.box} style={box ? { paddingTop: box } : undefined}>
+    <span
+      className={portrait ? style.portrait : style.box}
+      style={{
+        ...(box ? { paddingTop: box } : {}),
+        ...(typeof portrait === 'string' ? { backgroundColor: groundOf(portrait) } : {}),
+      }}
+    >
       {url ? (
         <img
           key={url}
+          ref={hideBroken}
           src={sizedImage(url, suffix, sizes ? WIDE : SMALL)}
           srcSet={sizes ? srcSet(url) : undefined}
           sizes={sizes}

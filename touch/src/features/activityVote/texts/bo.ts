@@ -55,7 +55,6 @@ export const texts: Texts<typeof zh> = {
   voteForThis: 'འདི་ལ་འཕེན་པ།',
   loginToVote: 'ཐོ་འཇུག་བྱས་ནས་འཕེན་པ།',
   sending: 'སྤྲོད་བཞིན་པ།',
-  inApp: 'ཉེར་སྤྱོད་ཁ་ཕྱེ་ནས་འཕེན་རོགས།',
   chooseFirst: 'སྔོན་ལ་འདེམས་གཞི་འདེམས་རོགས།',
   chooseMore: (theme, n) => `“${theme}”ཉུང་མཐར་${n}འདེམས་རོགས།`,
   addToBallot: 'འདེམས་ཤོག་ནང་འཇུག་པ།',

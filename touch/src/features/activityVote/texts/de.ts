@@ -55,7 +55,6 @@ export const texts: Texts<typeof zh> = {
   voteForThis: 'Dafür stimmen',
   loginToVote: 'Anmelden und abstimmen',
   sending: 'Wird gesendet …',
-  inApp: 'Bitte in der App abstimmen',
   chooseFirst: 'Bitte zuerst wählen',
   chooseMore: (theme, n) => `„${theme}“: bitte mindestens ${n} wählen`,
   addToBallot: 'Auf meinen Stimmzettel',

@@ -55,7 +55,6 @@ export const texts: Texts<typeof zh> = {
   voteForThis: 'Vote for this',
   loginToVote: 'Log in to vote',
   sending: 'Sending…',
-  inApp: 'Please open the app to vote',
   chooseFirst: 'Please choose first',
   chooseMore: (theme, n) => `“${theme}”: choose at least ${n}`,
   addToBallot: 'Add to my ballot',

@@ -55,7 +55,6 @@ export const texts: Texts<typeof zh> = {
   voteForThis: 'Voter pour ce choix',
   loginToVote: 'Se connecter pour voter',
   sending: 'Envoi…',
-  inApp: 'Ouvrez l’application pour voter',
   chooseFirst: 'Choisissez d’abord',
   chooseMore: (theme, n) => `«\u202f${theme}\u202f»\u00a0: choisissez-en au moins ${n}`,
   addToBallot: 'Ajouter à mon bulletin',

@@ -53,7 +53,6 @@ export const texts = {
   voteForThis: '投给这一项',
   loginToVote: '登录后投票',
   sending: '正在提交…',
-  inApp: '请打开客户端投票',
   chooseFirst: '请先选择选项',
   chooseMore: (theme: string, n: number) => `“${theme}”至少选${n}项`,
   addToBallot: '加入选票',

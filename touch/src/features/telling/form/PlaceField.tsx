@@ -27,7 +27,7 @@ export function PlaceField({ location, isReadOnly, onChange }: PlaceFieldProps) 
       ) : null}
       <button
         type="button"
-        className={style.add}
+        className={isOpen ? style.remove : style.add}
         onClick={() => {
           if (isOpen) onChange('');
           setAdded(!isOpen);

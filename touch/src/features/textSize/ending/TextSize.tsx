@@ -11,7 +11,8 @@ export function TextSize() {
   const change = (by: number) => {
     const next = Math.min(FONT_STEPS.most, Math.max(FONT_STEPS.least, step + by));
     changePreferences({ font: next });
-    toast(words['article.textSizeNow'](next > 0 ? `+${next}` : String(next)));
+    const size = next === 0 ? words['article.standardSize'] : next > 0 ? `+${next}` : String(next);
+    toast(words['article.textSizeNow'](size));
   };
   return (
     <fieldset className={style.sizes} aria-label={words['article.textSize']}>

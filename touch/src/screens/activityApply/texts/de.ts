@@ -22,7 +22,6 @@ export const texts: Texts<typeof zh> = {
   ended: 'Die Aktion ist beendet',
   none: 'Für diese Aktion ist keine Anmeldung nötig',
   applied: 'Sie sind bereits angemeldet',
-  inApp: 'Anmeldung in der App',
   getApp: 'App laden',
   toActivity: 'Zur Aktion',
   toMine: 'Meine Anmeldung ansehen',

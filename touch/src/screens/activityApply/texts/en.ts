@@ -22,7 +22,6 @@ export const texts: Texts<typeof zh> = {
   ended: 'The event has ended',
   none: 'This event needs no registration',
   applied: 'You are registered already',
-  inApp: 'Register in the app',
   getApp: 'Get the app',
   toActivity: 'See the event',
   toMine: 'See my registration',

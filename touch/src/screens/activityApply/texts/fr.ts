@@ -22,7 +22,6 @@ export const texts: Texts<typeof zh> = {
   ended: 'L’événement est terminé',
   none: 'Aucune inscription n’est nécessaire',
   applied: 'Vous êtes déjà inscrit',
-  inApp: 'Inscription dans l’application',
   getApp: 'Télécharger l’application',
   toActivity: 'Voir l’événement',
   toMine: 'Voir mon inscription',

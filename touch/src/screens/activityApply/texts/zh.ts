@@ -19,7 +19,6 @@ export const texts = {
   ended: '活动已结束',
   none: '这个活动不需要报名',
   applied: '您已经报名',
-  inApp: '请在客户端报名',
   getApp: '下载客户端',
   toActivity: '查看活动',
   toMine: '查看我的报名',

@@ -26,7 +26,6 @@ export const texts: Texts<typeof zh> = {
   waitingOf: (n) => `${n} auf der Warteliste`,
   signUpEnded: 'Anmeldung beendet',
   ended: 'Die Aktion ist beendet',
-  inApp: 'Anmeldung in der App',
   opens: (when) => `Anmeldung ab ${when}`,
   closes: (when) => `Anmeldung bis ${when}`,
   vote: 'Abstimmen',

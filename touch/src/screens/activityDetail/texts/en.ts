@@ -26,7 +26,6 @@ export const texts: Texts<typeof zh> = {
   waitingOf: (n) => `${n} waiting`,
   signUpEnded: 'Registration has closed',
   ended: 'The event has ended',
-  inApp: 'Register in the app',
   opens: (when) => `Registration opens ${when}`,
   closes: (when) => `Registration closes ${when}`,
   vote: 'Vote',

@@ -26,7 +26,6 @@ export const texts: Texts<typeof zh> = {
   waitingOf: (n) => `${n} en attente`,
   signUpEnded: 'Inscriptions closes',
   ended: 'L’événement est terminé',
-  inApp: 'Inscription dans l’application',
   opens: (when) => `Inscriptions à partir du ${when}`,
   closes: (when) => `Inscriptions jusqu’au ${when}`,
   vote: 'Voter',

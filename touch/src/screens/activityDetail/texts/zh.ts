@@ -23,7 +23,6 @@ export const texts = {
   waitingOf: (n: number) => `${n}人候补`,
   signUpEnded: '报名已结束',
   ended: '活动已结束',
-  inApp: '请在客户端报名',
   opens: (when: string) => `${when}开始报名`,
   closes: (when: string) => `${when}截止报名`,
   vote: '参加投票',

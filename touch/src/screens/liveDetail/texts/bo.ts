@@ -22,5 +22,10 @@ export const texts: Texts<typeof zh> = {
   line: (n) => `བརྒྱུད་ལམ་ ${n}`,
   picture: (n) => `པར་རིས་ ${n} པ་ཁ་འབྱེད`,
   audio: 'སྒྲ',
-  giftsInApp: 'APPནང་ལག་རྟགས་སྐྱེལ',
+  gifts: 'ལག་རྟགས',
+  notConnected: 'སྦྲེལ་མཐུད་བྱས་མེད',
+  connected: 'སྦྲེལ་མཐུད་བྱས་ཟིན',
+  closing: 'སྦྲེལ་མཐུད་ཁ་རྒྱག་བཞིན་པ',
+  closed: 'སྦྲེལ་མཐུད་ཁ་བརྒྱབ་ཟིན',
+  noLive: 'ཐད་གཏོང་འདི་མེད',
 };

@@ -23,5 +23,10 @@ export const texts: Texts<typeof zh> = {
   line: (n) => `Kanal ${n}`,
   picture: (n) => `Bild ${n} öffnen`,
   audio: 'Ton',
-  giftsInApp: 'Geschenke in der App senden',
+  gifts: 'Geschenke',
+  notConnected: 'Nicht verbunden',
+  connected: 'Verbunden',
+  closing: 'Verbindung wird geschlossen',
+  closed: 'Verbindung geschlossen',
+  noLive: 'Diese Live-Berichterstattung gibt es nicht',
 };

@@ -23,5 +23,10 @@ export const texts: Texts<typeof zh> = {
   line: (n) => `Channel ${n}`,
   picture: (n) => `Open picture ${n}`,
   audio: 'Audio',
-  giftsInApp: 'Send gifts in the app',
+  gifts: 'Gifts',
+  notConnected: 'Not connected',
+  connected: 'Connected',
+  closing: 'Closing the connection',
+  closed: 'Connection closed',
+  noLive: 'There is no such live',
 };

@@ -22,5 +22,10 @@ export const texts: Texts<typeof zh> = {
   line: (n) => `Canal ${n}`,
   picture: (n) => `Ouvrir l’image ${n}`,
   audio: 'Son',
-  giftsInApp: 'Offrir un cadeau dans l’application',
+  gifts: 'Cadeaux',
+  notConnected: 'Non connecté',
+  connected: 'Connecté',
+  closing: 'Fermeture de la connexion',
+  closed: 'Connexion fermée',
+  noLive: 'Ce direct n’existe pas',
 };

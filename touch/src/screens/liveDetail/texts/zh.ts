@@ -19,5 +19,10 @@ export const texts = {
   line: (n: number) => `线路${n}`,
   picture: (n: number) => `打开第${n}张图片`,
   audio: '音频',
-  giftsInApp: '在App里送礼物',
+  gifts: '送礼物',
+  notConnected: '未连接',
+  connected: '已连接',
+  closing: '连接正在关闭',
+  closed: '连接已关闭',
+  noLive: '没有这场直播',
 };

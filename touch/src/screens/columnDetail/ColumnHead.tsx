@@ -5,11 +5,12 @@ import { useQuery } from '@touch/api/useQuery';
 import { countText } from '@touch/lib/counts';
 import { useWords } from '@touch/locales/words';
 import { useVisit } from '@touch/outside/visit';
+import { MixedText } from '@touch/ui/rows/MixedText';
 import { SubscribeButton } from '@touch/ui/subscribe/SubscribeButton';
-import style from './Subscribe.module.css';
+import style from './ColumnHead.module.css';
 
-/** Number of followers, and this reader's own subscription, which is loaded after the page shows (H3). */
-export function Subscribe({ column }: { readonly column: Column }) {
+/** Name, description and number of followers; this reader's own subscription is loaded after the page shows (H3). */
+export function ColumnHead({ column }: { readonly column: Column }) {
   const who = useFollowerId();
   return who === undefined ? (
     <Line column={column} known={false} />
@@ -26,17 +27,25 @@ function LineOfFollower({ column, who }: { readonly column: Column; readonly who
 
 function Line({ column, known }: { readonly column: Column; readonly known: boolean }) {
   const words = useWords();
-  const { config } = useVisit();
+  const { config, flags, siteLang } = useVisit();
   const { columnId, columnName, rssCount, description } = column;
   const { isSubscribed, toggle } = useSubscribed('column', columnId, known);
   return (
-    <div className={style.line}>
-      <span className={style.count}>
-        {rssCount > 0
-          ? words['count.subscribers'](rssCount, countText(rssCount, { style: config.countStyle, words }))
-          : description}
-      </span>
-      <SubscribeButton name={columnName} subscribed={isSubscribed} toggle={toggle} />
+    <div className={style.head}>
+      <h1 className={style.name}>
+        <MixedText text={columnName} />
+      </h1>
+      {flags.cms ? null : <SubscribeButton name={columnName} subscribed={isSubscribed} toggle={toggle} />}
+      {description ? (
+        <p className={style.about} lang={siteLang}>
+          {description}
+        </p>
+      ) : null}
+      {rssCount > 0 ? (
+        <p className={style.about}>
+          {words['count.subscribers'](rssCount, countText(rssCount, { style: config.countStyle, words }))}
+        </p>
+      ) : null}
     </div>
   );
 }
