@@ -78,7 +78,12 @@ const withoutSeparators = (folded: string): string => folded.replace(/[^\p{L}\p{
 /** Splits a text into words; combining marks stay with their letters. */
 const partsOf = (folded: string): readonly string[] =>
   folded.split(/[^\p{L}\p{N}\p{M}@$!|]+/u).filter((part) => part !== '');
-const withoutNumber = (text: string): string => text.replace(/^\d+|\d+$/g, '');
+function withoutNumber(text: string): string {
+  const rest = text.replace(/^\d+/, '');
+  let end = rest.length;
+  while (/\d/.test(rest[end - 1] ?? '')) end -= 1;
+  return rest.slice(0, end);
+}
 
 /** Words as they look, in one line: with the numbers at their ends as letters, and without them. */
 const visualForm = (folded: string): readonly (readonly string[])[] => {
