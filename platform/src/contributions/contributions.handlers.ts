@@ -26,7 +26,7 @@ import {
   readSeekArticle,
 } from './contributions.service';
 import { parseTipoff } from './tipoffs.rules';
-import { giveFeedback, listOwnTipoffs, readTipoff, type Teller, tell } from './tipoffs.service';
+import { countTold, giveFeedback, listOwnTipoffs, readTipoff, type Teller, tell } from './tipoffs.service';
 
 const tellerOf = (context: CallContext, claim: { readonly userID: string }): Teller => ({
   site: context.site.id,
@@ -44,6 +44,7 @@ export function contributionHandlers(db: Database, now: () => number): Served[] 
   return [
     serve(tipoff, async (input, context): Promise<true> => {
       const teller = tellerOf(context, input);
+      await countTold(db, teller, now());
       await tell(db, teller, parseTipoff(input, context.origin), now());
       return true;
     }),
@@ -59,6 +60,7 @@ export function contributionHandlers(db: Database, now: () => number): Served[] 
     }),
     serve(feed, async (input, context): Promise<true> => {
       const teller = tellerOf(context, input);
+      await countTold(db, teller, now());
       const content = cleanWords(input.content);
       if (content === '') throw refused('请输入内容');
       if (lengthOf(content) > MAX_TIPOFF_CONTENT) throw refused(`内容不能超过${MAX_TIPOFF_CONTENT}个字`);

@@ -1,3 +1,4 @@
+import { normalizeText } from '@contract/normalizeText';
 import { foldText } from '@platform/searchTerms/fold';
 import type { Site } from '@platform/sites/site';
 
@@ -112,7 +113,7 @@ function isNameOf(folded: string, own: string): boolean {
 
 /** Would readers take whoever has this nickname for the paper or its staff? Width, case, accents, blanks and look-alikes make no difference. */
 export function isReservedName(nickname: string, { name, config, reservedNames }: Site): boolean {
-  const folded = foldText(nickname.normalize('NFKC').replace(/\p{Variation_Selector}/gu, ''));
+  const folded = foldText(normalizeText(nickname, 'NFKC').replace(/\p{Variation_Selector}/gu, ''));
   const chinese = withoutSeparators(folded);
   const own = [name, config.appName, ...reservedNames].filter((one) => one.trim() !== '');
   return (
