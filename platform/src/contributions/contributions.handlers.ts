@@ -31,6 +31,7 @@ import { countTold, giveFeedback, listOwnTipoffs, readTipoff, type Teller, tell 
 const tellerOf = (context: CallContext, claim: { readonly userID: string }): Teller => ({
   site: context.site.id,
   member: memberIfAny(context, claim) ?? 0,
+  isProven: context.caller.kind === 'member',
   address: context.address,
 });
 

@@ -27,6 +27,8 @@ export interface Teller {
   readonly site: number;
   /** 0 = without a login. */
   readonly member: number;
+  /** The member is proven by a token, not only claimed (`legacyWrites`). */
+  readonly isProven: boolean;
   /** For limits alone; it is not stored. */
   readonly address: string;
 }
@@ -35,12 +37,15 @@ export interface Teller {
  * Counts a tip-off or feedback before its words are read: reading costs time too.
  * @throws Refusal −1 beyond the limits of a member or of a network
  */
-export async function countTold(db: Queries, { site, member, address }: Teller, now: number): Promise<void> {
+export async function countTold(
+  db: Queries,
+  { site, member, isProven, address }: Teller,
+  now: number,
+): Promise<void> {
   const attempts = attemptsOf(db, site, now);
-  const isWithin =
-    member > 0
-      ? await attempts.take(limits.tipoffs, `m:${member}`)
-      : await attempts.take(limits.tipoffsFromAddress, networkOf(address));
+  const isWithin = isProven
+    ? await attempts.take(limits.tipoffs, `m:${member}`)
+    : await attempts.take(limits.tipoffsFromAddress, networkOf(address));
   if (!isWithin) throw refused('提交太频繁，请稍后再试');
 }
 

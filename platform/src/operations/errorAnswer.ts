@@ -1,9 +1,10 @@
 import { refusalText } from '@platform/wire/envelope';
-import { Refusal } from '@platform/wire/refusals';
+import { Refusal, tooLarge } from '@platform/wire/refusals';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /** The one place where an error becomes an answer (wire W7); a crash says nothing of its inside. */
-export function errorAnswer(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+export function errorAnswer(thrown: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const error = httpOf(thrown) === 413 ? tooLarge() : thrown;
   if (error instanceof Refusal) {
     const { body, type } = refusalText(error.status, error.message);
     return reply.code(error.http).type(type).send(body);
