@@ -93,6 +93,8 @@ export const inputArticleDetail = read({
 
 export const saveInputArticle = write({
   ...addresses.saveInputArticle,
+  // Ten thousand characters of Chinese, escaped in a form, are 90 KB.
+  maxBody: 131_072,
   row: 'n4',
   input: v.object({
     linkID: id(),

@@ -101,6 +101,10 @@ export const MAX_SUBMITTED_CLIPS = 3;
 export const MAX_CLIP_BYTES = 80_000_000;
 export const UPLOAD_PART_BYTES = 1_000_000;
 
+/** Ours: bytes of a call's body, and the names in it. An operation with longer texts says so (`Operation.maxBody`). */
+export const MAX_BODY_BYTES = 65_536;
+export const MAX_BODY_NAMES = 200;
+
 /** S§9 Share description, characters. */
 export const SHARE_DESCRIPTION_LENGTH = 100;
 /** S§9 Name of the cache-busting parameter of a shared link. */

@@ -11,6 +11,8 @@ export interface NewsroomCall<
   /** Fields of path and query arrive as text. */
   readonly input: I;
   readonly output: O;
+  /** Bytes of the body where they are fewer than a megabyte: a call that needs no login. */
+  readonly maxBody?: number;
 }
 
 export const call = <const I extends v.GenericSchema, const O extends v.GenericSchema>(
@@ -18,4 +20,5 @@ export const call = <const I extends v.GenericSchema, const O extends v.GenericS
   path: string,
   input: I,
   output: O,
-): NewsroomCall<I, O> => ({ method, path, input, output });
+  options: Pick<NewsroomCall, 'maxBody'> = {},
+): NewsroomCall<I, O> => ({ method, path, input, output, ...options });

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { ID_MAX } from './fields';
+import { normalizeText } from './normalizeText';
 
 /* Schemas of the newsroom calls (newsroom.ts). */
 
@@ -35,10 +36,13 @@ export const reason = v.optional(
 export const moment = v.string();
 export const whole = v.pipe(v.number(), v.integer());
 export const done = v.strictObject({ done: v.literal(true) });
+/** Characters of a name as it is typed: with blanks around it, and letters that become several. */
+const MAX_TYPED_NAME = 200;
 /** Login name; case-insensitive. */
 export const name = v.pipe(
   v.string(),
-  v.normalize('NFKC'),
+  v.maxLength(MAX_TYPED_NAME),
+  v.transform((text) => normalizeText(text, 'NFKC')),
   v.trim(),
   v.toLowerCase(),
   v.regex(/^[\p{L}\p{N}][\p{L}\p{N}._-]{0,39}$/u, 'a name has 1 to 40 letters, digits, dots, dashes'),

@@ -25,6 +25,7 @@ export const signingInCalls = {
     '/login',
     v.strictObject({ name, password }),
     v.strictObject({ token: v.string(), expires: moment, person: Person }),
+    { maxBody: 4_096 },
   ),
   signOut: call('POST', '/logout', v.strictObject({}), done),
   me: call('GET', '/me', v.strictObject({}), Person),

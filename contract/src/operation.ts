@@ -25,6 +25,8 @@ export interface Operation<I extends GenericSchema = GenericSchema, O extends Ge
   /** The method our client uses; the server takes GET and POST alike (wire W9). */
   readonly method: 'GET' | 'POST';
   readonly encoding: Encoding;
+  /** Bytes of a body without files, where its texts need more than MAX_BODY_BYTES. */
+  readonly maxBody?: number;
   /** true where the call changes something: never cached, prefetched or answered from a cache. */
   readonly writes: boolean;
   /** true where the answer holds a member's own data: no JSONP, no shared cache (wire W8). */

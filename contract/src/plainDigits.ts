@@ -1,3 +1,5 @@
+import { normalizeText } from './normalizeText';
+
 const TIBETAN_ZERO = 0x0f20;
 
 /**
@@ -5,8 +7,7 @@ const TIBETAN_ZERO = 0x0f20;
  * number is copied from an address book are not.
  */
 export const plainDigits = (text: string): string =>
-  text
-    .normalize('NFKC')
+  normalizeText(text, 'NFKC')
     .replace(/\p{Cf}/gu, '')
     .replace(/[\u0f20-\u0f29]/g, (digit) => String(digit.charCodeAt(0) - TIBETAN_ZERO));
 

@@ -48,6 +48,12 @@ export function pathsOf(
   });
 }
 
+export function withoutEndSlashes(address: string): string {
+  let end = address.length;
+  while (address[end - 1] === '/') end -= 1;
+  return address.slice(0, end);
+}
+
 /**
  * The address our client calls.
  * @param addresses the configured address of each key (each ends with its service's prefix, without a slash after it).
@@ -57,6 +63,6 @@ export function addressOf(
   addresses: Readonly<Record<string, string | undefined>>,
 ): string {
   const { addressKey, beneath, prefix } = services[operation.service];
-  const address = addresses[addressKey]?.replace(/\/+$/, '');
+  const address = withoutEndSlashes(addresses[addressKey] ?? '');
   return (address ? address + beneath : prefix) + operation.path;
 }

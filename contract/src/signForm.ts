@@ -37,7 +37,12 @@ function looseFields(value: string): Record<string, string> | undefined {
   const whole = value.trim();
   if (!whole.startsWith('{') || !whole.endsWith('}')) return undefined;
   const fields: Record<string, string> = {};
-  for (const part of whole.slice(1, -1).split(/,(?=\s*"?\w+"?\s*:)/)) {
+  const parts: string[] = [];
+  for (const piece of whole.slice(1, -1).split(',')) {
+    const before = /^\s*"?\w+"?\s*:/.test(piece) ? undefined : parts.pop();
+    parts.push(before === undefined ? piece : `${before},${piece}`);
+  }
+  for (const part of parts) {
     if (part.trim() === '') continue;
     const colon = part.indexOf(':');
     const name = withoutQuotes(part.slice(0, Math.max(colon, 0)).trim());

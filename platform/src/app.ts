@@ -1,3 +1,4 @@
+import { MAX_BODY_BYTES } from '@contract/limits';
 import { operations } from '@contract/operations';
 import { getImage, poster } from '@contract/pictures';
 import type { Render } from '@contract/render';
@@ -85,7 +86,7 @@ const IDLE_CONNECTION_MS = 120_000;
 function createServer(parts: AppOptions, sites: SiteFinder): FastifyInstance {
   return Fastify({
     logger: parts.logger ? { ...parts.logger, serializers: { err: (error) => loggedError(error) } } : false,
-    bodyLimit: 1_048_576,
+    bodyLimit: MAX_BODY_BYTES,
     // a reader who keeps a line open holds up no stop; answers under way are finished first
     forceCloseConnections: true,
     // a request that trickles in is let go

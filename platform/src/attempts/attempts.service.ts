@@ -28,10 +28,16 @@ export const limits = {
   /** Of one person of the newsroom, or one reporter's pass. */
   newsroomFiles: { kind: 'newsroom-files', max: 300, withinMs: 60 * MINUTE_MS },
   wrongFromAddress: { kind: 'password-address', max: 100, withinMs: 15 * MINUTE_MS },
-  /** Staff logins: per address, per name and address, per name. */
+  /** Wrong staff passwords: of a name in one network; where the network never signed the name in, by address and for the name too. */
+  staffNameFromNetwork: { kind: 'staff-name-network', max: 10, withinMs: 15 * MINUTE_MS },
   staffFromAddress: { kind: 'staff-address', max: 30, withinMs: 15 * MINUTE_MS },
-  staffNameFromAddress: { kind: 'staff-name-address', max: 10, withinMs: 15 * MINUTE_MS },
-  staffName: { kind: 'staff-name', max: 100, withinMs: 15 * MINUTE_MS },
+  staffByStrangers: { kind: 'staff-strangers', max: 20, withinMs: 60 * MINUTE_MS },
+  /** Likes of one thing, and invitations and their codes, by devices that are only claimed. */
+  likesFromAddress: { kind: 'likes-address', max: 60, withinMs: 60 * MINUTE_MS },
+  invitesFromAddress: { kind: 'invites-address', max: 30, withinMs: DAY_MS },
+  inviteCodesFromAddress: { kind: 'invite-codes-address', max: 100, withinMs: DAY_MS },
+  /** Tries of an invitation code by a member, or by the network of a claimed one. */
+  invites: { kind: 'invites', max: 60, withinMs: DAY_MS },
   /** Devices without a login. */
   followsFromAddress: { kind: 'follows-address', max: 500, withinMs: DAY_MS },
   /** Views and clicks of adverts by devices without a login; thousands of phones may share an address. */
@@ -49,7 +55,7 @@ export const limits = {
   /** Tip-offs and feedback of a member, and of an address by readers without a login. */
   tipoffs: { kind: 'tipoffs', max: 30, withinMs: DAY_MS },
   tipoffsFromAddress: { kind: 'tipoffs-address', max: 200, withinMs: DAY_MS },
-  /** Questions whether a value stands in somebody's entry of an activity. */
+  /** Questions about a value in somebody else's entry of an activity, whichever call answers them. */
   entryChecks: { kind: 'entry-checks', max: 60, withinMs: 60 * MINUTE_MS },
   exposesFromAddress: { kind: 'exposes-address', max: 200, withinMs: DAY_MS },
 } as const satisfies Record<string, Limit>;

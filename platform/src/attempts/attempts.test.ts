@@ -15,6 +15,8 @@ test('[K8] a household has one limit, whichever of its addresses it calls from',
     const from = { remoteAddress, headers: { host: 'paper.test' } };
     await platform.app.inject({ ...from, url: '/adv-appif-server/event?id=1&eventType=0&device=a' });
     await platform.app.inject({ ...from, url: '/app_if/expose?rootID=1&device=a' });
+    await platform.app.inject({ ...from, url: '/app_if/event?id=1&eventType=1&device=a' });
+    await platform.app.inject({ ...from, url: '/app_if/tipoff?content=a' });
     await platform.app.inject({ ...from, url: '/app_if/topicSub?id=1&device=a' });
     for (const [name, given] of Object.entries({ sendCode: { ...login, scene: 'login' }, login })) {
       const { body, headers } = signedCall(given, { at: platform.clock.now() });
@@ -35,8 +37,8 @@ test('[K8] a household has one limit, whichever of its addresses it calls from',
   // 2001:db8:1:2::/64, as `networkOf` writes it
   const subject = '8193:3512:1:2';
   expect(await platform.db.query(counted)).toEqual(
-    ['adverts', 'codes', 'exposes', 'follows', 'password'].map((kind) => ({
-      ...{ kind: `${kind}-address`, subject, count: 2 },
+    ['adverts', 'codes', 'exposes', 'follows', 'likes', 'password', 'tipoffs'].map((kind) => ({
+      ...{ kind: `${kind}-address`, subject: kind === 'likes' ? `0/1/${subject}` : subject, count: 2 },
     })),
   );
 });

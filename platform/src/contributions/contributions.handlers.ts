@@ -26,11 +26,12 @@ import {
   readSeekArticle,
 } from './contributions.service';
 import { parseTipoff } from './tipoffs.rules';
-import { giveFeedback, listOwnTipoffs, readTipoff, type Teller, tell } from './tipoffs.service';
+import { countTold, giveFeedback, listOwnTipoffs, readTipoff, type Teller, tell } from './tipoffs.service';
 
 const tellerOf = (context: CallContext, claim: { readonly userID: string }): Teller => ({
   site: context.site.id,
   member: memberIfAny(context, claim) ?? 0,
+  isProven: context.caller.kind === 'member',
   address: context.address,
 });
 
@@ -44,6 +45,7 @@ export function contributionHandlers(db: Database, now: () => number): Served[] 
   return [
     serve(tipoff, async (input, context): Promise<true> => {
       const teller = tellerOf(context, input);
+      await countTold(db, teller, now());
       const sent = parseTipoff(input, context.origin);
       if (sent) await tell(db, teller, sent, now());
       return true;
@@ -60,6 +62,7 @@ export function contributionHandlers(db: Database, now: () => number): Served[] 
     }),
     serve(feed, async (input, context): Promise<true> => {
       const teller = tellerOf(context, input);
+      await countTold(db, teller, now());
       const content = cleanWords(input.content);
       if (lengthOf(content) > MAX_TIPOFF_CONTENT) throw refused(`内容不能超过${MAX_TIPOFF_CONTENT}个字`);
       const pics = storedPaths(input.imgUrl, 'image', context.origin);

@@ -1,6 +1,7 @@
 import type { Tipoff } from '@contract/contributions';
 import { attemptsOf, limits } from '@platform/attempts/attempts.service';
 import type { Database, Queries } from '@platform/db/connection';
+import { networkOf } from '@platform/limits/rateLimit';
 import { mediaPaths } from '@platform/uploads/submitted.rules';
 import { ownSubmittedMedia } from '@platform/uploads/submitted.service';
 import { memberClosed, refused } from '@platform/wire/refusals';
@@ -26,28 +27,35 @@ export interface Teller {
   readonly site: number;
   /** 0 = without a login. */
   readonly member: number;
+  /** The member is proven by a token, not only claimed (`legacyWrites`). */
+  readonly isProven: boolean;
   /** For limits alone; it is not stored. */
   readonly address: string;
 }
 
-/** @throws Refusal −1 beyond the limits of a member or of an address */
-async function countTold(db: Queries, { site, member, address }: Teller, now: number): Promise<void> {
+/**
+ * Counts a tip-off or feedback before its words are read: reading costs time too.
+ * @throws Refusal −1 beyond the limits of a member or of a network
+ */
+export async function countTold(
+  db: Queries,
+  { site, member, isProven, address }: Teller,
+  now: number,
+): Promise<void> {
   const attempts = attemptsOf(db, site, now);
-  const isWithin =
-    member > 0
-      ? await attempts.take(limits.tipoffs, `m:${member}`)
-      : await attempts.take(limits.tipoffsFromAddress, address);
+  const isWithin = isProven
+    ? await attempts.take(limits.tipoffs, `m:${member}`)
+    : await attempts.take(limits.tipoffsFromAddress, networkOf(address));
   if (!isWithin) throw refused('提交太频繁，请稍后再试');
 }
 
 /**
  * Stores a tip-off (wire x8). The same one sent again within ten minutes is the same tip-off.
  * @param now epoch ms
- * @throws Refusal −1 for too many, 10103 for an ended membership
+ * @throws Refusal 10103 for an ended membership
  */
 export async function tell(db: Database, teller: Teller, text: TipoffText, now: number): Promise<void> {
   const { site, member } = teller;
-  await countTold(db, teller, now);
   await db.transaction(async (queries) => {
     if (member > 0 && !(await lockTeller(queries, site, member))) throw memberClosed();
     const { paths, userName, contact, ...words } = text;
@@ -67,7 +75,6 @@ export async function giveFeedback(
   now: number,
 ): Promise<void> {
   const { site, member } = teller;
-  await countTold(db, teller, now);
   const { pics } = await ownSubmittedMedia(db, site, member, { pics: one.pics, videos: [], audios: [] });
   await addFeedback(db, site, { ...one, member, pics }, new Date(now));
 }

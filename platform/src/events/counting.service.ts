@@ -3,6 +3,7 @@ import type { Database } from '@platform/db/connection';
 import { bySite, inBatches } from '@platform/db/inBatches';
 import { countOccurrences } from '@platform/db/occurrences';
 import { shareDynamics } from '@platform/dynamics/dynamicLikes.service';
+import { createViewLimit } from '@platform/limits/viewLimit';
 import { countOpenings } from '@platform/lives/clicks.service';
 import { countPaperClicks } from '@platform/papers/paperCounts.service';
 import { countShortVideos } from '@platform/shortVideos/likes.service';
@@ -24,8 +25,11 @@ interface CountedEvent {
   readonly eventId: string;
 }
 export type CountResult = 'counted' | 'repeated';
-/** @returns 'repeated' where a record of this number has been counted before. Resolves once it is counted for good. */
-export type CountEvent = (site: number, act: CountedEvent) => Promise<CountResult>;
+/**
+ * @param address of the reader; what its network counts beyond the limit is answered and not added
+ * @returns 'repeated' where a record of this number has been counted before. Resolves once it is counted for good.
+ */
+export type CountEvent = (site: number, act: CountedEvent, address: string) => Promise<CountResult>;
 
 /** Acts of one transaction at most. */
 const MAX_BATCH = 500;
@@ -36,13 +40,16 @@ const MAX_BATCH = 500;
  * @param now epoch ms
  */
 export function createCounting(db: Database, now: () => number): CountEvent {
-  return bySite((site) =>
+  const isWithin = createViewLimit(now);
+  const add = bySite((site) =>
     inBatches<CountedEvent, CountResult>((acts) => countBatch(db, site, acts, new Date(now())), {
       most: MAX_BATCH,
       // a record that comes twice at once is known the second time
       apart: ({ eventId }) => eventId || Symbol('no record'),
     }),
   );
+  return async (site, act, address) =>
+    isWithin(`${site}/${act.what}/${act.id}`, address) ? add(site, act) : 'counted';
 }
 
 /** Counts and their records change in one transaction (K3). */

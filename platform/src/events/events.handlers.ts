@@ -11,6 +11,7 @@ import { type Served, serve } from '@platform/operations/callContext';
 import { personIfAny, personOf } from '@platform/operations/callers';
 import { paperArticle } from '@platform/papers/papers.service';
 import { awardPoints } from '@platform/points/awards.service';
+import { requireLikeAllowance } from '@platform/praises/likeAllowance.service';
 import { likeShortVideo } from '@platform/shortVideos/likes.service';
 import { refused, repeated } from '@platform/wire/refusals';
 import { createCounting } from './counting.service';
@@ -42,12 +43,11 @@ export function eventHandlers(db: Database, now: () => number): Served[] {
 
   return [
     serve(event, async (input, context): Promise<true> => {
-      const counted = await happened(
-        context.site.id,
-        input,
-        () => personIfAny(context, input),
-        context.address,
-      );
+      const counted = await happened(context.site.id, input, {
+        person: () => personIfAny(context, input),
+        address: context.address,
+        isMember: context.caller.kind === 'member',
+      });
       if (counted === 'counted' && context.caller.kind === 'member')
         await awardReading(context.site.id, context.caller.memberId, input);
       // bare readers have always heard true (wire W7)
@@ -63,11 +63,17 @@ export function eventHandlers(db: Database, now: () => number): Served[] {
     serve(mvodEvent, async ({ id, eventType, ...claim }, context): Promise<true> => {
       const who = personOf(context, claim);
       const site = context.site.id;
-      if (eventType === MvodEventType.like) await likeShortVideo(db, site, id, who, new Date(now()));
+      const { address, caller } = context;
+      if (eventType === MvodEventType.like) {
+        const liking = { type: KindNumber.event.shortVideo, id, address, isMember: caller.kind === 'member' };
+        await requireLikeAllowance(db, site, liking, now());
+        await likeShortVideo(db, site, id, who, new Date(now()));
+      }
       // a person's repeated play counts once, as long as records are kept
       if (eventType === MvodEventType.play)
-        await count(site, { what: 'videoPlay', id, eventId: `play/${id}/${who}` });
-      if (eventType === MvodEventType.share) await count(site, { what: 'videoShare', id, eventId: '' });
+        await count(site, { what: 'videoPlay', id, eventId: `play/${id}/${who}` }, address);
+      if (eventType === MvodEventType.share)
+        await count(site, { what: 'videoShare', id, eventId: '' }, address);
       return true;
     }),
   ];

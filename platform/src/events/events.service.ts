@@ -10,6 +10,7 @@ import { createQueues } from '@platform/db/queues';
 import { likeDynamic, unlikeDynamic } from '@platform/dynamics/dynamicLikes.service';
 import { networkOf } from '@platform/limits/rateLimit';
 import { likePaperArticle, unlikePaperArticle } from '@platform/papers/paperCounts.service';
+import { requireLikeAllowance } from '@platform/praises/likeAllowance.service';
 import { likeQuestion } from '@platform/questions/likes.service';
 import { likeShortVideo, unlikeShortVideo } from '@platform/shortVideos/likes.service';
 import { refused } from '@platform/wire/refusals';
@@ -36,6 +37,14 @@ const finalKinds: ReadonlyMap<number, string> = new Map([
   [question, '提问的点赞不能取消'],
 ]);
 
+export interface LikingReader {
+  /** Asked for a like alone; '' = nobody, who counts nothing. */
+  readonly person: () => string;
+  readonly address: string;
+  /** Proven by a token. */
+  readonly isMember: boolean;
+}
+
 /** @param now epoch ms */
 export function createEvents(db: Database, now: () => number, count: CountEvent) {
   const inTurn = createQueues();
@@ -60,10 +69,13 @@ export function createEvents(db: Database, now: () => number, count: CountEvent)
    * Counts a reader's clicks, shares and likes of articles, likes of comments, questions and answers, openings of lives, likes
    * and shares of dynamics, posts and short videos, likes of activities, openings and likes of a paper's articles.
    * Other kinds are accepted and come to count with their resources.
-   * @param person who likes, asked only then; '' = nobody, who counts nothing
    * @throws Refusal for a second like of a comment, question or answer, and for taking one back (H2).
    */
-  return async (site: number, input: Event, person: () => string, address: string): Promise<CountResult> => {
+  return async (
+    site: number,
+    input: Event,
+    { person, address, isMember }: LikingReader,
+  ): Promise<CountResult> => {
     const { type, eventType, id, eventId } = input;
     const isLike = eventType === EventType.like && likedKinds.includes(type);
     if (isLike) {
@@ -72,23 +84,27 @@ export function createEvents(db: Database, now: () => number, count: CountEvent)
       const who = person();
       // older clients name nobody and hear true all the same (wire W24)
       if (who === '') return 'counted';
+      if (!input.cancel) await requireLikeAllowance(db, site, { type, id, address, isMember }, now());
       if (type === article) {
         const { cancel } = input;
         await likeArticle(site, { id, who, cancel, at: new Date(now()) }, networkOf(address));
       } else await inTurn(`${site}/${type}/${id}`, () => like(site, input, who), networkOf(address));
       return 'counted';
     }
-    if (type === live && eventType === EventType.click) return count(site, { what: 'live', id, eventId });
+    if (type === live && eventType === EventType.click)
+      return count(site, { what: 'live', id, eventId }, address);
     if (type === paperArticle && eventType === EventType.click)
-      return count(site, { what: 'paperClick', id, eventId });
-    if (type === article && eventType === EventType.click) return count(site, { what: 'click', id, eventId });
-    if (type === article && eventType === EventType.share) return count(site, { what: 'share', id, eventId });
+      return count(site, { what: 'paperClick', id, eventId }, address);
+    if (type === article && eventType === EventType.click)
+      return count(site, { what: 'click', id, eventId }, address);
+    if (type === article && eventType === EventType.share)
+      return count(site, { what: 'share', id, eventId }, address);
     if (type === dynamic && eventType === EventType.share)
-      return count(site, { what: 'dynamicShare', id, eventId });
+      return count(site, { what: 'dynamicShare', id, eventId }, address);
     if (type === shortVideo && eventType === EventType.share)
-      return count(site, { what: 'videoShare', id, eventId });
+      return count(site, { what: 'videoShare', id, eventId }, address);
     if (type === post && eventType === EventType.share)
-      return count(site, { what: 'postShare', id, eventId });
+      return count(site, { what: 'postShare', id, eventId }, address);
     // views and device records are statistics of the analytics service, not counts of the article
     return 'counted';
   };

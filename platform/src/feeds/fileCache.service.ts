@@ -58,7 +58,7 @@ function isKnown(
 ) {
   const tags = headers['if-none-match'];
   if (tags !== undefined)
-    return tags.split(/\s*,\s*/).some((tag) => tag === '*' || tag.replace(/^W\//, '') === etag);
+    return tags.split(',').some((tag) => tag.trim() === '*' || tag.trim().replace(/^W\//, '') === etag);
   const since = Date.parse(headers['if-modified-since'] ?? '');
   return changed !== undefined && Math.floor(changed.getTime() / 1000) * 1000 <= since;
 }

@@ -34,16 +34,16 @@ export const queueKey = (site: number, { type, id }: Followed): string => `${sit
 export async function subscribe(
   db: Queries,
   inTurn: InTurn,
-  { site, address }: CallContext,
+  { site, address, caller }: CallContext,
   { who, ...one }: Followed & { readonly who: string },
   now: number,
 ): Promise<void> {
   const member = memberIn(who);
   const isSelf = one.type === user && one.id === member;
   if (isSelf || !followedKinds.includes(one.type)) return;
-  // Device ids are easy to invent.
+  // Device ids are easy to invent, and with `legacyWrites` members are only claimed.
   if (
-    member === 0 &&
+    caller.kind !== 'member' &&
     !(await attemptsOf(db, site.id, now).take(limits.followsFromAddress, networkOf(address)))
   )
     throw refused('操作太频繁，请稍后再试');

@@ -16,9 +16,10 @@ export function plainText(html: string): string {
     }
   }
   return text
-    .replace(/ *\n[ \n]*/g, '\n')
-    .replace(/ {2,}/g, ' ')
-    .trim();
+    .split('\n')
+    .map((line) => line.replace(/ {2,}/g, ' ').trim())
+    .filter((line) => line !== '')
+    .join('\n');
 }
 
 /** Scripts that put no space between words: every character counts. */

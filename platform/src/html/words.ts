@@ -1,3 +1,5 @@
+import { normalizeText } from '@contract/normalizeText';
+
 /** Readers write plain text. It is cleaned when it comes in, and again when it goes out. */
 
 const LINE_END = /\r\n?|[\v\f\u0085\u2028\u2029]/g;
@@ -41,9 +43,9 @@ function fewLines(text: string): string {
 }
 
 function once(text: string): string {
-  const lines = text.normalize('NFC').replace(LINE_END, '\n').replace(/\t/g, ' ');
+  const lines = normalizeText(text, 'NFC').replace(LINE_END, '\n').replace(/\t/g, ' ');
   const seen = lines.replace(UNSEEN, '$1').replace(BLANKS, ' ').replace(LOOSE_MARKS, '$1');
-  return fewLines(seen.replace(MARKS, '$1').replace(STACKED, '$1')).normalize('NFC');
+  return normalizeText(fewLines(seen.replace(MARKS, '$1').replace(STACKED, '$1')), 'NFC');
 }
 
 /** Several lines of plain text; '' where nothing of it can be seen. Cleaning what is clean changes nothing. */

@@ -1,35 +1,65 @@
-import { transportFault } from '@platform/wire/refusals';
-import type { FastifyInstance } from 'fastify';
+import { MAX_BODY_BYTES } from '@contract/limits';
+import { tooLarge, transportFault } from '@platform/wire/refusals';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { maxNamesOf, requireFewNames, requirePlainJson } from './bodyBounds';
 import { addField, emptyForm, type Form } from './formFields';
 
 /** Forms as recorded clients send them, and nothing else by surprise: unknown kinds of body are ignored, not refused (wire W9). */
 export function registerBodyParsers(app: FastifyInstance): void {
-  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_, body, done) => {
-    done(null, formOf(String(body)));
-  });
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string' },
+    (request, body, done) => {
+      parse(done, () => formOf(String(body), request));
+    },
+  );
   app.removeContentTypeParser('application/json');
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (_, body, done) => {
-    const text = String(body);
-    if (text === '') return done(null, {});
-    try {
-      done(null, JSON.parse(text));
-    } catch {
-      done(transportFault(400, 'the body is no JSON'));
-    }
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    parse(done, () => jsonOf(String(body), request));
   });
-  app.addContentTypeParser('text/plain', { parseAs: 'string' }, (_, body, done) =>
-    done(null, formOf(String(body))),
+  app.addContentTypeParser('text/plain', { parseAs: 'string' }, (request, body, done) =>
+    parse(done, () => formOf(String(body), request)),
   );
   // read by the operation (operations.ts): where it takes files not before it is known who sends them
   app.addContentTypeParser(/^multipart\/form-data/i, (_, _payload, done) => done(null, {}));
-  app.addContentTypeParser('*', (_, payload, done) => {
+  app.addContentTypeParser('*', ({ routeOptions }, payload, done) => {
+    let size = 0;
     payload.on('end', () => done(null, {})).on('error', done);
-    payload.resume();
+    payload.on('data', ({ length }: Buffer) => {
+      size += length;
+      if (size > (routeOptions.bodyLimit ?? MAX_BODY_BYTES)) {
+        payload.removeAllListeners('end');
+        done(tooLarge());
+      }
+    });
   });
 }
 
-/** Read in one go: a body has room for a hundred thousand names. */
-function formOf(text: string): Form {
+type Done = (error: Error | null, body?: unknown) => void;
+
+/** A parser's result, or its refusal. */
+function parse(done: Done, read: () => unknown): void {
+  let [error, body]: [Error | null, unknown] = [null, undefined];
+  try {
+    body = read();
+  } catch (thrown) {
+    error = thrown instanceof Error ? thrown : new Error('unreadable');
+  }
+  done(error, body);
+}
+
+function jsonOf(text: string, request: FastifyRequest): unknown {
+  if (text === '') return {};
+  requirePlainJson(text, maxNamesOf(request));
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw transportFault(400, 'the body is no JSON');
+  }
+}
+
+function formOf(text: string, request: FastifyRequest): Form {
+  requireFewNames(text, maxNamesOf(request));
   const form = emptyForm();
   for (const [name, value] of new URLSearchParams(text)) addField(form, name, value);
   return form;

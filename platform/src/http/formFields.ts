@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { MAX_BODY_NAMES } from '@contract/limits';
 import { Busboy, type BusboyInstance } from '@fastify/busboy';
 import { tooLarge, transportFault } from '@platform/wire/refusals';
 
@@ -15,15 +16,12 @@ export function addField(form: Form, name: string, value: string): void {
   else before.push(value);
 }
 
-/** As much as any other body may have, bytes. */
-const MAX_FORM_BYTES = 1_048_576;
-const MAX_FIELDS = 200;
-
 /**
  * Fields of a form in parts, as scripts of browsers send one that was never told otherwise; files in it are passed over.
+ * @param maxBytes as many as any other body of the operation may have
  * @throws Refusal HTTP 413 beyond what a body may have, 400 for what is no such form or ends too early
  */
-export function readFormFields(request: IncomingMessage): Promise<Form> {
+export function readFormFields(request: IncomingMessage, maxBytes: number): Promise<Form> {
   const form = emptyForm();
   return new Promise((resolve, reject) => {
     let size = 0;
@@ -38,7 +36,7 @@ export function readFormFields(request: IncomingMessage): Promise<Form> {
     try {
       parts = new Busboy({
         headers: { ...request.headers, 'content-type': type },
-        limits: { fieldSize: MAX_FORM_BYTES, fields: MAX_FIELDS, parts: MAX_FIELDS },
+        limits: { fieldSize: maxBytes, fields: MAX_BODY_NAMES, parts: MAX_BODY_NAMES },
       });
     } catch {
       // no boundary: there is nothing to read by
@@ -46,11 +44,12 @@ export function readFormFields(request: IncomingMessage): Promise<Form> {
     }
     parts.on('field', (name, value) => addField(form, name, value));
     parts.on('file', (_, stream) => stream.resume());
+    for (const limit of ['partsLimit', 'fieldsLimit'] as const) parts.on(limit, () => fail(tooLarge()));
     parts.on('error', unreadable);
     parts.on('finish', () => resolve(form));
     request.on('data', (piece: Buffer) => {
       size += piece.length;
-      if (size > MAX_FORM_BYTES) fail(tooLarge());
+      if (size > maxBytes) fail(tooLarge());
     });
     request.on('error', unreadable);
     request.on('aborted', unreadable);

@@ -57,15 +57,15 @@ describe('[K8][wire W7] a body that is none', () => {
   test.each<[string, number, () => readonly [body: string, type: string]]>([
     ['a form of two million bytes', 413, () => [comment + 'a'.repeat(2e6), FORM]],
     ['JSON of two million bytes', 413, () => [`{"content":"${'a'.repeat(2e6)}"}`, JSON_TYPE]],
-    ['two million bytes of a kind nobody reads', 200, () => ['a'.repeat(2e6), 'application/xml']],
+    ['two million bytes of a kind nobody reads', 413, () => ['a'.repeat(2e6), 'application/xml']],
     ['a form that says it is JSON', 400, () => [`${comment}a`, JSON_TYPE]],
     ['a form in parts of two million bytes', 413, () => inParts('a'.repeat(2e6))],
     ['a form in parts with a file nobody asked for', 200, () => inParts('a', '; filename="a.jpg"')],
     ['a form in parts that breaks off', 400, () => [inParts('a')[0].slice(0, -20), inParts('')[1]]],
     ['a form in parts that names none', 400, () => ['a', 'multipart/form-data; charset=utf-8']],
     ['JSON that breaks off', 400, () => ['{"rootID":101,', JSON_TYPE]],
-    ['lists in lists in lists', 200, () => [deep('[', '', ']'), JSON_TYPE]],
-    ['objects in objects', 200, () => [`{"content":${deep('{"a":', '1', '}')}}`, JSON_TYPE]],
+    ['lists in lists in lists', 413, () => [deep('[', '', ']'), JSON_TYPE]],
+    ['objects in objects', 413, () => [`{"content":${deep('{"a":', '1', '}')}}`, JSON_TYPE]],
     ['a number', 200, () => ['1', JSON_TYPE]],
     ['nothing', 200, () => ['null', JSON_TYPE]],
     [
@@ -77,11 +77,11 @@ describe('[K8][wire W7] a body that is none', () => {
     ['JSON that says it is a page', 200, () => ['{"rootID":101,"content":"x"}', 'text/html']],
     [
       'a form of a hundred thousand names',
-      200,
+      413,
       () => [Array.from({ length: 1e5 }, (_, n) => n).join('&'), FORM],
     ],
     ['escapes that are none', 200, () => ['rootID=%zz&content=%', FORM]],
-    ['one name a hundred thousand times', 200, () => ['rootID=101&'.repeat(9e4), FORM]],
+    ['one name a hundred thousand times', 413, () => ['rootID=101&'.repeat(9e4), FORM]],
   ])('[K8] %s: HTTP %i', async (_, status, made) => {
     const [body, type] = made();
     const answer = await sent(discuss, body, type);
@@ -104,7 +104,7 @@ const odd: readonly (readonly [string, unknown])[] = [
   ['a list', ['1', { a: 1 }]],
   ['an object', { toString: 'x', $ne: '' }],
   ['a switch', true],
-  ['a text without end', 'x'.repeat(100_000)],
+  ['a text without end', 'x'.repeat(50_000)],
 ];
 const namesOf = ({ input }: Operation | (typeof newsroom)[keyof typeof newsroom]) =>
   Object.keys(Object(input).entries ?? {});

@@ -85,7 +85,8 @@ export function readMultipart(
       stream.on('end', () => files.push({ name, fileName: fileName ?? '', bytes: Buffer.concat(parts) }));
       stream.on('error', () => fail(unreadable()));
     });
-    form.on('filesLimit', () => fail(tooLarge()));
+    for (const limit of ['filesLimit', 'fieldsLimit', 'partsLimit'] as const)
+      form.on(limit, () => fail(tooLarge()));
     form.on('error', () => fail(unreadable()));
     form.on('finish', () => {
       clearInterval(paceTimer);

@@ -1,4 +1,5 @@
 import { takesCiphers } from '@contract/enciphering';
+import { MAX_BODY_BYTES } from '@contract/limits';
 import type { Operation } from '@contract/operation';
 import { type DecipheredParameters, type Deciphering, mergeDeciphered } from '@platform/ciphers/deciphering';
 import {
@@ -34,6 +35,8 @@ export interface OperationRouteOptions {
 /** The answer is private: it belongs to one caller, or the call changes something. */
 export const isPrivate = ({ writes, personal }: Operation): boolean => writes || personal;
 
+export const maxBodyOf = ({ maxBody = MAX_BODY_BYTES }: Operation): number => maxBody;
+
 const takesFiles = ({ encoding }: Operation): boolean => encoding === 'multipart';
 
 /** The body of a form in parts is read here (wire W9); one with files only after its sender is known. */
@@ -43,7 +46,7 @@ export async function readBody(
 ): Promise<unknown> {
   const isEmpty = method !== 'POST' || headers['content-length'] === '0';
   if (takesFiles(operation) || !isMultipart(headers['content-type']) || isEmpty) return body;
-  return readFormFields(raw);
+  return readFormFields(raw, maxBodyOf(operation));
 }
 
 /** @throws Refusal for a call without the token, sign or cipher it needs. */

@@ -4,7 +4,14 @@ import { operationFor } from '@platform/operations/callContext';
 import type { Parameters } from '@platform/wire/parameters';
 import { Refusal } from '@platform/wire/refusals';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isPrivate, type OperationRouteOptions, readBody, readContext, withFiles } from './operationRequests';
+import {
+  isPrivate,
+  maxBodyOf,
+  type OperationRouteOptions,
+  readBody,
+  readContext,
+  withFiles,
+} from './operationRequests';
 import { RequestReader } from './requestParsing';
 import { createSender, type OutgoingAnswer } from './sendAnswer';
 import { createUploadQueue } from './uploadQueue';
@@ -62,6 +69,7 @@ export function operationRoutes(
       reply.headers(headers);
       return send(await answerTo(operation, request, reply), request, reply);
     };
-    for (const url of pathsOf(operation)) app.route({ method: ['GET', 'POST'], url, handler });
+    const bodyLimit = maxBodyOf(operation);
+    for (const url of pathsOf(operation)) app.route({ method: ['GET', 'POST'], url, bodyLimit, handler });
   }
 }

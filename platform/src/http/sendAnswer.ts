@@ -27,7 +27,7 @@ export type Send = (
 /** A refusal's text in the form of its operation. @param now epoch ms */
 function refusalOf(operation: Operation, refusal: Refusal, jsoncallback: string, url: string, now: number) {
   if (operation.wrapping !== 'sso') return { http: 200, ...refusalTextFor(operation, refusal, jsoncallback) };
-  const body = ssoRefusalText(refusal, url.replace(/\?.*$/, ''), now);
+  const body = ssoRefusalText(refusal, url.split('?', 1)[0] ?? '', now);
   return { http: refusal.http, body, type: JSON_TYPE };
 }
 

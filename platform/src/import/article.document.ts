@@ -108,7 +108,7 @@ function withoutTitle(html: string, title: string): string {
 
 /** A camera's or a file's name is no caption. */
 function withoutFileName(alt: string): string {
-  return /^[\w-]*\d{3}[\w-]*(?:\.\w{3,4})?$/.test(alt) ? '' : alt;
+  return /^[\w-]+(?:\.\w{3,4})?$/.test(alt) && /\d{3}/.test(alt.split('.', 1)[0] ?? '') ? '' : alt;
 }
 
 /** Its first words, or those of its summary or of its first picture. */

@@ -60,9 +60,10 @@ function charsetOf(contentType: string): string | undefined {
 function declared(head: Uint8Array): string | undefined {
   const text = new TextDecoder('latin1').decode(head.subarray(0, HEAD));
   const xml = /^\s*<\?xml[^>]*?\sencoding\s*=\s*["']([\w.:-]+)["']/i.exec(text)?.[1];
-  const meta = /<meta[^>]*?\scharset\s*=\s*["']?([\w.:-]+)/i.exec(text)?.[1];
-  const declaredCharset =
-    xml ?? meta ?? charsetOf(/<meta[^>]*?content\s*=\s*["']([^"']+)["']/i.exec(text)?.[1] ?? '');
+  const metas = [...text.matchAll(/<meta(\s[^<>]*)/gi)].map(([, attributes = '']) => attributes);
+  const first = (attribute: RegExp) => metas.map((one) => attribute.exec(one)?.[1]).find((one) => one);
+  const meta = first(/\scharset\s*=\s*["']?([\w.:-]+)/i);
+  const declaredCharset = xml ?? meta ?? charsetOf(first(/\bcontent\s*=\s*["']([^"']+)["']/i) ?? '');
   // Text that is readable as single bytes is not UTF-16, even where it is declared so.
   return declaredCharset !== undefined && /^utf-?16/i.test(declaredCharset) ? 'utf-8' : declaredCharset;
 }

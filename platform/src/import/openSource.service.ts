@@ -130,11 +130,11 @@ function readerOfJson(head: string): Reader {
 
 /** Formats of agencies that are known by name and not read. */
 function otherNewsFormat(head: string): string | undefined {
-  if (/<(?:\w+:)?(?:newsMessage|newsItem|packageItem)\b/.test(head)) {
+  if (/<(?:\w{1,20}:)?(?:newsMessage|newsItem|packageItem)\b/.test(head)) {
     return 'NewsML-G2';
   }
-  if (/<(?:\w+:)?NewsML\b/.test(head)) {
+  if (/<(?:\w{1,20}:)?NewsML\b/.test(head)) {
     return 'NewsML 1';
   }
-  return /<(?:\w+:)?nitf\b/i.test(head) ? 'NITF' : undefined;
+  return /<(?:\w{1,20}:)?nitf\b/i.test(head) ? 'NITF' : undefined;
 }

@@ -9,7 +9,11 @@ export function inviteHandlers(db: Database, now: () => number): Served[] {
   const invites = createInvites(db, now);
   return [
     serve(contract.getInviteCode, async ({ uid }, context) => {
-      const code = await invites.codeFor(context.site.id, writerOf(context, { userID: uid }));
+      const code = await invites.codeFor(
+        context.site.id,
+        writerOf(context, { userID: uid }),
+        context.address,
+      );
       return code
         ? { code, msg: '系统中存在,获取邀请码成功' }
         : { code: '0', msg: `系统中不存在uid:${uid}的会员` };
@@ -18,7 +22,12 @@ export function inviteHandlers(db: Database, now: () => number): Served[] {
       const member = writerOf(context, { userID: uid });
       const { caller, claimedDevice } = context;
       const device = imei || (caller.kind === 'member' ? caller.device : claimedDevice);
-      return invites.accept(context.site.id, member, { code, device });
+      return invites.accept(context.site.id, member, {
+        code,
+        device,
+        address: context.address,
+        isProven: caller.kind === 'member',
+      });
     }),
   ];
 }

@@ -1,4 +1,5 @@
 import * as contract from '@contract/invites';
+import { attemptsOf, limits } from '@platform/attempts/attempts.service';
 import { aMember, type TestMember } from '@testing/aMember';
 import { startPlatform, type TestPlatform } from '@testing/startPlatform';
 import { faults } from '@testing/strictSchema';
@@ -43,6 +44,29 @@ const invitations = async () =>
   ).map(({ inviter_id, member_id }) => [inviter_id, member_id]);
 
 describe('[H6] invitation codes', () => {
+  test('[H6][K8] invitations and codes – of invented devices and claimed members – end at the limits of a network', async () => {
+    const code = await codeOf(inviter);
+    await platform.configure({ legacyWrites: 1 });
+    const attempts = attemptsOf(platform.db, 1, platform.clock.now());
+    const network = '127.0.0.1';
+    for (let count = 1; count < limits.inviteCodesFromAddress.max; count += 1)
+      await attempts.take(limits.inviteCodesFromAddress, network);
+    expect(await call('getInviteCode', { uid: String(reader.id), curVersions: '3' })).toMatchObject({
+      status: -1,
+    });
+    expect(await call('getInviteCode', { uid: String(inviter.id) })).toMatchObject({ code });
+    for (let count = 0; count < limits.invitesFromAddress.max; count += 1)
+      await attempts.take(limits.invitesFromAddress, network);
+    const given = { code, imei: 'invented', uid: String(reader.id), curVersions: '3' };
+    expect(await call('codeImeiRecord', given)).toMatchObject({
+      status: -1,
+      message: '操作太频繁，请稍后再试',
+    });
+    expect(await invitations()).toEqual([]);
+    platform.clock.forward(limits.invites.withinMs);
+    expect(await call('codeImeiRecord', given)).toMatchObject({ data: { code: '1002' } });
+  });
+
   test('[wire g72] a member’s code – asked for twenty times at once – is one code of seven digits', async () => {
     const codes = await Promise.all(Array.from({ length: 20 }, () => codeOf(inviter)));
     expect(new Set(codes).size).toBe(1);

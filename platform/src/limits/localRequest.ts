@@ -4,7 +4,7 @@ const LOOPBACK = /^(::1|(::ffff:)?127\.\d+\.\d+\.\d+)$/;
 const LOCAL_HOST = /^(localhost|127(\.\d{1,3}){3}|\[::1\])(:\d{1,5})?$/i;
 /** Headers that proxies and content networks add to a request they pass on. */
 const FORWARDING =
-  /^(.*forward.*|.*-(ip|addr)|via|x-(host|rewrite-url)|x-(original|envoy|azure|amzn|amz-cf|vercel)-.*|(cf|cdn|fastly|fly)-.*)$/;
+  /forward|-(ip|addr)$|^(via|x-(host|rewrite-url))$|^(x-(original|envoy|azure|amzn|amz-cf|vercel)|cf|cdn|fastly|fly)-/;
 
 /**
  * True for a program on this machine that names this machine. A page of another host that a browser here resolves to this machine

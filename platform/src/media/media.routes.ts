@@ -33,7 +33,7 @@ export const mediaRoutes: FastifyPluginAsync<{ media: MediaReader }> = async (ap
       });
       if (kind.attached) reply.header('content-disposition', 'attachment');
       if (
-        request.headers['if-none-match']?.split(/\s*,\s*/).some((tag) => tag.replace(/^W\//, '') === etag)
+        request.headers['if-none-match']?.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag)
       ) {
         return reply.code(304).send();
       }

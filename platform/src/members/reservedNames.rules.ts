@@ -1,3 +1,4 @@
+import { normalizeText } from '@contract/normalizeText';
 import { foldText } from '@platform/searchTerms/fold';
 import type { Site } from '@platform/sites/site';
 
@@ -78,7 +79,12 @@ const withoutSeparators = (folded: string): string => folded.replace(/[^\p{L}\p{
 /** Splits a text into words; combining marks stay with their letters. */
 const partsOf = (folded: string): readonly string[] =>
   folded.split(/[^\p{L}\p{N}\p{M}@$!|]+/u).filter((part) => part !== '');
-const withoutNumber = (text: string): string => text.replace(/^\d+|\d+$/g, '');
+function withoutNumber(text: string): string {
+  const rest = text.replace(/^\d+/, '');
+  let end = rest.length;
+  while (/\d/.test(rest[end - 1] ?? '')) end -= 1;
+  return rest.slice(0, end);
+}
 
 /** Words as they look, in one line: with the numbers at their ends as letters, and without them. */
 const visualForm = (folded: string): readonly (readonly string[])[] => {
@@ -107,7 +113,7 @@ function isNameOf(folded: string, own: string): boolean {
 
 /** Would readers take whoever has this nickname for the paper or its staff? Width, case, accents, blanks and look-alikes make no difference. */
 export function isReservedName(nickname: string, { name, config, reservedNames }: Site): boolean {
-  const folded = foldText(nickname.normalize('NFKC').replace(/\p{Variation_Selector}/gu, ''));
+  const folded = foldText(normalizeText(nickname, 'NFKC').replace(/\p{Variation_Selector}/gu, ''));
   const chinese = withoutSeparators(folded);
   const own = [name, config.appName, ...reservedNames].filter((one) => one.trim() !== '');
   return (

@@ -164,7 +164,7 @@ function createSigning(parts: MessengerParts, requireRate: RequireRate) {
       const ticket = await currentTicket(parts, site.id, app);
       const noncestr = randomBytes(12).toString('base64url');
       const timestamp = String(Math.floor(now() / 1000));
-      const signed = `jsapi_ticket=${ticket}&noncestr=${noncestr}&timestamp=${timestamp}&url=${url.replace(/#.*$/, '')}`;
+      const signed = `jsapi_ticket=${ticket}&noncestr=${noncestr}&timestamp=${timestamp}&url=${url.split('#', 1)[0]}`;
       const signature = createHash('sha1').update(signed).digest('hex');
       return { appid: app.appid, noncestr, timestamp, signature };
     },

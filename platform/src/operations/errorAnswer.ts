@@ -1,6 +1,6 @@
 import { isDatabaseAway } from '@platform/db/databaseAway';
 import { refusalText } from '@platform/wire/envelope';
-import { Refusal } from '@platform/wire/refusals';
+import { Refusal, tooLarge } from '@platform/wire/refusals';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /** Seconds after which a caller may ask again where the server cannot answer for the moment. */
@@ -11,7 +11,8 @@ export const sayRetryAfter = (reply: FastifyReply, http: number): FastifyReply =
   http === 503 ? reply.header('retry-after', RETRY_AFTER_S) : reply;
 
 /** The one place where an error becomes an answer (wire W7); a crash says nothing of its inside. */
-export function errorAnswer(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+export function errorAnswer(thrown: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const error = httpOf(thrown) === 413 ? tooLarge() : thrown;
   if (error instanceof Refusal) {
     const { body, type } = refusalText(error.status, error.message);
     return sayRetryAfter(reply, error.http).code(error.http).type(type).send(body);

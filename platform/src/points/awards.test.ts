@@ -92,10 +92,15 @@ describe('points for what the server sees', () => {
   test('[H5][H6] a member who was invited, a post that is approved twice – bring points once each', async () => {
     const since = await fromNow();
     const invites = createInvites(platform.db, () => platform.clock.now());
-    const code = (await invites.codeFor(1, reader.id)) ?? '';
+    const code = (await invites.codeFor(1, reader.id, '192.0.2.1')) ?? '';
     const friend = await memberOf('13912340002');
     for (let time = 0; time < 2; time += 1)
-      await invites.accept(1, friend.id, { code, device: friend.device });
+      await invites.accept(1, friend.id, {
+        code,
+        device: friend.device,
+        address: '192.0.2.1',
+        isProven: true,
+      });
     const { pending } = seeded.posts;
     const own = { name: 'test-post', text: 'update posts set member_id = $1 where id = $2' };
     await platform.db.run(own, [reader.id, pending]);

@@ -38,11 +38,12 @@ function cut(part: string, width: number, measure: Measure): string[] {
 /** The end of a text that goes on: whole parts and an ellipsis. */
 function ended(parts: readonly string[], width: number, measure: Measure): string {
   let kept = parts.length;
-  const line = () =>
-    parts
-      .slice(0, kept)
-      .join('')
-      .replace(/[\s\u0f0b\u0f0c，、；：]+$/u, '') + ELLIPSIS;
+  const line = () => {
+    const whole = parts.slice(0, kept).join('');
+    let end = whole.length;
+    while (/[\s\u0f0b\u0f0c，、；：]/.test(whole[end - 1] ?? '')) end -= 1;
+    return whole.slice(0, end) + ELLIPSIS;
+  };
   while (kept > 1 && measure(line()) > width) kept -= 1;
   return line();
 }

@@ -112,13 +112,17 @@ const post = (screen: string) => (data: unknown, id: number) =>
     date: textIn(data, 'publishtime'),
   });
 
+const PAPER_PAGE = '/paperSharePage/';
+const paperPageOf = (url: string): string =>
+  url.includes(PAPER_PAGE) ? url.slice(url.indexOf(PAPER_PAGE)) : '';
+
 /** Its page is that of the paper, at the article's place. */
 const paperArticle = (data: unknown) =>
   subject({
     title: textIn(data, 'title'),
     text: firstOf(textIn(data, 'attAbstract'), textIn(data, 'content')),
     picture: textIn(first(valueIn(first(valueIn(data, 'images')), 'imagearray')), 'imageUrl'),
-    path: /\/paperSharePage\/.*$/.exec(textIn(data, 'shareUrl'))?.[0] ?? '',
+    path: paperPageOf(textIn(data, 'shareUrl')),
     author: textIn(data, 'source'),
     date: textIn(data, 'publishtime'),
   });

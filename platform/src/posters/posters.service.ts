@@ -40,7 +40,7 @@ const MAX_CACHED = 40;
 /** Drawn one after the other. */
 const MAX_WAITING = 60;
 const MAX_PICTURE_BYTES = 12_000_000;
-const MEDIA = /\/media\/([^?#]+)$/;
+const MEDIA = '/media/';
 
 /** Posters of what everybody may see (wire n15), drawn once and cached while their content stays the same. */
 export function createPosters({ media, now }: PosterParts) {
@@ -49,7 +49,7 @@ export function createPosters({ media, now }: PosterParts) {
 
   /** The stored picture of an address; undefined for a foreign one, and where it cannot be read. */
   async function pictureAt(url: string): Promise<Buffer | undefined> {
-    const name = readMediaName(MEDIA.exec(url)?.[1] ?? '');
+    const name = readMediaName(url.slice(url.lastIndexOf(MEDIA) + MEDIA.length));
     if (!name) return undefined;
     const opened = await media.open(name);
     if (!opened || opened.size > MAX_PICTURE_BYTES) return undefined;

@@ -107,8 +107,9 @@ function askingHandlers(db: Database, now: () => number): Served[] {
       return jsonWithOrigin(created, context);
     }),
     serve(rateAnswer, async ({ id, score, content }, context): Promise<true> => {
+      const member = memberOf(context);
       const note = cleanWords(content);
-      await rateQuestion(db, context.site.id, id, memberOf(context), { score, note });
+      await rateQuestion(db, context.site.id, id, member, { score, note });
       return true;
     }),
   ];

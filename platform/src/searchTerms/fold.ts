@@ -1,3 +1,5 @@
+import { normalizeText } from '@contract/normalizeText';
+
 /**
  * One form for the same letter, so that a reader finds a text however either of them wrote it: full and half width,
  * compatibility forms, upper and lower case, Latin letters with and without accents, Tibetan digits as 0–9.
@@ -24,14 +26,13 @@ const TIBETAN_DIGIT = /[\u0F20-\u0F29]/g;
 const digitOf = (digit: string): string => String(digit.charCodeAt(0) - 0x0f20);
 
 const withoutAccents = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(ACCENTED, '$1')
-    .normalize('NFC')
-    .replace(TO_SPELL_OUT, (letter) => SPELT_OUT[letter] ?? letter);
+  normalizeText(normalizeText(text, 'NFD').replace(ACCENTED, '$1'), 'NFC').replace(
+    TO_SPELL_OUT,
+    (letter) => SPELT_OUT[letter] ?? letter,
+  );
 
 export function foldText(text: string): string {
-  const lower = text.replace(UNSEEN, '').normalize('NFKC').toLowerCase();
+  const lower = normalizeText(text.replace(UNSEEN, ''), 'NFKC').toLowerCase();
   const plain = MAY_HAVE_ACCENTS.test(lower) ? withoutAccents(lower) : lower;
   return plain.replaceAll('ς', 'σ').replace(TIBETAN_DIGIT, digitOf);
 }

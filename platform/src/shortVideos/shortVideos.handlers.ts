@@ -1,4 +1,4 @@
-import { AuditType } from '@contract/codes';
+import { AuditType, KindNumber } from '@contract/codes';
 import { RELATED_VIDEO_CAP } from '@contract/limits';
 import {
   mvodArticle,
@@ -16,6 +16,7 @@ import type { CallContext, Served } from '@platform/operations/callContext';
 import { serve } from '@platform/operations/callContext';
 import { ownPersonOf, personOf } from '@platform/operations/callers';
 import { withRequestOrigin } from '@platform/operations/requestOrigin';
+import { requireLikeAllowance } from '@platform/praises/likeAllowance.service';
 import { absent, JsonText } from '@platform/wire/jsonText';
 import { refused } from '@platform/wire/refusals';
 import { likeShortVideo, unlikeShortVideo } from './likes.service';
@@ -35,7 +36,10 @@ const bit = (is: boolean): 0 | 1 => (is ? 1 : 0);
 export function shortVideoHandlers(db: Database, now: () => number): Served[] {
   const inTurn = createQueues();
 
-  async function like(id: number, cancel: boolean, who: string, { site, address }: CallContext) {
+  async function like(id: number, cancel: boolean, who: string, { site, address, caller }: CallContext) {
+    const isMember = caller.kind === 'member';
+    const liking = { type: KindNumber.event.shortVideo, id, address, isMember };
+    if (!cancel) await requireLikeAllowance(db, site.id, liking, now());
     const at = new Date(now());
     const work = () =>
       cancel ? unlikeShortVideo(db, site.id, id, who) : likeShortVideo(db, site.id, id, who, at);

@@ -1,5 +1,6 @@
 import type { Config } from '@contract/config';
 import { ID_MAX, parseId } from '@contract/fields';
+import { withoutEndSlashes } from '@contract/services';
 import { TtlCache } from '@platform/cache/ttlCache';
 import type { Queries } from '@platform/db/connection';
 import { shownHtml } from '@platform/html/shownHtml';
@@ -82,7 +83,7 @@ function siteOf(row: SiteRow, clean: (html: string) => string, now: number): Sit
     pointsRules: pointsRulesOf(row.config),
     proofOfWork: proofOfWorkOf(row.config),
     clientApp: clientAppOf(row.config),
-    basePath: `${build}${config.templatePath}`.replace(/\/+$/, ''),
+    basePath: withoutEndSlashes(`${build}${config.templatePath}`),
     version: row.version,
   };
 }

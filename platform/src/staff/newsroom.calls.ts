@@ -28,6 +28,10 @@ export interface NewsroomCallDependencies {
 /** Answers are personal: never cached, and without cross-origin headers. */
 const OWN = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' };
 
+/** Bytes of a body, and names in it, of a caller who is known. */
+const MAX_BODY_BYTES = 1_048_576;
+const MAX_NAMES = 20_000;
+
 const signInFirst = () => transportFault(401, 'sign in first');
 const notYours = () => transportFault(403, 'your role does not allow this');
 const noSuchSite = () => transportFault(404, 'there is no such site');
@@ -76,20 +80,29 @@ function createAuthorization({ staff, now, isSite }: Omit<NewsroomCallDependenci
 export function createNewsroomCalls({ app, ...rest }: NewsroomCallDependencies) {
   const { authorize } = createAuthorization(rest);
 
-  function route(
-    { method, path }: NewsroomCall,
-    answer: (request: FastifyRequest) => Promise<unknown>,
+  /** @param admit finds out who calls, before the body is read */
+  function route<By>(
+    { method, path, maxBody = MAX_BODY_BYTES }: NewsroomCall,
+    admit: (request: FastifyRequest) => Promise<By>,
+    answer: (request: FastifyRequest, by: By) => Promise<unknown>,
   ): void {
-    const handler = async (request: FastifyRequest, reply: FastifyReply) => {
+    const callers = new WeakMap<FastifyRequest, { readonly by: By }>();
+    const onRequest = async (request: FastifyRequest, reply: FastifyReply) => {
       reply.headers(OWN);
       try {
-        return await reply.send(await answer(request));
+        callers.set(request, { by: await admit(request) });
       } catch (error) {
         if (error instanceof Refusal && error.http === 401) reply.header('www-authenticate', 'Bearer');
         throw error;
       }
     };
-    app.route({ method, url: NEWSROOM + path, handler });
+    const handler = async (request: FastifyRequest, reply: FastifyReply) => {
+      const admitted = callers.get(request);
+      if (!admitted) throw signInFirst();
+      return reply.send(await answer(request, admitted.by));
+    };
+    const config = { maxNames: MAX_NAMES };
+    app.route({ method, url: NEWSROOM + path, bodyLimit: maxBody, config, onRequest, handler });
   }
 
   return {
@@ -99,10 +112,11 @@ export function createNewsroomCalls({ app, ...rest }: NewsroomCallDependencies) 
       right: Right | 'any',
       work: (input: Value<I>, by: StaffCaller) => Promise<v.InferInput<O>>,
     ): void {
-      route(call, async (request) => {
-        const by = await authorize(request, right === 'any' ? undefined : right);
-        return work(inputOf(call, request), by);
-      });
+      route(
+        call,
+        (request) => authorize(request, right === 'any' ? undefined : right),
+        (request, by) => work(inputOf(call, request), by),
+      );
     },
 
     /** Registers a call without a login: signing in. */
@@ -110,7 +124,11 @@ export function createNewsroomCalls({ app, ...rest }: NewsroomCallDependencies) 
       call: NewsroomCall<I, O>,
       work: (input: Value<I>, address: string) => Promise<v.InferInput<O>>,
     ): void {
-      route(call, (request) => work(inputOf(call, request), request.ip));
+      route(
+        call,
+        async ({ ip }) => ip,
+        (request, address) => work(inputOf(call, request), address),
+      );
     },
 
     /** Registers a call for the holder of a pass. @param admit throws a Refusal where the pass does not allow it */
@@ -119,10 +137,11 @@ export function createNewsroomCalls({ app, ...rest }: NewsroomCallDependencies) 
       admit: (authorization: string | undefined, params: unknown) => Promise<P>,
       work: (input: Value<I>, by: P) => Promise<v.InferInput<O>>,
     ): void {
-      route(call, async (request) => {
-        const by = await admit(request.headers.authorization, request.params);
-        return work(inputOf(call, request), by);
-      });
+      route(
+        call,
+        (request) => admit(request.headers.authorization, request.params),
+        (request, by) => work(inputOf(call, request), by),
+      );
     },
   };
 }

@@ -1,9 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { normalizeText } from '@contract/normalizeText';
 import { hashPassword, isPassword, staffCost } from '@platform/members/passwords.service';
 
 /** Hex text, because the members' password hash ignores case. */
 const digestOf = (password: string): string =>
-  createHash('sha256').update(password.normalize('NFKC')).digest('hex');
+  createHash('sha256').update(normalizeText(password, 'NFKC')).digest('hex');
 
 export const hashStaffPassword = (password: string): Promise<string> =>
   hashPassword(digestOf(password), staffCost);

@@ -176,7 +176,7 @@ describe('[K8] who tries passwords is held up', () => {
   }
 
   test('[K8] ten wrong ones at one name from one place, then even the right one waits a quarter of an hour', async () => {
-    await tried(limits.staffNameFromAddress, '192.0.2.1 lin', 9);
+    await tried(limits.staffNameFromNetwork, '192.0.2 lin', 9);
     expect(await status('lin', 'wrong')).toBe(401);
     expect(await status('lin', PASSWORD)).toBe(429);
     // The staff member is not locked out at another address.
@@ -185,8 +185,27 @@ describe('[K8] who tries passwords is held up', () => {
     expect(await status('lin', PASSWORD)).toBe(200);
   });
 
+  test('[K8] strangers of many networks who try a name – beyond its limit – lock nobody out of a network that signed in before', async () => {
+    expect(await status('lin', PASSWORD, '198.51.100.7')).toBe(200);
+    await tried(limits.staffByStrangers, 'lin', 19);
+    expect(await status('lin', 'wrong', '203.0.113.1')).toBe(401);
+    expect(await status('lin', PASSWORD, '203.0.113.2')).toBe(429);
+    expect(await status('lin', PASSWORD, '198.51.100.8')).toBe(200);
+    platform.clock.forward(limits.staffByStrangers.withinMs);
+    expect(await status('lin', PASSWORD, '203.0.113.2')).toBe(200);
+  });
+
+  test('[K8] the own password – while strangers use up all tries of the name – is changed by whoever is signed in', async () => {
+    const { token } = await signsIn();
+    await tried(limits.staffByStrangers, 'lin', 100);
+    const change = { old: PASSWORD, password: 'another long one' };
+    expect(
+      (await platform.post('/newsroom/password', change, { authorization: `Bearer ${token}` })).status,
+    ).toBe(200);
+  });
+
   test('[K9] several processes count together, and take one another’s tokens', async () => {
-    await tried(limits.staffNameFromAddress, '192.0.2.1 lin', 7);
+    await tried(limits.staffNameFromNetwork, '192.0.2 lin', 7);
     const processes = [1, 2].map(() => createStaff(platform.db, platform.clock.now));
     const tries = [0, 1, 0, 1, 0].map((place) => processes[place]?.signIn('lin', 'wrong', '192.0.2.1'));
     const codes = (await Promise.allSettled(tries)).map(

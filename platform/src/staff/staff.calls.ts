@@ -42,7 +42,7 @@ export function staffCalls(
   });
   on(newsroom.me, 'any', async (_, { person }) => person);
   on(newsroom.changePassword, 'any', async (input, by) => {
-    await staff.changePassword(by, input, by.address);
+    await staff.changePassword(by, input);
     return done;
   });
 

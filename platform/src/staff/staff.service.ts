@@ -1,11 +1,12 @@
 import type { Person, Role } from '@contract/newsroomShapes';
 import { attemptsOf, limits } from '@platform/attempts/attempts.service';
+import type { Limit } from '@platform/attempts/attempts.types';
 import type { ActContext } from '@platform/auditLog/acts.service';
 import { recordAct } from '@platform/auditLog/acts.service';
 import type { Database, Queries } from '@platform/db/connection';
 import { deleteInParts } from '@platform/db/deleteInParts';
 import { tokenHash } from '@platform/keys/tokenHash';
-import { networkOf } from '@platform/limits/rateLimit';
+import { networkOf, networkPrefixOf } from '@platform/limits/rateLimit';
 import { tooMany, transportFault } from '@platform/wire/refusals';
 import { hashStaffPassword, isStaffPassword } from './passwords.rules';
 import { EVERY_SITE } from './roles.rules';
@@ -14,6 +15,8 @@ import { newStaffToken } from './tokens.rules';
 
 /** A working day, then one signs in again. */
 export const STAFF_TOKEN_MS = 8 * 3_600_000;
+/** Networks of a person that are remembered. */
+const MAX_KNOWN_NETWORKS = 20;
 /** Characters of an address that are looked at. */
 const ADDRESS_MAX = 64;
 
@@ -41,25 +44,44 @@ interface Credentials {
 /** Staff belong to the installation, so their acts are recorded for every site. */
 type StaffActContext = Omit<ActContext, 'site'>;
 
-/** @throws Refusal 429 where it was tried too often, 401 where it is wrong. */
-async function proven(
-  { db, now }: StaffParts,
-  { name, password, address }: Credentials,
-): Promise<store.StaffRow> {
-  const attempts = attemptsOf(db, EVERY_SITE, now());
+type SubjectLimit = readonly [limit: Limit, subject: string];
+
+const prefixOf = (address: string): string => networkPrefixOf(address).slice(0, ADDRESS_MAX);
+
+/** Tries of a name count by network. Networks that never signed the name in are limited together, too, and by address. */
+function limitsOf(
+  row: store.StaffRow | undefined,
+  { name, address }: Credentials,
+): readonly [SubjectLimit, ...SubjectLimit[]] {
+  const own = [limits.staffNameFromNetwork, `${prefixOf(address)} ${name}`] as const;
+  if (row?.known_networks.includes(prefixOf(address))) return [own];
   const network = networkOf(address).slice(0, ADDRESS_MAX);
-  const pair = `${network} ${name}`;
-  const free =
-    (await attempts.take(limits.staffFromAddress, network)) &&
-    (await attempts.take(limits.staffNameFromAddress, pair)) &&
-    (await attempts.take(limits.staffName, name));
-  if (!free) throw tooMany();
-  const row = await store.staffByName(db, name);
-  const right = await isStaffPassword(password, row?.password_hash);
+  return [own, [limits.staffFromAddress, network], [limits.staffByStrangers, name]];
+}
+
+/** @throws Refusal 429 where it was tried too often, 401 where it is wrong. */
+async function proven({ db, now }: StaffParts, credentials: Credentials): Promise<store.StaffRow> {
+  const attempts = attemptsOf(db, EVERY_SITE, now());
+  const row = await store.staffByName(db, credentials.name);
+  const [own, ...shared] = limitsOf(row, credentials);
+  for (const [limit, subject] of [own, ...shared])
+    if (!(await attempts.take(limit, subject))) throw tooMany();
+  const right = await isStaffPassword(credentials.password, row?.password_hash);
   if (!row || !right || row.state !== store.StaffState.open) throw wrongLogin();
-  await attempts.clear(limits.staffNameFromAddress, pair);
-  await attempts.clear(limits.staffName, name);
+  await attempts.clear(...own);
+  // A right password does not use up the tries of others.
+  for (const one of shared) await attempts.giveBack(...one);
   return row;
+}
+
+/** The person of a token proves the password once more: nobody else's tries count. @throws Refusal 429, 401 */
+async function provenAgain({ db, now }: StaffParts, person: Person, password: string): Promise<void> {
+  const attempts = attemptsOf(db, EVERY_SITE, now());
+  const own = [limits.staffNameFromNetwork, `#${person.id}`] as const;
+  if (!(await attempts.take(...own))) throw tooMany();
+  const row = await store.staffByName(db, person.name);
+  if (!(await isStaffPassword(password, row?.password_hash))) throw wrongLogin();
+  await attempts.clear(...own);
 }
 
 /** Changes a person and records the act, in one transaction. @throws Refusal 404 where nothing was changed */
@@ -94,6 +116,9 @@ function createStaffLogins(parts: StaffParts) {
           { act: 'signIn', objectKind: 'staff', objectID: row.id },
         );
       });
+      const network = prefixOf(address);
+      if (!row.known_networks.includes(network))
+        await store.knowNetwork(db, row.id, network, MAX_KNOWN_NETWORKS);
       return { token, expires, person: personOf(row) };
     },
 
@@ -111,12 +136,8 @@ function createStaffLogins(parts: StaffParts) {
     },
 
     /** Ends all other tokens of the staff member. @throws Refusal as signIn does */
-    async changePassword(
-      { person, tokenHash }: SignedIn,
-      input: { old: string; password: string },
-      address: string,
-    ) {
-      await proven(parts, { name: person.name, password: input.old, address });
+    async changePassword({ person, tokenHash }: SignedIn, input: { old: string; password: string }) {
+      await provenAgain(parts, person, input.old);
       const hash = await hashStaffPassword(input.password);
       await change(
         db,

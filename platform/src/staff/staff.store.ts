@@ -10,10 +10,12 @@ export interface StaffRow {
   name: string;
   password_hash: string;
   state: StaffState;
+  /** Prefixes of addresses (networkPrefixOf). */
+  known_networks: string[];
   roles: AssignedRole[];
 }
 
-const ROW = `select s.id, s.name, s.password_hash, s.state, coalesce((select jsonb_agg(
+const ROW = `select s.id, s.name, s.password_hash, s.state, s.known_networks, coalesce((select jsonb_agg(
     jsonb_build_object('site', r.site_id, 'role', r.role) order by r.site_id, r.role)
     from staff_roles r where r.staff_id = s.id), '[]') as roles
   from staff s`;
@@ -73,6 +75,14 @@ const SET_STATE = {
 };
 export const setStaffState = (db: Queries, staff: number, state: StaffState) =>
   db.run(SET_STATE, [staff, state]);
+
+const KNOW_NETWORK = {
+  name: 'staff-know-network',
+  text: `update staff set known_networks = (array_prepend($2::text, array_remove(known_networks, $2)))[1:$3] where id = $1`,
+};
+/** @param most networks that are kept */
+export const knowNetwork = (db: Queries, staff: number, network: string, most: number) =>
+  db.run(KNOW_NETWORK, [staff, network, most]);
 
 const START = {
   name: 'staff-token-start',

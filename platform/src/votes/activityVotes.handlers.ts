@@ -97,7 +97,7 @@ export function activityVoteHandlers(
   const readFor = (context: CallContext, voteId: number, input: { userID: string; device: string }) =>
     reading.read(context.site.id, voteId, personIfAny(context, input));
 
-  const looks = createViewCounts(db);
+  const looks = createViewCounts(db, parts.now);
 
   return [
     serve(contract.voteInfo, async (input, context) => {
@@ -118,8 +118,9 @@ export function activityVoteHandlers(
       const found = await readFor(context, voteId, input);
       const row = found?.options.find(({ id }) => id === optionId);
       if (!found || !row) return absent;
-      await looks.atOption(site.id, optionId);
-      return optionDocument(voteId, found.voterStatus, origin, { ...row, views: row.views + 1 });
+      const isCounted = await looks.atOption(site.id, optionId, context.address);
+      const views = row.views + (isCounted ? 1 : 0);
+      return optionDocument(voteId, found.voterStatus, origin, { ...row, views });
     }),
     serve(contract.infoByOptName, async (input, context) => {
       const found = await readFor(context, input.voteId, input);
@@ -132,7 +133,7 @@ export function activityVoteHandlers(
     }),
     serve(contract.voteAccessCount, async ({ voteId }, context) => {
       const found = await reading.read(context.site.id, voteId, '');
-      return { accessCount: found ? await looks.atVote(context.site.id, voteId) : 0 };
+      return { accessCount: found ? await looks.atVote(context.site.id, voteId, context.address) : 0 };
     }),
     serve(contract.recordVoteCountAndLog, (sent, context) => castBallot(parts, ballots, sent, context)),
   ];

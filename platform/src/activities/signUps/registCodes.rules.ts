@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { normalizeText } from '@contract/normalizeText';
 
 /** Without I, L, O and U, which are misread. */
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
@@ -15,8 +16,7 @@ export function newRegistCode(): string {
 
 /** A code as it was typed: without separators, misread letters corrected. */
 export const typedCode = (text: string): string =>
-  text
-    .normalize('NFKC')
+  normalizeText(text, 'NFKC')
     .toUpperCase()
     .replace(/[^0-9A-Z]/g, '')
     .replace(/O/g, '0')

@@ -5,6 +5,7 @@ import type { SignField } from '@contract/signForm';
 import { PHONE_FIELD } from '@contract/signForms/signFieldProblem';
 import { attemptsOf, limits } from '@platform/attempts/attempts.service';
 import type { Database } from '@platform/db/connection';
+import { networkOf } from '@platform/limits/rateLimit';
 import { type CallContext, type Served, serve } from '@platform/operations/callContext';
 import { memberOf, writerOf } from '@platform/operations/callers';
 import { withRegions } from '@platform/signForms/regions.service';
@@ -18,7 +19,7 @@ import {
 import { ownUploadsAmong } from '@platform/uploads/ownUploads.service';
 import { refused } from '@platform/wire/refusals';
 import { fieldsOf } from '../activities.document';
-import { activityById } from '../activities.store';
+import { activityById, type StoredActivity } from '../activities.store';
 import { inAppOnly } from '../registrations.service';
 import { changeAnswers, withdraw } from './changes.service';
 import { closedReason, createSignUps, type SignUps, signUpTexts } from './signUps.service';
@@ -80,6 +81,7 @@ async function signUp(
   const fields = await withRegions(db, site, fieldsOf(activity));
   const read = await checkedAnswers(db, context, member, fields, givenAnswers(fields, input));
   if ('problem' in read) return notDone(read.problem);
+  await requireEntryCheck({ db, now }, context, activity);
   const { answers } = read;
   const outcome = await signUps.signUp(site, { activity: activity.id, member, answers, waits });
   if (outcome.kind === 'refused') return notDone(outcome.message);
@@ -107,7 +109,23 @@ async function changeRegistration(
   const fields = await withRegions(db, site, fieldsOf(activity));
   const read = await checkedAnswers(db, context, member, fields, signForm);
   if ('problem' in read) return { success: false, message: read.problem };
+  await requireEntryCheck({ db, now }, context, activity);
   return changeAnswers(db, { site, member, id: entryID }, read.answers, now());
+}
+
+/**
+ * Every answer to a value that may stand once tells of somebody's entry, whichever call gives it.
+ * @throws Refusal −1 for a member, or the network of a claimed one, who asks all the time
+ */
+async function requireEntryCheck(
+  { db, now }: Pick<SignUpParts, 'db' | 'now'>,
+  { site, caller, address }: CallContext,
+  { unique_fields }: Pick<StoredActivity, 'unique_fields'>,
+): Promise<void> {
+  if (unique_fields.length === 0) return;
+  const who = caller.kind === 'member' ? `m:${caller.memberId}` : networkOf(address);
+  if (!(await attemptsOf(db, site.id, now()).take(limits.entryChecks, who)))
+    throw refused('操作太频繁，请稍后再试');
 }
 
 /** Tells a member that another entry has the same value in a field where each value may stand once. */
@@ -121,9 +139,7 @@ async function checkRepeat(
   const activity = await activityById(db, site, fileId);
   const field = activity && fieldsOf(activity).find(({ id }) => id === fieldId);
   if (!activity || !field || !activity.unique_fields.includes(fieldId)) return notRepeated;
-  // Each answer tells of somebody's entry.
-  const isFree = await attemptsOf(db, site, now()).take(limits.entryChecks, `m:${member}`);
-  if (!isFree) throw refused('操作太频繁，请稍后再试');
+  await requireEntryCheck({ db, now }, context, activity);
   const read = readAnswers([{ ...field, isneed: 0 }], { [fieldId]: value }, context.origin);
   const answer = 'answers' in read ? (read.answers[fieldId] ?? '') : '';
   if (answer === '') return notRepeated;

@@ -34,7 +34,7 @@ export function mediumOf(url: string, type: string): Medium {
   if (declaredType === 'application/x-mpegurl' || declaredType === 'application/vnd.apple.mpegurl') {
     return 'video';
   }
-  const path = url.replace(/[?#].*$/, '');
+  const [path = ''] = url.split(/[?#]/, 1);
   const found = declaredType === '' || declaredType === 'application/octet-stream';
   const medium = (['image', 'video', 'audio'] as const).find((one) => ENDINGS[one]?.test(path));
   return (found ? medium : undefined) ?? 'file';
@@ -116,11 +116,8 @@ export function sized(
 
 /** The last part of the path, for people to read. */
 export function fileName(url: string): string {
-  const last =
-    url
-      .replace(/[?#].*$/, '')
-      .split('/')
-      .at(-1) ?? '';
+  const [path = ''] = url.split(/[?#]/, 1);
+  const last = path.split('/').at(-1) ?? '';
   try {
     return decodeURIComponent(last) || url;
   } catch {

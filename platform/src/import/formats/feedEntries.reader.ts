@@ -168,7 +168,7 @@ function linkOf(links: readonly AtomFeed.Link<string>[] | undefined): string {
 
 /** Text constructs say how they are written; without a word it is plain text (RFC 4287, 3.1.1). */
 function marked(value: string | undefined, type: string | undefined): string {
-  const text = ALWAYS_BASE64.test(type ?? '') ? unpacked(value ?? '') : textOf(value ?? '');
+  const text = isAlwaysBase64(type ?? '') ? unpacked(value ?? '') : textOf(value ?? '');
   return /html/i.test(type ?? '') || text !== value ? text : paragraphs(text);
 }
 
@@ -176,7 +176,11 @@ const BASE64 = /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$
 /** Shorter ones may be words by chance. */
 const LONG_ENOUGH = 40;
 /** Media types other than text and XML (RFC 4287, 4.1.3.3). */
-const ALWAYS_BASE64 = /^(?!text\/)[\w.+-]+\/(?!(?:[\w.+-]+\+)?xml\b)/i;
+function isAlwaysBase64(type: string): boolean {
+  const [kind = '', format] = type.toLowerCase().split('/', 2);
+  if (format === undefined || kind === 'text' || !/^[\w.+-]+$/.test(kind)) return false;
+  return !/^xml\b/.test(format) && !/^[\w.+-]+\+xml\b/.test(format);
+}
 
 /** Text, where it is base64 without a word about it too (`mode="base64"` of Atom 0.3). */
 const textOf = (value: string): string =>

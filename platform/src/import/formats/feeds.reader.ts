@@ -125,9 +125,16 @@ function keyOf(entry: FeedEntry, link: string, feed: FeedContents, base: string 
 
 /** `mark@example.org (Mark Pilgrim)` and `Mark Pilgrim <mark@example.org>` are Mark Pilgrim; a bare address is nobody's name. */
 function authorName(text: string): string {
-  const name = /^\S+@\S+\s*\((.+)\)$/.exec(text)?.[1] ?? text.replace(/<[^<>]*@[^<>]*>/, '');
-  return /^\S+@\S+$/.test(name.trim()) ? '' : oneLine(name);
+  const [address = '', ...named] = text.split('(');
+  const isAfterAddress = isAddress(address.trimEnd()) && named.length > 0 && text.endsWith(')');
+  const name = isAfterAddress
+    ? named.join('(').slice(0, -1)
+    : text.replace(/<([^<>]*)>/g, (tag: string, inside: string) => (inside.includes('@') ? '' : tag));
+  return isAddress(name.trim()) ? '' : oneLine(name);
 }
+
+/** One word with an "@" inside. */
+const isAddress = (text: string): boolean => /^[^\s@]+@\S+$/.test(text);
 
 function oneLine(html: string): string {
   return plainText(html).replace(/\s+/g, ' ').trim();

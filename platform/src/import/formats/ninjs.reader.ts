@@ -133,7 +133,7 @@ function best(texts: readonly NinjsText[]): string {
 
 /** Some write HTML without saying so. */
 function asHtml(text: string): string {
-  return /<(?:p|br|div|h\d|ul)\b[^>]*>/i.test(text) ? text : paragraphs(text);
+  return /<(?:p|br|div|h\d|ul)\b[^<>]*>/i.test(text) ? text : paragraphs(text);
 }
 
 function bodyOf(item: NinjsItem): string {
@@ -156,7 +156,9 @@ function titleOf(item: NinjsItem, html: string, abstract: string): string {
   if (headline !== '') {
     return headline;
   }
-  const [first = ''] = (plainText(html) || abstract).split(/(?<=[.!?。！？])\s*|\n/);
+  const [line = ''] = (plainText(html) || abstract).split('\n', 1);
+  const end = line.search(/[.!?。！？]/);
+  const first = end < 0 ? line : line.slice(0, end + 1);
   return wordCount(first) === 0 ? '' : [...first].slice(0, 60).join('');
 }
 

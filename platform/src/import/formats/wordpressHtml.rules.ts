@@ -1,4 +1,5 @@
 import { escapeAttribute, escapeText } from '@platform/html/tokens';
+import { replaceEnclosed } from './enclosed.rules';
 
 export interface WordpressAttachment {
   url: string;
@@ -19,44 +20,61 @@ export function wordpressHtml(content: string, options: WordpressHtmlOptions): s
   return /<!-- wp:/.test(content) ? html : classicParagraphs(html);
 }
 
+/* No pattern here runs over another bracket or tag: a text full of beginnings is read once, not once for each of them. */
+
+const ATTRIBUTES = /^(?:\s+(?:[\w-]+\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"']+)|"[^"]*"))*\s*$/;
+
 /** Shortcodes of plugins: their text stays, their brackets go. Brackets without attributes or an end are the author's own. */
 function withoutUnknown(content: string): string {
   const ended = new Set([...content.matchAll(/\[\/([a-z][\w-]*)\]/gi)].map(([, name]) => name));
   return content.replace(
-    /\[(\/?)([a-z][\w-]*)((?:\s+[\w-]+\s*=\s*(?:"[^"]*"|'[^']*'|[^\s\]"']+)|\s+"[^"]*")*)\s*(\/?)\]/gi,
-    (code: string, _start: string, name: string, attributes: string, end: string) =>
-      ended.has(name) || attributes.trim() !== '' || end !== '' ? '' : code,
+    /\[\/?([a-z][\w-]*)((?:[^\w\-[\]][^[\]]*)?)\]/gi,
+    (code: string, name: string, inside: string) => {
+      const isSelfClosing = inside.endsWith('/');
+      const attributes = isSelfClosing ? inside.slice(0, -1) : inside;
+      if (!ATTRIBUTES.test(attributes)) return code;
+      return ended.has(name) || attributes.trim() !== '' || isSelfClosing ? '' : code;
+    },
   );
 }
 
+const CAPTION = { open: /\[(?:wp_)?caption([^[\]]*)\]/g, close: /\[\/(?:wp_)?caption\]/g };
+const EMBED = { open: /\[embed[^[\]]*\]/g, close: /\[\/embed\]/g };
+const PLAYER = { open: /\[(audio|video)[^[\]]*\]/g, close: /\[\/(audio|video)\]/g, isNamed: true };
+
 function shortcodes(content: string, options: WordpressHtmlOptions): string {
-  return (
-    content
-      // The button of a file block says the link beside it once more.
-      .replace(/<a\b[^>]*\bwp-block-file__button\b[^>]*>[^<]*<\/a>/g, '')
-      .replace(/\[\[([a-z_-]+[^\]]*)\]\]/g, '&#91;$1&#93;')
-      .replace(
-        /\[(?:wp_)?caption([^\]]*)\]([\s\S]*?)\[\/(?:wp_)?caption\]/g,
-        (_, attributes: string, inner: string) => captioned(attributesOf(attributes).get('caption'), inner),
-      )
-      .replace(/\[gallery([^\]]*)\]/g, (_, attributes: string) => gallery(attributesOf(attributes), options))
-      .replace(/\[(audio|video)([^\]]*)\](?:([\s\S]*?)\[\/\1\])?/g, (_, kind: string, attributes: string) =>
-        player(kind, attributes),
-      )
-      .replace(/\[embed[^\]]*\]\s*(\S+?)\s*\[\/embed\]/g, (_, url: string) => `\n\n${url}\n\n`)
-      .replace(/\[(?:playlist)([^\]]*)\]/g, (_, attributes: string) =>
-        playlist(attributesOf(attributes), options),
-      )
+  // The button of a file block says the link beside it once more.
+  const withoutButtons = content.replace(/<a\b([^<>]*)>[^<]*<\/a>/g, (link: string, attributes: string) =>
+    /\bwp-block-file__button\b/.test(attributes) ? '' : link,
   );
+  const literal = withoutButtons.replace(/\[\[([a-z_-][^[\]]*)\]\]/g, '&#91;$1&#93;');
+  const captions = replaceEnclosed(literal, {
+    ...CAPTION,
+    write: ([, attributes = ''], inner) => captioned(attributesOf(attributes).get('caption'), inner),
+  });
+  const galleries = captions.replace(/\[gallery([^[\]]*)\]/g, (_, attributes: string) =>
+    gallery(attributesOf(attributes), options),
+  );
+  // A player is written from its beginning; of what stands between it and its end nothing is left.
+  const ended = replaceEnclosed(galleries, { ...PLAYER, write: ([begun]) => begun });
+  return replaceEnclosed(
+    ended.replace(/\[(audio|video)([^[\]]*)\]/g, (_, kind: string, attributes: string) =>
+      player(kind, attributes),
+    ),
+    { ...EMBED, write: (_, inside, whole) => (isOneWord(inside) ? `\n\n${inside.trim()}\n\n` : whole) },
+  ).replace(/\[playlist([^[\]]*)\]/g, (_, attributes: string) => playlist(attributesOf(attributes), options));
 }
+
+const isOneWord = (text: string): boolean => /^\S+$/.test(text.trim());
 
 function attributesOf(text: string): Map<string, string> {
   const found = new Map<string, string>();
   for (const [, name, quoted, single, bare] of text.matchAll(
-    /([\w-]+)\s*=\s*(?:"([^"]*)"|'([^']*)'|(\S+))/g,
+    /([\w-]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|(\S+)))?/g,
   )) {
-    if (name !== undefined) {
-      found.set(name, quoted ?? single ?? bare ?? '');
+    const value = quoted ?? single ?? bare;
+    if (name !== undefined && value !== undefined) {
+      found.set(name, value);
     }
   }
   return found;
@@ -64,7 +82,7 @@ function attributesOf(text: string): Map<string, string> {
 
 /** The caption stands in the attribute (old exports) or after the picture. */
 function captioned(attributes: string | undefined, inner: string): string {
-  const [picture = ''] = /<a\b[^>]*>\s*<img\b[^>]*>\s*<\/a>|<img\b[^>]*>/i.exec(inner) ?? [];
+  const [picture = ''] = /<a\b[^<>]*>\s*<img\b[^<>]*>\s*<\/a>|<img\b[^<>]*>/i.exec(inner) ?? [];
   const after = inner.replace(picture, '');
   return `<figure>${picture}<figcaption>${attributes ?? after}</figcaption></figure>`;
 }
@@ -111,24 +129,44 @@ function embeds(html: string): string {
 }
 
 /** Elements whose line ends are kept. */
-const VERBATIM = /(<(pre|script|style|textarea)\b[\s\S]*?<\/\2>)/i;
+const VERBATIM = {
+  open: /<(pre|script|style|textarea)\b/gi,
+  close: /<\/(pre|script|style|textarea)>/gi,
+  isNamed: true,
+};
+/** Never in a text: it holds the place of a verbatim element. */
+const PLACE = '\0';
 
 /** Blank lines part paragraphs, single line ends within text are breaks, as the classic editor shows them. */
 function classicParagraphs(html: string): string {
-  // split() with two groups: text, verbatim part, its tag, text, …
-  return html
-    .split(VERBATIM)
-    .map((part, index) => (index % 3 === 0 ? brokenLines(part) : index % 3 === 1 ? part : ''))
-    .join('');
+  const verbatim: string[] = [];
+  const write = (_begun: RegExpExecArray, _inside: string, whole: string) => {
+    verbatim.push(whole);
+    return PLACE;
+  };
+  const parts = replaceEnclosed(html.replaceAll(PLACE, ''), { ...VERBATIM, write }).split(PLACE);
+  return parts.map((part, index) => brokenLines(part) + (verbatim[index] ?? '')).join('');
 }
 
+const INLINE_END = /<\/(?:a|strong|em|b|i|span|code|u)>$/;
+const TEXT_START = /^[ \t]*(?:[^<\s]|<(?:a|strong|em|b|i|span|code|u)\b)/;
+/** Characters of the longest end of an inline element. */
+const INLINE_END_LENGTH = '</strong>'.length;
+
+const endsInText = (line: string): boolean =>
+  line !== '' && (!line.endsWith('>') || INLINE_END.test(line.slice(-INLINE_END_LENGTH)));
+
 function brokenLines(text: string): string {
-  return text
+  const lines = text
     .replace(/\r\n?/g, '\n')
     .replace(/\n[ \t]*(?:\n[ \t]*)+/g, '<div></div>')
-    .replace(/([^>\s])[ \t]*\n(?=[ \t]*(?:[^<\s]|<(?:a|strong|em|b|i|span|code|u)\b))/g, '$1<br>')
-    .replace(
-      /(<\/(?:a|strong|em|b|i|span|code|u)>)[ \t]*\n(?=[ \t]*(?:[^<\s]|<(?:a|strong|em|b|i|span|code|u)\b))/g,
-      '$1<br>',
-    );
+    .split('\n');
+  return lines
+    .map((line, index) => {
+      const next = lines[index + 1];
+      const ended = line.trimEnd();
+      if (next === undefined) return line;
+      return endsInText(ended) && TEXT_START.test(next) ? `${ended}<br>` : `${line}\n`;
+    })
+    .join('');
 }

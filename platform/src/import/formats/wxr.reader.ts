@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { withoutEndSlashes } from '@contract/services';
 import { reasonOf } from '@platform/fetching/refused';
 import { plainText } from '@platform/html/plainText';
 import { readDate, readGmt } from '@platform/wire/dates';
@@ -273,5 +274,5 @@ function identityOf(record: WxrRecord, site: Site): { key: string; remark?: stri
 
 /** An export made over https names the same posts as one made over http. */
 function hostPath(address: string): string {
-  return address.replace(/^https?:\/\//, '').replace(/\/+$/, '');
+  return withoutEndSlashes(address.replace(/^https?:\/\//, ''));
 }

@@ -1,0 +1,19 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const FOLDERS = ['contract/src', 'platform/src', 'server'];
+/** Normal forms of a text, of a schema too; paths have a function of that name. */
+const NORMALIZES = /(?<!\b(?:path|posix|win32))\.normalize\(/;
+
+const normalizing = (folder: string): string[] =>
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.tsx?$/.test(name) && !/(\.test|\bsamples)\.tsx?$/.test(name))
+    .map((name) => join(folder, name))
+    .filter((path) => NORMALIZES.test(readFileSync(join(root, path), 'utf8')));
+
+test('[K8] texts of contract, platform and server – normalised – go through the one function that cuts runs of marks', () => {
+  expect(FOLDERS.flatMap(normalizing)).toEqual(['contract/src/normalizeText.ts']);
+});
