@@ -15,6 +15,7 @@ import { ensureFirstSite } from './firstSite';
 import { runHousekeeping } from './housekeeping';
 import { mediaFolder, openResources, type Resources } from './installation/resources';
 import type { Settings } from './installation/settings';
+import { startMediaChecks } from './mediaChecks';
 import { runVideoJobs } from './videoJobs';
 
 /** A newsroom to try the product on; the platform knows none itself. */
@@ -106,6 +107,10 @@ async function serve(resources: Resources, options: ServerOptions): Promise<void
     program: options.pictureProgram,
     failed: (error) => app.log.error({ err: error }, 'encoding a picture failed'),
   });
+  const stopMediaChecks = startMediaChecks({
+    ...{ db, media },
+    failed: (error) => app.log.error({ err: error }, 'taking files away failed'),
+  });
   const stopRunning = demonstration?.run(resources, now, (error) =>
     app.log.error({ err: error }, 'the demonstration failed'),
   );
@@ -113,6 +118,7 @@ async function serve(resources: Resources, options: ServerOptions): Promise<void
   await stopRunning?.();
   await stopVideoJobs();
   await stopAvifJobs();
+  await stopMediaChecks();
   await stopRebuild();
   clearInterval(housekeeping);
   await app.close();

@@ -3,8 +3,8 @@ import { type Database, openDatabase } from '@platform/db/connection';
 import { startEmbedded } from '@platform/db/embedded';
 import { migrate } from '@platform/db/migrations';
 import { codeOf, startRefused } from '@platform/db/startRefused';
-import type { MediaReader } from '@platform/media/folderStore';
-import { folderStore } from '@platform/media/folderStore';
+import { folderStore, type MediaReader } from '@platform/media/folderStore';
+import type { HideableMedia } from '@platform/media/hideableMedia';
 import type { MediaStore } from '@platform/media/mediaStore';
 import { redisNotifications } from '@platform/redis/redisNotifications';
 import type { Settings } from './settings';
@@ -12,7 +12,7 @@ import type { Settings } from './settings';
 /** Database and media: every program of the platform needs them. */
 export interface Resources {
   readonly db: Database;
-  readonly media: MediaStore & MediaReader;
+  readonly media: MediaStore & MediaReader & HideableMedia;
   close(): Promise<void>;
 }
 

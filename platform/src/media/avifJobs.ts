@@ -34,6 +34,12 @@ async function readWaiting(folder: string): Promise<string[]> {
   });
 }
 
+/** Called when a picture is taken away. */
+export async function removeAvifJob(folder: string, hash: string): Promise<void> {
+  const jobs = (await readWaiting(folder)).filter((name) => name.startsWith(`${hash}.`));
+  for (const job of jobs) await rm(join(folder, WAITING, job), { force: true });
+}
+
 /** Both encodings of one size; the AVIF stays where it saves a fifth. */
 async function encodeSize(folder: string, original: Buffer, name: MediaName): Promise<void> {
   const fileOf = (extension: 'webp' | 'avif') => join(folder, mediaPath({ ...name, extension }));

@@ -2,12 +2,6 @@ import { copyFile, mkdir, readdir, rename, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readMediaName } from '@platform/media/sizes';
 
-const mentioned = /\/media\/([0-9a-f]{2})\/(\1[0-9a-f]{38})/g;
-
-/** Every kept file a text names, by its forty digits. */
-export const hashesIn = (text: string): string[] =>
-  [...text.matchAll(mentioned)].flatMap(([, , hash]) => hash ?? []);
-
 /** Whole or not at all; one that stands already is the same: its name is made of what was sent. */
 async function copyOnce(from: string, folder: string, name: string): Promise<void> {
   const to = join(folder, name);

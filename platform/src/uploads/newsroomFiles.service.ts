@@ -50,13 +50,15 @@ async function told<Result>(work: Promise<Result>): Promise<Result> {
 }
 
 /** Pictures, audio and video, recognised by their bytes. @returns `/media/…` @throws Refusal 400 */
-async function keep(media: MediaStore, bytes: Buffer, name: string): Promise<string> {
-  if (pictureFormat(bytes)) return (await media.keepImage(bytes)).url;
+async function keep(media: MediaStore, bytes: Buffer, name: string, from: string): Promise<string> {
+  if (pictureFormat(bytes)) return (await media.keepImage(bytes, from)).url;
   const format = fileFormat(bytes);
   if (!format || !/^(audio|video)\//.test(typeOf(format)))
     throw transportFault(400, 'this is neither a picture nor a recording');
-  return (await media.keepFile(bytes, name)).url;
+  return (await media.keepFile(bytes, name, from)).url;
 }
+
+const personOf = ({ pass, staff }: UploadSender): string => (pass ? `p:${pass}` : `s:${staff}`);
 
 /** Files of the newsroom's people and of reporters with a pass, in parts, because connections break. */
 export function createNewsroomFiles({ db, media, now }: FileParts) {
@@ -67,8 +69,8 @@ export function createNewsroomFiles({ db, media, now }: FileParts) {
   return {
     /** @returns the upload, with the numbers of the parts that have arrived @throws Refusal 413, 429 */
     async begin(sender: UploadSender, file: AnnouncedFile): Promise<{ upload: string; parts: number[] }> {
-      const { site, pass, staff } = sender;
-      const person = pass ? `p:${pass}` : `s:${staff}`;
+      const { site } = sender;
+      const person = personOf(sender);
       const rules = {
         ...{ maxBytes: MAX_CLIP_BYTES, maxOpen: MAX_OPEN },
         admit: () => attemptsOf(db, site, now()).take(limits.newsroomFiles, person),
@@ -96,7 +98,11 @@ export function createNewsroomFiles({ db, media, now }: FileParts) {
     /** Joins the parts, once. @returns `/media/…` @throws Refusal 400, 404, 409 */
     join: (sender: UploadSender, upload: string): Promise<string> =>
       inTurn(() =>
-        told(joinUpload(storage, { ...sender, id: upload }, (bytes, name) => keep(media, bytes, name))),
+        told(
+          joinUpload(storage, { ...sender, id: upload }, (bytes, name) =>
+            keep(media, bytes, name, `${sender.site}/${personOf(sender)}`),
+          ),
+        ),
       ),
   };
 }
