@@ -1,3 +1,4 @@
+import type { Dirent } from 'node:fs';
 import { copyFile, mkdir, readdir, rename, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readMediaName } from '@platform/media/sizes';
@@ -12,6 +13,12 @@ async function copyOnce(from: string, folder: string, name: string): Promise<voi
   await rename(unfinished, to);
 }
 
+/** Names of one kind; a symbolic link is neither a file nor a folder: it could lead to any file of the machine. */
+async function entriesOf(folder: string, isWanted: (entry: Dirent) => boolean): Promise<string[]> {
+  const entries = await readdir(folder, { withFileTypes: true }).catch(() => []);
+  return entries.filter(isWanted).map(({ name }) => name);
+}
+
 /**
  * Copies kept files from one media folder to another: the originals, as other sizes are made at their first request.
  * @param wanted their forty digits; without it all of them
@@ -23,8 +30,8 @@ export async function copyMedia(
   wanted?: ReadonlySet<string>,
 ): Promise<ReadonlySet<string>> {
   const copied = new Set<string>();
-  for (const pair of await readdir(from).catch(() => [])) {
-    for (const name of await readdir(join(from, pair)).catch(() => [])) {
+  for (const pair of await entriesOf(from, (entry) => entry.isDirectory())) {
+    for (const name of await entriesOf(join(from, pair), (entry) => entry.isFile())) {
       const read = readMediaName(`${pair}/${name}`);
       if (!read || read.width !== undefined || wanted?.has(read.hash) === false) continue;
       await copyOnce(join(from, pair, name), join(to, pair), name);
