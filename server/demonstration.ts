@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { openDemonstrationServices } from '@demo/demonstrationServices';
 import { startLive } from '@demo/liveRunner';
 import { ferryScript } from '@demo/liveScript';
-import { loadDemonstration } from '@demo/load/load';
+import { isDemonstrationSite, loadDemonstration } from '@demo/load/load';
 import { demoMedia } from '@demo/load/media';
 import { MESSENGER_PATH } from '@demo/messenger/simulator';
 import type { Settings } from '@platform/installation/settings';
@@ -12,6 +12,7 @@ import type { Demonstration } from '@platform/server';
 export function openDemonstration({ dataDir, outbox }: Settings, log: (line: string) => void): Demonstration {
   return {
     messengerPath: MESSENGER_PATH,
+    isOwnSite: isDemonstrationSite,
     load: async (resources, now) => {
       const clips = join(process.cwd(), 'demo/videos');
       await loadDemonstration({ ...resources, folder: dataDir, clips, now, log });

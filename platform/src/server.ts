@@ -10,7 +10,7 @@ import { createHttpSmsGateway } from '@platform/sms/gateway.port';
 import { createOutboxSmsGateway } from '@platform/sms/outbox.port';
 import { noSms, type SmsGateway } from '@platform/sms/sms.port';
 import type { FastifyInstance } from 'fastify';
-import { buildApp } from './app';
+import { buildApps } from './app';
 import { ensureFirstSite } from './firstSite';
 import { runHousekeeping } from './housekeeping';
 import { mediaFolder, openResources, type Resources } from './installation/resources';
@@ -29,6 +29,8 @@ export interface Demonstration {
   openRoutes(db: Database, key: string, now: () => number): Promise<(app: FastifyInstance) => void>;
   /** Runs what goes on by itself, such as a live. @returns stops it */
   run(resources: Resources, now: () => number, failed: (error: unknown) => void): () => Promise<void>;
+  /** True for the site it filled, false for any that was brought in. */
+  isOwnSite(db: Database, site: number): Promise<boolean>;
   /** Path of its messenger's servers on this server. */
   readonly messengerPath: string;
 }
@@ -67,7 +69,7 @@ async function serve(resources: Resources, options: ServerOptions): Promise<void
   const { host, port, publicOrigin, openMetrics, trustedProxies } = settings;
   const keys = await readKeys(settings.dataDir);
   let standIn = '';
-  const app = await buildApp({
+  const { app, admin } = await buildApps({
     db,
     media,
     now,
@@ -86,6 +88,10 @@ async function serve(resources: Resources, options: ServerOptions): Promise<void
   });
   // after a restart thousands of sockets and readers connect at once; one that finds no place tries again only after seconds
   await app.listen({ host, port, backlog: 4096 });
+  if (settings.adminPort !== undefined) {
+    await admin.listen({ host: '127.0.0.1', port: settings.adminPort });
+    log(`For programs of this machine: http://127.0.0.1:${settings.adminPort}/metrics`);
+  }
   const housekeeping = runHousekeeping(db, now, (error) =>
     app.log.error({ err: error }, 'housekeeping failed'),
   );
@@ -121,10 +127,12 @@ async function serve(resources: Resources, options: ServerOptions): Promise<void
   await stopMediaChecks();
   await stopRebuild();
   clearInterval(housekeeping);
+  await admin.close();
   await app.close();
 }
 
 function openSms({ settings, demonstration, log }: ServerOptions, db: Database): SmsGateway {
   if (settings.smsGateway !== '') return createHttpSmsGateway(settings.smsGateway, settings.smsGatewayKey);
-  return demonstration ? createOutboxSmsGateway(db, now, log) : noSms;
+  if (!demonstration) return noSms;
+  return createOutboxSmsGateway(db, now, log, (site) => demonstration.isOwnSite(db, site));
 }
