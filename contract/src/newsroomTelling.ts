@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { CONTENT_MAX, ID_MAX } from './fields';
 import { MAX_CONTRIBUTION_TITLE, MAX_TIPOFF_CONTENT } from './limits';
+import { paperAddress } from './newsroomAddress';
 import { call } from './newsroomCall';
 import { boundedText, done, id, moment, number, whole } from './newsroomShapes';
 
@@ -98,7 +99,7 @@ const CoursePart = v.strictObject({
   title: v.pipe(boundedText(100), v.minLength(1)),
   type: v.picklist(['video', 'audio', 'article']),
   /** `/media/…` or a page of this paper, or `https://…`. */
-  url: v.pipe(boundedText(1_000), v.regex(/^(\/(?!\/)|https:\/\/)/, 'https, or a path of this paper')),
+  url: paperAddress,
   /** Seconds; 0 for a text. */
   duration: v.optional(number(0, 86_400), 0),
 });

@@ -23,7 +23,7 @@ async function reachable(db: Database): Promise<boolean> {
 }
 
 /**
- * Whether it works (K8). Must stand before the routes it counts.
+ * `/healthz` (K8). Must stand before the routes it counts.
  * @param further figures of others, in the text form monitoring programs read
  * @returns all figures in that form
  */

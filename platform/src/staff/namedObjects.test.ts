@@ -137,8 +137,8 @@ test('[K8] every number that a changing call of a site takes – in its input �
 
 test('[K10] acceptQuestion – by a department for an office that is not its own – is 404 and the question stays', async () => {
   const reader = await aMember(platform, '山里人');
-  const asked = `leaderID=${seeded.leader}&title=${encodeURIComponent('桥什么时候通车')}`;
-  await platform.get(`/app_if/question/ask?${asked}`, { token: reader.token });
+  const questionFields = `leaderID=${seeded.leader}&title=${encodeURIComponent('桥什么时候通车')}`;
+  await platform.get(`/app_if/question/ask?${questionFields}`, { token: reader.token });
   const office = {
     name: 'test-office',
     text: 'select id, group_id as "group" from questions order by id desc limit 1',
