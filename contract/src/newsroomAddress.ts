@@ -57,5 +57,16 @@ export const attachmentAddress = address(
   'an address is /media/…, or https://…',
 );
 /** With '' = none. */
-export const optionalAddress = <const S extends v.GenericSchema<string, string>>(schema: S) =>
-  v.optional(v.union([v.literal(''), schema]), '');
+export const optionalAddress = (schema: v.GenericSchema<string, string>) =>
+  v.optional(
+    v.pipe(
+      v.string(),
+      v.trim(),
+      v.rawCheck(({ dataset, addIssue }) => {
+        if (!dataset.typed || dataset.value === '') return;
+        const [issue] = v.safeParse(schema, dataset.value).issues ?? [];
+        if (issue) addIssue({ message: issue.message });
+      }),
+    ),
+    '',
+  );

@@ -161,7 +161,7 @@ export async function buildApps(parts: AppOptions): Promise<Apps> {
   });
   preflightRoutes(app, jsonOperations, sites);
   imageRoutes(app, { db, media, sites });
-  posterRoutes(app, { media, sites, answering, now });
+  posterRoutes(app, { media, sites, answering, publicOrigin: parts.publicOrigin ?? '', now });
   feedRoutes(app, { db, sites, now });
   openApiRoutes(app, sites, now);
   ledgerRoutes(app, { db, sites, now });

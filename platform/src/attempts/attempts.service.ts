@@ -27,6 +27,8 @@ export const limits = {
   uploads: { kind: 'uploads', max: 60, withinMs: 60 * MINUTE_MS },
   /** Of one person of the newsroom, or one reporter's pass. */
   newsroomFiles: { kind: 'newsroom-files', max: 300, withinMs: 60 * MINUTE_MS },
+  /** New reports of one reporter's pass. */
+  fieldReports: { kind: 'field-reports', max: 30, withinMs: 10 * MINUTE_MS },
   wrongFromAddress: { kind: 'password-address', max: 100, withinMs: 15 * MINUTE_MS },
   /** Staff logins: per address, per name and address, per name. */
   staffFromAddress: { kind: 'staff-address', max: 30, withinMs: 15 * MINUTE_MS },

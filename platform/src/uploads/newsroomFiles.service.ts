@@ -27,8 +27,8 @@ interface FileParts {
   readonly now: () => number;
 }
 
-/** Files of a report and of the next one. */
-const MAX_OPEN = 20;
+/** Open uploads: files of a report and of the next one; a reporter's phone sends one after the other. */
+const MAX_OPEN = { staff: 20, pass: 3 };
 
 const faults: Readonly<Record<UploadFaultReason, Parameters<typeof transportFault>>> = {
   unknown: [404, 'there is no such upload, or it has expired'],
@@ -72,7 +72,7 @@ export function createNewsroomFiles({ db, media, now }: FileParts) {
       const { site } = sender;
       const person = personOf(sender);
       const rules = {
-        ...{ maxBytes: MAX_CLIP_BYTES, maxOpen: MAX_OPEN },
+        ...{ maxBytes: MAX_CLIP_BYTES, maxOpen: sender.pass ? MAX_OPEN.pass : MAX_OPEN.staff },
         admit: () => attemptsOf(db, site, now()).take(limits.newsroomFiles, person),
       };
       const { id, url } = await told(beginUpload(storage, sender, file, rules));
