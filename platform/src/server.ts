@@ -88,10 +88,7 @@ async function serve(resources: Resources, options: ServerOptions): Promise<void
   });
   // after a restart thousands of sockets and readers connect at once; one that finds no place tries again only after seconds
   await app.listen({ host, port, backlog: 4096 });
-  if (settings.adminPort !== undefined) {
-    await admin.listen({ host: '127.0.0.1', port: settings.adminPort });
-    log(`For programs of this machine: http://127.0.0.1:${settings.adminPort}/metrics`);
-  }
+  await openAdminPort(admin, settings, log);
   const housekeeping = runHousekeeping(db, now, (error) =>
     app.log.error({ err: error }, 'housekeeping failed'),
   );
@@ -113,10 +110,8 @@ async function serve(resources: Resources, options: ServerOptions): Promise<void
     program: options.pictureProgram,
     failed: (error) => app.log.error({ err: error }, 'encoding a picture failed'),
   });
-  const stopMediaChecks = startMediaChecks({
-    ...{ db, media },
-    failed: (error) => app.log.error({ err: error }, 'taking files away failed'),
-  });
+  const filesFailed = (error: unknown) => app.log.error({ err: error }, 'taking files away failed');
+  const stopMediaChecks = startMediaChecks({ db, media, failed: filesFailed });
   const stopRunning = demonstration?.run(resources, now, (error) =>
     app.log.error({ err: error }, 'the demonstration failed'),
   );
@@ -129,6 +124,16 @@ async function serve(resources: Resources, options: ServerOptions): Promise<void
   clearInterval(housekeeping);
   await admin.close();
   await app.close();
+}
+
+async function openAdminPort(
+  admin: FastifyInstance,
+  { adminPort }: Settings,
+  log: (line: string) => void,
+): Promise<void> {
+  if (adminPort === undefined) return;
+  await admin.listen({ host: '127.0.0.1', port: adminPort });
+  log(`For programs of this machine: http://127.0.0.1:${adminPort}/metrics`);
 }
 
 function openSms({ settings, demonstration, log }: ServerOptions, db: Database): SmsGateway {
