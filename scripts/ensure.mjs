@@ -29,6 +29,7 @@ const known = {
   ffmpeg: () => onPath('ffmpeg', 'ffmpeg.exe'),
   'fonts-noto-cjk': () => fontLike(/^NotoS(ans|erif)CJK/),
   'fonts-noto-core': () => fontLike(/^NotoSerifTibetan/),
+  nginx: () => onPath('nginx') || existsSync('/usr/sbin/nginx'),
   'redis-server': () => onPath('redis-server'),
   'postgresql-15': () => existsSync('/usr/lib/postgresql/15/bin/postgres'),
   'firefox-esr': () => onPath('firefox-esr'),

@@ -32,7 +32,7 @@ Browser journeys: HEADED=1 shows the browser, TRACE=1 writes dist/traces/<title>
 (npx playwright-core show-trace <file>).`;
 
 const packages = [
-  ...['chromium', 'fonts-noto-cjk', 'fonts-noto-core', 'ffmpeg', 'postgresql-15', 'redis-server'],
+  ...['chromium', 'fonts-noto-cjk', 'fonts-noto-core', 'ffmpeg', 'postgresql-15', 'redis-server', 'nginx'],
 ];
 /** The same engine without its windows: not needed, but journeys take half the time. */
 const faster = ['chromium-headless-shell'];
@@ -118,7 +118,7 @@ async function testMatching(words, options, all) {
     stop(`No test file has ${words.join(' or ')} in its path or in a title; npm test -- --help says more.`);
   const needsBrowser = paths.some((path) => path.startsWith('e2e/'));
   const { missing } = ensure(
-    needsBrowser ? packages.filter((name) => name !== 'postgresql-15') : ['ffmpeg', 'redis-server'],
+    needsBrowser ? packages.filter((name) => name !== 'postgresql-15') : ['ffmpeg', 'redis-server', 'nginx'],
   );
   if (paths.some(isInEngines)) missing.push(...(await ensureEngines()));
   if (needsBrowser) {

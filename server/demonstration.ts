@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { openDemonstrationServices } from '@demo/demonstrationServices';
 import { startLive } from '@demo/liveRunner';
 import { ferryScript } from '@demo/liveScript';
+import { isDemonstrationSite } from '@demo/load/progress';
 import { demoMedia } from '@demo/load/media';
 import { MESSENGER_PATH } from '@demo/messenger/simulator';
 import type { Settings } from '@platform/installation/settings';
@@ -11,6 +12,7 @@ import type { Demonstration } from '@platform/server';
 export function openDemonstration({ outbox }: Settings, load: Demonstration['load']): Demonstration {
   return {
     messengerPath: MESSENGER_PATH,
+    isOwnSite: isDemonstrationSite,
     load,
     run: ({ db, media }, now, failed) =>
       startLive(

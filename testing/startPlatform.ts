@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Render } from '@contract/render';
-import { buildApp } from '@platform/app';
+import { buildApps } from '@platform/app';
 import { type ArticleWriter, createArticleWriter } from '@platform/articles/saving/saving.service';
 import { saveColumn } from '@platform/columns/columns.store';
 import { type Database, openDatabase } from '@platform/db/connection';
@@ -36,6 +36,8 @@ export const testKeys = newKeys();
 
 export interface TestPlatform {
   readonly app: FastifyInstance;
+  /** At a port of its own, for programs of this machine. */
+  readonly admin: FastifyInstance;
   readonly db: Database;
   readonly media: MediaStore;
   /** Folder of the stored media. */
@@ -212,7 +214,7 @@ export async function startPlatform(options: TestPlatformOptions = {}): Promise<
   const media = folderStore({ folder, maxPixels: 50_000_000 });
   const sms = options.sms ?? createOutboxSmsGateway(db, clock.now, () => undefined);
   const build = () =>
-    buildApp({
+    buildApps({
       db,
       media,
       now: clock.now,
@@ -229,19 +231,20 @@ export async function startPlatform(options: TestPlatformOptions = {}): Promise<
       publicOrigin: options.publicOrigin ?? '',
       ...(options.log ? { logger: { level: 'trace', stream: { write: options.log } } } : {}),
     });
-  const app = await build();
+  const { app, admin } = await build();
   const sites = createSiteFinder(db, clock.now, '');
   const [site] = await sites.all();
   if (!site) throw new Error('the template has no site');
 
   const calls = callsTo(app, db, clock.now);
   return {
-    ...{ app, db, media, mediaFolder: folder, clock },
+    ...{ app, admin, db, media, mediaFolder: folder, clock },
     writer: createArticleWriter(db, site, clock.now),
     ...calls,
     ...stepsOn(calls, db, clock),
-    beside: build,
+    beside: async () => (await build()).app,
     close: async () => {
+      await admin.close();
       await app.close();
       await db.close();
       notifications?.close();

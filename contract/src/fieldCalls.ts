@@ -1,7 +1,8 @@
 import * as v from 'valibot';
+import { mediaAddress, optionalAddress } from './newsroomAddress';
 import type { NewsroomCall } from './newsroomCall';
 import { announcedFile, filePart, OpenFile, oneUpload, StoredFile, StoredPart } from './newsroomFiles';
-import { report, siteAndId, whole } from './newsroomShapes';
+import { ReportAttachment, report, siteAndId, whole } from './newsroomShapes';
 
 const post = <const I extends v.GenericSchema, const O extends v.GenericSchema>(
   path: string,
@@ -10,7 +11,20 @@ const post = <const I extends v.GenericSchema, const O extends v.GenericSchema>(
 ): NewsroomCall<I, O> => ({ method: 'POST', path: `/sites/:site/lives/:id/field${path}`, input, output });
 
 const ofLive = siteAndId.entries;
-const { title, content, attachments } = report;
+const { title, content } = report;
+/** Files that were sent ahead, or stand on this platform already; a pass leads readers nowhere else. */
+const attachments = v.optional(
+  v.pipe(
+    v.array(
+      v.strictObject({
+        ...ReportAttachment.entries,
+        url: mediaAddress,
+        cover: optionalAddress(mediaAddress),
+      }),
+    ),
+    v.maxLength(9),
+  ),
+);
 
 /**
  * Calls of a reporter who has a pass for the live (`Authorization: Bearer p1.…`). Files go ahead in parts, each of which may be

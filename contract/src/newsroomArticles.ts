@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { ID_MAX } from './fields';
+import { optionalAddress, paperAddress } from './newsroomAddress';
 import { call } from './newsroomCall';
 import { boundedText, done, id, number, whole } from './newsroomShapes';
 
@@ -20,10 +21,7 @@ export const PushInput = v.strictObject({
   /** The article it opens; 0 = none. */
   article: v.optional(number(0, ID_MAX), 0),
   /** A page of this paper, or `https://…`, where it opens no article. */
-  url: v.optional(
-    v.pipe(boundedText(1_000), v.regex(/^$|^\/(?!\/)|^https:\/\//, 'https, or a path of this paper')),
-    '',
-  ),
+  url: optionalAddress(paperAddress),
 });
 
 export const articleCalls = {

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { optionalAddress, streamAddress } from './newsroomAddress';
 import { call } from './newsroomCall';
 import {
   boundedText,
@@ -42,8 +43,8 @@ export const OnePass = v.strictObject({ ...siteAndId.entries, pass: id });
 /** A camera or channel; an address is `/media/…` on this platform, or `http(s)://…`. */
 export const LiveLineInput = v.strictObject({
   name: v.optional(boundedText(20), ''),
-  live: v.optional(boundedText(1_000), ''),
-  playback: v.optional(boundedText(1_000), ''),
+  live: optionalAddress(streamAddress),
+  playback: optionalAddress(streamAddress),
 });
 
 const setup = {

@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import { ID_MAX } from './fields';
 import { MAX_SUBMITTED_CLIPS } from './limits';
+import { mediaAddress } from './newsroomAddress';
 import { call } from './newsroomCall';
-import { before, boundedText, done, id, mediaAddress, moment, number, whole } from './newsroomShapes';
+import { before, boundedText, done, id, moment, number, whole } from './newsroomShapes';
 
 /* Input and output of the newsroom's calls about questions. */
 

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { ID_MAX } from './fields';
 import { normalizeText } from './normalizeText';
+import { attachmentAddress, linkAddress, optionalAddress } from './newsroomAddress';
 
 /* Schemas of the newsroom calls (newsroom.ts). */
 
@@ -147,7 +148,7 @@ export const AdvertInput = v.strictObject({
   /** Picture data, base64; a call is limited to a megabyte. */
   picture: v.pipe(v.string(), v.minLength(1), v.base64()),
   /** `https://…`, or a path of this paper. */
-  link: v.pipe(v.string(), v.minLength(1), v.maxLength(2000)),
+  link: linkAddress,
   /** Site time, `2031-03-05` or `2031-03-05 18:00`; an end without a time is that whole day. */
   from: v.string(),
   until: v.string(),
@@ -166,8 +167,8 @@ export const boundedText = (max: number) =>
 /** An attachment of a live report; `url` is `/media/…` on this platform, or `https://…`. */
 export const ReportAttachment = v.strictObject({
   type: v.picklist(['pic', 'video', 'audio']),
-  url: boundedText(1_000),
-  cover: v.optional(boundedText(1_000), ''),
+  url: attachmentAddress,
+  cover: optionalAddress(attachmentAddress),
   /** Seconds. */
   duration: v.optional(number(0, 86_400), 0),
 });
@@ -186,9 +187,3 @@ export const decision = v.strictObject({ site: id, id, reason });
 export const ballotKey = v.strictObject({ site: id, id, no: loginNumber });
 export const actsPage = v.strictObject({ list: v.array(NewsroomAct), hasMore: v.boolean() });
 export const before = v.optional(loginNumber);
-
-/** A stored file of this platform. */
-export const mediaAddress = v.pipe(
-  v.string(),
-  v.regex(/^\/media\/[0-9a-f]{2}\/[0-9a-f]{40}\.[a-z0-9]{2,4}$/, 'an address is /media/…'),
-);

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { CONTENT_MAX, ID_MAX } from './fields';
 import { MAX_CONTRIBUTION_TITLE, MAX_TIPOFF_CONTENT } from './limits';
+import { paperAddress } from './newsroomAddress';
 import { call } from './newsroomCall';
 import { boundedText, done, id, moment, number, whole } from './newsroomShapes';
 
@@ -92,19 +93,15 @@ export const CallInput = v.strictObject({
   until: v.string(),
 });
 
-/** `/media/…` or a page of this paper, or `https://…`. */
-const placeOfPart = v.pipe(
-  boundedText(1_000),
-  v.regex(/^(\/(?!\/)|https:\/\/)/, 'https, or a path of this paper'),
-);
 const CoursePart = v.strictObject({
   /** Of a part that is changed: readers' progress stays with the number. */
   id: number(1, ID_MAX),
   title: v.pipe(boundedText(100), v.minLength(1)),
   type: v.picklist(['video', 'audio', 'article']),
-  url: placeOfPart,
+  /** `/media/…` or a page of this paper, or `https://…`. */
+  url: paperAddress,
   /** Poster of a video. */
-  cover: v.optional(placeOfPart),
+  cover: v.optional(paperAddress),
   /** Seconds; 0 for a text. */
   duration: v.optional(number(0, 86_400), 0),
 });

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { ID_MAX } from './fields';
+import { mediaAddress } from './newsroomAddress';
 import { call } from './newsroomCall';
-import { boundedText, done, id, mediaAddress, number, whole } from './newsroomShapes';
+import { boundedText, done, id, number, whole } from './newsroomShapes';
 
 /* Input of the newsroom's calls about videos. */
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { linkAddress, optionalAddress } from './newsroomAddress';
 import { call } from './newsroomCall';
 import {
   ballotKey,
@@ -19,13 +20,13 @@ import { SignField } from './signForm';
 
 const title = v.pipe(boundedText(200), v.minLength(1));
 /** An https address, or a media path of this paper. */
-const address = boundedText(2_000);
+const address = linkAddress;
 
 export const VoteOptionInput = v.strictObject({
   name: title,
   description: v.optional(boundedText(5_000), ''),
   images: v.optional(v.pipe(v.array(address), v.maxLength(20)), []),
-  videoUrl: v.optional(address, ''),
+  videoUrl: optionalAddress(address),
 });
 
 export const VoteThemeInput = v.pipe(

@@ -34,6 +34,14 @@ export async function writeNote(folder: string, progress: Note): Promise<void> {
   await rename(join(folder, `${FILE}.new`), join(folder, FILE));
 }
 
+const OWN = {
+  name: 'demonstration-own',
+  text: `select 1 as one from articles where site_id = $1 and key like '${ARTICLES}%' limit 1`,
+};
+/** True for the site that the demonstration filled, false for one that was brought in. */
+export const isDemonstrationSite = async (db: Database, site: number): Promise<boolean> =>
+  site === SITE && (await db.one(OWN, [site])) !== undefined;
+
 /** The note may be of another database than this one: somebody's articles, and none of ours, are no demonstration. */
 async function isOurs(db: Database): Promise<boolean> {
   if ((await findArticleIds(db, SITE, ARTICLES)).size > 0) return true;

@@ -8,7 +8,7 @@ import type { Database } from '@platform/db/connection';
 import { feedRoutes } from '@platform/feeds/feeds.routes';
 import { type OpenPublic, openPublic } from '@platform/fetching/fetchPublic';
 import { allHandlers } from '@platform/handlers';
-import { healthRoutes } from '@platform/health/health.routes';
+import { healthRoutes, metricsRoute } from '@platform/health/health.routes';
 import { registerBodyParsers } from '@platform/http/bodyParsers';
 import { finishAnswersOnStop } from '@platform/http/gracefulStop';
 import { loggedError } from '@platform/http/loggedError';
@@ -45,6 +45,7 @@ import { createLegacy } from '@platform/tokens/legacy.service';
 import { createTokens } from '@platform/tokens/tokens.service';
 import { ledgerRoutes } from '@platform/votes/ledger/ledger.routes';
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
+import { buildAdminApp } from './adminApp';
 
 export interface AppOptions {
   readonly db: Database;
@@ -60,7 +61,7 @@ export interface AppOptions {
   readonly openPublic?: OpenPublic | undefined;
   /** Further routes, such as the demonstration's own. */
   readonly addRoutes?: ((app: FastifyInstance) => void) | undefined;
-  /** The demonstration's outbox for this machine, or for everybody; without it there is none. */
+  /** The demonstration's outbox at the port of this machine alone, or also at the readers'; without it there is none. */
   readonly outbox?: 'own' | 'open' | undefined;
   /** Touch's server entry; without it pages answer 503. */
   readonly render?: Render | undefined;
@@ -70,7 +71,7 @@ export interface AppOptions {
   readonly publicOrigin?: string;
   /** Addresses and ranges of proxies whose `X-Forwarded-For` and `X-Forwarded-Proto` are believed; none without it. */
   readonly trustedProxies?: readonly string[];
-  /** Figures for everybody; else for this machine alone. */
+  /** Figures also at the readers' port. */
   readonly openMetrics?: boolean;
   readonly logger?: Logger;
   /** Other limits of sockets than the usual ones. */
@@ -118,8 +119,14 @@ function headersOfEveryAnswer(app: FastifyInstance, isHttps: boolean): void {
   });
 }
 
-/** Builds the server; starts nothing. */
-export async function buildApp(parts: AppOptions): Promise<FastifyInstance> {
+/** The server, and what is served at a port of its own to programs of this machine. */
+export interface Apps {
+  readonly app: FastifyInstance;
+  readonly admin: FastifyInstance;
+}
+
+/** Builds the servers; starts nothing. */
+export async function buildApps(parts: AppOptions): Promise<Apps> {
   const { db, now, media } = parts;
   const sites = createSiteFinder(db, now, parts.publicOrigin ?? '');
   const app = createServer(parts, sites);
@@ -142,7 +149,8 @@ export async function buildApp(parts: AppOptions): Promise<FastifyInstance> {
   headersOfEveryAnswer(app, parts.publicOrigin?.startsWith('https:') ?? false);
   finishAnswersOnStop(app);
   registerBodyParsers(app);
-  healthRoutes(app, db, { isOpen: parts.openMetrics ?? false, further: smsReports.text });
+  const figures = healthRoutes(app, db, smsReports.text);
+  if (parts.openMetrics) metricsRoute(app, figures);
   const jsonOperations = operations.filter((operation) => operation !== getImage && operation !== poster);
   operationRoutes(app, jsonOperations, {
     runner: answering,
@@ -155,7 +163,7 @@ export async function buildApp(parts: AppOptions): Promise<FastifyInstance> {
   });
   preflightRoutes(app, jsonOperations, sites);
   imageRoutes(app, { db, media, sites });
-  posterRoutes(app, { media, sites, answering, now });
+  posterRoutes(app, { media, sites, answering, publicOrigin: parts.publicOrigin ?? '', now });
   feedRoutes(app, { db, sites, now });
   oEmbedRoutes(app, { sites, answering });
   openApiRoutes(app, sites, now);
@@ -165,9 +173,12 @@ export async function buildApp(parts: AppOptions): Promise<FastifyInstance> {
   await app.register(mediaRoutes, { media });
   await assetRoutes(app, parts.assets);
   parts.addRoutes?.(app);
-  if (parts.outbox) outboxRoutes(app, { db, sites, open: parts.outbox === 'open' });
+  if (parts.outbox === 'open') outboxRoutes(app, { db, sites });
   manifestRoutes(app, sites);
   workerRoutes(app, parts.assets);
   pageRoutes(app, { sites, answering, render: parts.render, now });
-  return app;
+  return { app, admin: buildAdminApp({ db, sites, figures, hasOutbox: parts.outbox !== undefined }) };
 }
+
+/** The readers' server alone. */
+export const buildApp = async (parts: AppOptions): Promise<FastifyInstance> => (await buildApps(parts)).app;

@@ -11,11 +11,12 @@ import { createHttpSmsGateway } from '@platform/sms/gateway.port';
 import { createOutboxSmsGateway } from '@platform/sms/outbox.port';
 import { noSms, type SmsGateway } from '@platform/sms/sms.port';
 import type { FastifyInstance } from 'fastify';
-import { buildApp } from './app';
+import { buildApps } from './app';
 import { ensureFirstSite } from './firstSite';
 import { runHousekeeping } from './housekeeping';
 import { mediaFolder, openResources, type Resources } from './installation/resources';
 import type { Settings } from './installation/settings';
+import { startMediaChecks } from './mediaChecks';
 import { runVideoJobs } from './videoJobs';
 
 /** A newsroom to try the product on; the platform knows none itself. */
@@ -29,6 +30,8 @@ export interface Demonstration {
   openRoutes(db: Database, key: string, now: () => number): Promise<(app: FastifyInstance) => void>;
   /** Runs what goes on by itself, such as a live. @returns stops it */
   run(resources: Resources, now: () => number, failed: (error: unknown) => void): () => Promise<void>;
+  /** True for the site it filled, false for any that was brought in. */
+  isOwnSite(db: Database, site: number): Promise<boolean>;
   /** Path of its messenger's servers on this server. */
   readonly messengerPath: string;
 }
@@ -72,7 +75,7 @@ async function serve(resources: Resources, options: ServerOptions): Promise<void
   const { host, port, publicOrigin, openMetrics, trustedProxies } = settings;
   const keys = await readKeys(settings.dataDir);
   let standIn = '';
-  const app = await buildApp({
+  const { app, admin } = await buildApps({
     db,
     media,
     now,
@@ -91,6 +94,7 @@ async function serve(resources: Resources, options: ServerOptions): Promise<void
   });
   // after a restart thousands of sockets and readers connect at once; one that finds no place tries again only after seconds
   await app.listen({ host, port, backlog: 4096 });
+  await openAdminPort(admin, settings, log);
   const housekeeping = runHousekeeping(db, now, (error) =>
     app.log.error({ err: error }, 'housekeeping failed'),
   );
@@ -113,6 +117,8 @@ async function serve(resources: Resources, options: ServerOptions): Promise<void
     now,
     failed: (error) => app.log.error({ err: error }, 'encoding a picture failed'),
   });
+  const filesFailed = (error: unknown) => app.log.error({ err: error }, 'taking files away failed');
+  const stopMediaChecks = startMediaChecks({ db, media, failed: filesFailed });
   const stopRunning = demonstration?.run(resources, now, (error) =>
     app.log.error({ err: error }, 'the demonstration failed'),
   );
@@ -120,12 +126,25 @@ async function serve(resources: Resources, options: ServerOptions): Promise<void
   await stopRunning?.();
   await stopVideoJobs();
   await stopAvifJobs();
+  await stopMediaChecks();
   await stopRebuild();
   clearInterval(housekeeping);
+  await admin.close();
   await app.close();
+}
+
+async function openAdminPort(
+  admin: FastifyInstance,
+  { adminPort }: Settings,
+  log: (line: string) => void,
+): Promise<void> {
+  if (adminPort === undefined) return;
+  await admin.listen({ host: '127.0.0.1', port: adminPort });
+  log(`For programs of this machine: http://127.0.0.1:${adminPort}/metrics`);
 }
 
 function openSms({ settings, demonstration, log }: ServerOptions, db: Database): SmsGateway {
   if (settings.smsGateway !== '') return createHttpSmsGateway(settings.smsGateway, settings.smsGatewayKey);
-  return demonstration ? createOutboxSmsGateway(db, now, log) : noSms;
+  if (!demonstration) return noSms;
+  return createOutboxSmsGateway(db, now, log, (site) => demonstration.isOwnSite(db, site));
 }

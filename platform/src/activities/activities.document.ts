@@ -2,6 +2,7 @@ import type { Activity } from '@contract/activities';
 import { EntryState } from '@contract/participation/codes';
 import { SignField } from '@contract/signForm';
 import type { VoteInfo } from '@contract/voteShapes';
+import { shownHtml } from '@platform/html/shownHtml';
 import { BASE_PATH_PLACEHOLDER, ORIGIN_PLACEHOLDER } from '@platform/sites/addressPlaceholders';
 import * as v from 'valibot';
 import { activityStateOf, entryStateOf } from './activities.rules';
@@ -66,6 +67,7 @@ export function activityDocument(
     title: doc.title,
     attAbstract: doc.abstract,
     ...detail,
+    content: shownHtml(detail.content),
     participationType: activity.progress_in_app ? IN_APP : detail.participationType,
     startTime: doc.startTime,
     endTime: doc.endTime,

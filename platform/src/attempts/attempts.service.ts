@@ -27,6 +27,8 @@ export const limits = {
   uploads: { kind: 'uploads', max: 60, withinMs: 60 * MINUTE_MS },
   /** Of one person of the newsroom, or one reporter's pass. */
   newsroomFiles: { kind: 'newsroom-files', max: 300, withinMs: 60 * MINUTE_MS },
+  /** New reports of one reporter's pass. */
+  fieldReports: { kind: 'field-reports', max: 30, withinMs: 10 * MINUTE_MS },
   wrongFromAddress: { kind: 'password-address', max: 100, withinMs: 15 * MINUTE_MS },
   /** Wrong staff passwords: of a name in one network; where the network never signed the name in, by address and for the name too. */
   staffNameFromNetwork: { kind: 'staff-name-network', max: 10, withinMs: 15 * MINUTE_MS },

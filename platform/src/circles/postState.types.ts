@@ -9,3 +9,7 @@ export const PostState = {
   removed: 3,
 } as const;
 export type PostState = (typeof PostState)[keyof typeof PostState];
+
+/** Pictures and clips of any other are taken away. */
+export const isReadable = (state: PostState): boolean =>
+  state === PostState.shown || state === PostState.pending;

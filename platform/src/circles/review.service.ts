@@ -6,7 +6,8 @@ import { type ActContext, recordAct } from '@platform/auditLog/acts.service';
 import type { Database } from '@platform/db/connection';
 import { addDecisionMessage } from '@platform/messages/messages.service';
 import { awardPoints } from '@platform/points/awards.service';
-import { PostState } from './postState.types';
+import { queueMediaChecks } from '@platform/uploads/mediaChecks.service';
+import { isReadable, PostState } from './postState.types';
 import { pendingPosts, postsInState, type ReviewRow, setPinned, setPostState } from './review.store';
 
 export type { ReviewRow } from './review.store';
@@ -33,6 +34,8 @@ function decide(
     if (!before) return undefined;
     const { member_id: member, circle_id: circle } = before;
     const { title, content } = before.doc;
+    if (!isReadable(to) || !isReadable(before.state))
+      await queueMediaChecks(queries, [JSON.stringify(before.doc)]);
     const detail = { reason, from: before.state, member, title, content };
     await recordAct(queries, work, { act, objectKind: 'post', objectID: id, detail });
     const path = `/${circle > 0 ? 'postDetail' : 'friendsCircleDetail'}/${id}.html`;

@@ -15,6 +15,10 @@ export const CommentState = {
 } as const;
 export type CommentState = (typeof CommentState)[keyof typeof CommentState];
 
+/** Others see it, or its author and the newsroom while it waits; the pictures of any other are taken away. */
+export const isReadable = (state: CommentState): boolean =>
+  state === CommentState.shown || state === CommentState.pending;
+
 /** Status shown to the author, for comments they did not delete. */
 export function discussStatusOf(state: CommentState): DiscussStatus {
   switch (state) {

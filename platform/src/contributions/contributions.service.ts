@@ -2,6 +2,7 @@ import { ALL } from '@contract/codes';
 import type { Contribution, SeekArticle } from '@contract/contributions';
 import { ContributionStatus } from '@contract/participation/codes';
 import type { Database, Queries } from '@platform/db/connection';
+import { shownHtml } from '@platform/html/shownHtml';
 import type { DiscussRules } from '@platform/sites/discussRules';
 import { mediaPaths } from '@platform/uploads/submitted.rules';
 import { ownSubmittedMedia } from '@platform/uploads/submitted.service';
@@ -50,7 +51,7 @@ const wireContribution = (row: ContributionRow): Contribution => ({
 
 /** Wire n8. */
 const wireSeek = ({ id, starts_at, ends_at, passed, doc }: SeekRow): SeekArticle => ({
-  ...{ fileId: id, title: doc.title, content: doc.content, picBig: doc.picBig },
+  ...{ fileId: id, title: doc.title, content: shownHtml(doc.content), picBig: doc.picBig },
   ...{ startTime: wireDate(starts_at), endTime: wireDate(ends_at), passedCount: passed },
 });
 

@@ -126,7 +126,7 @@ export const newestContributions = (db: Queries, of: ContributionsOf, limit: num
 const REVIEW = {
   name: 'contributions-review',
   text: `update contributions set status = $3, reason = $4 where site_id = $1 and id = $2
-    returning member_id as member, doc->>'title' as title, doc->>'content' as content`,
+    returning member_id as member, doc`,
 };
 /** @returns undefined where there is none */
 export const setContributionStatus = (
@@ -134,7 +134,7 @@ export const setContributionStatus = (
   site: number,
   id: number,
   { status, reason }: { readonly status: ContributionStatus; readonly reason: string },
-) => db.one<{ member: number; title: string; content: string }>(REVIEW, [site, id, status, reason]);
+) => db.one<{ member: number; doc: ContributionDocument }>(REVIEW, [site, id, status, reason]);
 
 export interface NewSeek {
   readonly title: string;

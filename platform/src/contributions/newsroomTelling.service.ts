@@ -6,6 +6,7 @@ import { ReadType } from '@contract/readType';
 import type { Queries } from '@platform/db/connection';
 import { cleanHtml } from '@platform/html/cleanHtml';
 import { addDecisionMessage } from '@platform/messages/messages.service';
+import { queueMediaChecks } from '@platform/uploads/mediaChecks.service';
 import { NO_MEDIA } from '@platform/uploads/submitted.document';
 import { mediaPaths } from '@platform/uploads/submitted.rules';
 import type * as v from 'valibot';
@@ -120,8 +121,14 @@ export async function reviewContribution(
   if (!found) return false;
   const kind = status === ContributionStatus.passed ? 'contributionPassed' : 'contributionRejected';
   const { member } = found;
+  await queueMediaChecks(queries, [JSON.stringify(found.doc)]);
   const message = { member, kind, type: ReadType.tracking, path: `/inputArticleDetail/${id}.html` } as const;
-  await addDecisionMessage(queries, site, { ...message, subject: found.title || found.content, reason }, at);
+  await addDecisionMessage(
+    queries,
+    site,
+    { ...message, subject: found.doc.title || found.doc.content, reason },
+    at,
+  );
   return true;
 }
 

@@ -1,8 +1,6 @@
 import { operations } from '@contract/operations';
 import type { Database } from '@platform/db/connection';
-import { isLocalRequest } from '@platform/limits/localRequest';
 import { sayRetryAfter } from '@platform/operations/errorAnswer';
-import { transportFault } from '@platform/wire/refusals';
 import type { FastifyInstance } from 'fastify';
 import { countRequests } from './requestCounts.service';
 
@@ -25,17 +23,12 @@ async function reachable(db: Database): Promise<boolean> {
   return first;
 }
 
-interface Metrics {
-  /** Figures for everybody; else for this machine alone. */
-  readonly isOpen: boolean;
-  /** Further figures, in the text form monitoring programs read. */
-  readonly further: () => string;
-}
-
 /**
- * For those who run it (K8): whether it works, and how much it does. Must stand before the routes it counts.
+ * `/healthz` (K8). Must stand before the routes it counts.
+ * @param further figures of others, in the text form monitoring programs read
+ * @returns all figures in that form
  */
-export function healthRoutes(app: FastifyInstance, db: Database, metrics: Metrics): void {
+export function healthRoutes(app: FastifyInstance, db: Database, further: () => string): () => string {
   const counts = countRequests(app, operations);
 
   app.get('/healthz', async (_, reply) => {
@@ -47,8 +40,7 @@ export function healthRoutes(app: FastifyInstance, db: Database, metrics: Metric
       .send({ status: well ? 'ok' : 'database unreachable' });
   });
 
-  app.get('/metrics', async (request, reply) => {
-    if (!metrics.isOpen && !isLocalRequest(request)) throw transportFault(404, 'no such address');
+  return () => {
     const { rss, heapUsed } = process.memoryUsage();
     const own = [
       '# TYPE process_resident_memory_bytes gauge',
@@ -58,9 +50,13 @@ export function healthRoutes(app: FastifyInstance, db: Database, metrics: Metric
       '# TYPE process_uptime_seconds gauge',
       `process_uptime_seconds ${process.uptime().toFixed(0)}`,
     ];
-    return reply
-      .type('text/plain;version=0.0.4;charset=UTF-8')
-      .header('cache-control', 'no-store')
-      .send(`${own.join('\n')}\n${counts.text()}\n${metrics.further()}\n`);
-  });
+    return `${own.join('\n')}\n${counts.text()}\n${further()}\n`;
+  };
+}
+
+/** `/metrics`: how much it does. */
+export function metricsRoute(app: FastifyInstance, figures: () => string): void {
+  app.get('/metrics', async (_, reply) =>
+    reply.type('text/plain;version=0.0.4;charset=UTF-8').header('cache-control', 'no-store').send(figures()),
+  );
 }

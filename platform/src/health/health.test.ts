@@ -24,7 +24,10 @@ test('[K8] metrics count answers by operation and status and name nobody', async
   await platform.get('/app_if//hotWords.do?curVersions=3');
   await platform.get('/app_if/getArticles');
   await platform.get('/nowhere');
-  const { text, headers } = await platform.get('/metrics', { host: 'localhost' });
+  const { body: text, headers } = await platform.admin.inject({
+    url: '/metrics',
+    headers: { host: 'localhost' },
+  });
   expect(headers['content-type']).toMatch(/^text\/plain/);
   expect(text).toContain('touchpaper_requests_total{operation="hotWords",http="200",status="0"} 2');
   expect(text).toContain('touchpaper_requests_total{operation="getArticles",http="200",status="-1"} 1');
@@ -40,6 +43,11 @@ test.each([
   ['a page of another host', { headers: { host: 'paper.test' } }],
 ])('[K8] the figures are not for %s', async (_, from) => {
   const request = { url: '/metrics', remoteAddress: '127.0.0.1', ...from };
+  expect((await platform.admin.inject(request)).statusCode).toBe(404);
+});
+
+test('[K8] the figures – requested at the readers’ port as this machine does it – are not there', async () => {
+  const request = { url: '/metrics', headers: { host: '127.0.0.1:8080' }, remoteAddress: '127.0.0.1' };
   expect((await platform.app.inject(request)).statusCode).toBe(404);
 });
 

@@ -3,8 +3,8 @@ import { type Database, openDatabase } from '@platform/db/connection';
 import { startEmbedded } from '@platform/db/embedded';
 import { migrate } from '@platform/db/migrations';
 import { codeOf, startRefused } from '@platform/db/startRefused';
-import type { MediaReader } from '@platform/media/folderStore';
-import { folderStore } from '@platform/media/folderStore';
+import { folderStore, type MediaReader } from '@platform/media/folderStore';
+import type { HideableMedia } from '@platform/media/hideableMedia';
 import type { MediaStore } from '@platform/media/mediaStore';
 import { redisNotifications } from '@platform/redis/redisNotifications';
 import type { Settings } from './settings';
@@ -15,7 +15,7 @@ export interface Resources {
   readonly db: Database;
   /** Address of the database; it may contain a password. */
   readonly url: string;
-  readonly media: MediaStore & MediaReader;
+  readonly media: MediaStore & MediaReader & HideableMedia;
   close(): Promise<void>;
 }
 

@@ -6,6 +6,8 @@ import ipaddr from 'ipaddr.js';
 export interface Settings {
   readonly host: string;
   readonly port: number;
+  /** `ADMIN_PORT`: port on loopback for figures and the demonstration's outbox; undefined = none. */
+  readonly adminPort: number | undefined;
   readonly dataDir: string;
   /** '' = the embedded PostgreSQL. */
   readonly databaseUrl: string;
@@ -17,7 +19,7 @@ export interface Settings {
   readonly trustedProxies: readonly string[];
   /** `DEMO=off` starts without the demonstration newsroom. */
   readonly demonstration: boolean;
-  /** `METRICS=open`: anybody may read the figures; else this machine alone. */
+  /** `METRICS=open`: anybody may read the figures; else they are at `ADMIN_PORT` alone. */
   readonly openMetrics: boolean;
   /** `SMS_GATEWAY`: address of the operator's gateway to phones; '' = none (the demonstration has its outbox). */
   readonly smsGateway: string;
@@ -26,18 +28,16 @@ export interface Settings {
   readonly smsLimits: SmsLimits;
   /** `MESSENGER_API`: the messenger's servers; '' = its own, or the demonstration's stand-in. */
   readonly messengerApi: string;
-  /** `OUTBOX=open`: anybody may read the demonstration's outbox; else this machine alone. */
+  /** `OUTBOX=open`: anybody may read the demonstration's outbox; else it is at `ADMIN_PORT` alone. */
   readonly outbox: 'own' | 'open';
 }
 
 /** @throws Error, one clear line, for a value that cannot be meant. */
 export function readSettings(env: Environment): Settings {
-  const port = Number(env.PORT || '8080');
-  if (!Number.isInteger(port) || port < 0 || port > 65535)
-    throw startRefused(`PORT=${env.PORT} is no port: use 1 to 65535.`);
   return {
     host: env.HOST || '127.0.0.1',
-    port,
+    port: portOf(env, 'PORT', '8080'),
+    adminPort: env.ADMIN_PORT ? portOf(env, 'ADMIN_PORT', '') : undefined,
     dataDir: resolve(env.DATA_DIR || 'data'),
     databaseUrl: env.DATABASE_URL ?? '',
     redisUrl: redisOf(env.REDIS_URL ?? ''),
@@ -58,6 +58,13 @@ export function readSettings(env: Environment): Settings {
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
+
+function portOf(env: Environment, name: string, usual: string): number {
+  const port = Number(env[name] || usual);
+  if (!Number.isInteger(port) || port < 0 || port > 65535)
+    throw startRefused(`${name}=${env[name]} is no port: use 1 to 65535.`);
+  return port;
+}
 
 function countOf(env: Environment, name: string, usual: number): number {
   const count = Number(env[name] || usual);

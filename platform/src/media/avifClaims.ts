@@ -28,6 +28,13 @@ async function holds(work: Promise<unknown>): Promise<boolean> {
   }
 }
 
+const readWaiting = (folder: string): Promise<string[]> =>
+  readdir(join(folder, WAITING)).catch((error: unknown) => {
+    // nothing was ever kept here
+    if (isMissing(error)) return [];
+    throw error;
+  });
+
 /** Called when a picture is kept: its sizes are encoded later, never while somebody waits for them. */
 export async function addAvifJob(folder: string, { hash, extension }: MediaName): Promise<void> {
   // a moving picture is served as it is
@@ -36,13 +43,15 @@ export async function addAvifJob(folder: string, { hash, extension }: MediaName)
   await writeFile(join(folder, WAITING, `${hash}.${extension}`), '');
 }
 
+/** Called when a picture is taken away, by whomever it is encoded. */
+export async function removeAvifJob(folder: string, hash: string): Promise<void> {
+  const jobs = (await readWaiting(folder)).filter((name) => name.startsWith(`${hash}.`));
+  for (const job of jobs) await rm(join(folder, WAITING, job), { force: true });
+}
+
 /** Files that may be taken: no living process has their picture. */
 async function takeable(folder: string, now: () => number): Promise<string[]> {
-  const files = await readdir(join(folder, WAITING)).catch((error: unknown) => {
-    // nothing was ever kept here
-    if (isMissing(error)) return [];
-    throw error;
-  });
+  const files = await readWaiting(folder);
   const taken = new Set<string>();
   for (const file of files.filter((name) => name.includes(TAKEN))) {
     const found = await stat(join(folder, WAITING, file)).catch(() => undefined);

@@ -1,11 +1,13 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
+import { isSubmitted } from '@contract/submittedFile';
 import { addAvifJob } from './avifClaims';
 import { fileFormat } from './contents';
 import { costQueue } from './costQueue';
+import { type HideableMedia, hideableMedia } from './hideableMedia';
 import { type FileExtension, typeOf } from './kinds';
 import type { MediaStore, StoredFile, StoredImage } from './mediaStore';
 import { withoutMetadata } from './metadata/withoutMetadata';
@@ -48,7 +50,10 @@ async function sizeOf(file: string): Promise<number | undefined> {
   return found?.isFile() ? found.size : undefined;
 }
 
-const hashOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex').slice(0, 40);
+/** An address that nobody can compute from a file that was submitted (`isSubmitted`). */
+const randomHash = () => `${randomBytes(18).toString('hex')}0000`;
+const hashOf = (bytes: Uint8Array, from: string) =>
+  from === '' ? createHash('sha256').update(bytes).digest('hex').slice(0, 40) : randomHash();
 
 /** Pictures and their sizes. */
 function createPictures({ folder, maxPixels }: FolderStoreOptions, fileOf: (name: MediaName) => string) {
@@ -92,34 +97,41 @@ function createPictures({ folder, maxPixels }: FolderStoreOptions, fileOf: (name
     return true;
   }
 
-  return { keepPicture, makeSize };
+  return { keepPicture, makeSize, keptOriginal };
 }
 
-/** Media in a folder, addressed by what was sent: the same bytes are encoded and kept once. */
-export function folderStore(options: FolderStoreOptions): MediaStore & MediaReader {
+/** Media in a folder. The newsroom's are addressed by their content: the same bytes are encoded and kept once. */
+export function folderStore(options: FolderStoreOptions): MediaStore & MediaReader & HideableMedia {
   const { folder } = options;
   const fileOf = (name: MediaName) => join(folder, mediaPath(name));
   const pictures = createPictures(options, fileOf);
   const keepOnce = singleFlight<StoredImage>();
   const shrinkOnce = singleFlight<boolean>();
 
-  async function keepBytes(bytes: Uint8Array, extension: FileExtension): Promise<StoredFile> {
-    const kept = { hash: hashOf(bytes), extension };
+  async function keepBytes(bytes: Uint8Array, extension: FileExtension, from = ''): Promise<StoredFile> {
+    const kept = { hash: hashOf(bytes, from), extension };
     if ((await sizeOf(fileOf(kept))) !== bytes.length) await writeWhole(fileOf(kept), bytes);
     return { url: `/media/${mediaPath(kept)}`, size: bytes.length, type: typeOf(extension) };
   }
 
+  /** A size that was made while its original was hidden is served no more. */
+  const isHidden = async ({ hash, width, extension }: MediaName): Promise<boolean> =>
+    width !== undefined &&
+    isSubmitted(`/media/${mediaPath({ hash, extension })}`) &&
+    (await pictures.keptOriginal(hash)) === undefined;
+
   return {
+    ...hideableMedia(folder),
     async keepImage(bytes, from = '') {
-      const hash = hashOf(bytes);
+      const hash = hashOf(bytes, from);
       return keepOnce(hash, () => pictures.keepPicture(hash, bytes, from));
     },
 
-    async keepFile(bytes, name): Promise<StoredFile> {
+    async keepFile(bytes, name, from = ''): Promise<StoredFile> {
       const extension = fileFormat(bytes);
       if (extension === undefined)
         throw mediaRefused(`${name.slice(0, 100)} is of no kind that is kept here`);
-      return keepBytes(withoutMetadata(bytes, extension), extension);
+      return keepBytes(withoutMetadata(bytes, extension), extension, from);
     },
 
     async keepText(text, extension): Promise<StoredFile> {
@@ -128,6 +140,7 @@ export function folderStore(options: FolderStoreOptions): MediaStore & MediaRead
 
     async open(name, takesAvif = false) {
       const { hash, width, extension } = name;
+      if (await isHidden(name)) return undefined;
       const opened = (file: string, size: number, extension: string): OpenedMedia => ({
         ...{ size, extension },
         stream: (start, end) => createReadStream(file, { start, end }),

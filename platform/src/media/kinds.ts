@@ -43,6 +43,8 @@ export const kinds: Readonly<Record<string, Kind>> = {
   avif: { type: 'image/avif' },
 };
 
+export const isPicture = (extension: string): boolean => extension in pictures;
+
 export function typeOf(extension: FileExtension): string {
   return files[extension].type;
 }

@@ -1,10 +1,16 @@
+import { isSubmitted } from '@contract/submittedFile';
 import type { FastifyPluginAsync } from 'fastify';
 import type { MediaReader } from './folderStore';
 import { kinds } from './kinds';
 import { parseRange } from './range';
-import { readMediaName } from './sizes';
+import { mediaPath, readMediaName } from './sizes';
 
-/** `GET /media/…`: addresses name their content, so what they lead to never changes. */
+/** A file of the newsroom is named after its content and never changes. */
+const FOR_EVER = 'public, max-age=31536000, immutable';
+/** A submitted file may be taken away: within a minute no cache has it. */
+const FOR_SECONDS = 'public, max-age=30, must-revalidate';
+
+/** `GET /media/…` */
 export const mediaRoutes: FastifyPluginAsync<{ media: MediaReader }> = async (app, { media }) => {
   app.route<{ Params: { '*': string } }>({
     method: ['GET', 'HEAD'],
@@ -25,7 +31,7 @@ export const mediaRoutes: FastifyPluginAsync<{ media: MediaReader }> = async (ap
       // one address of a size, two encodings
       if (name.width !== undefined) reply.header('vary', 'accept');
       reply.headers({
-        'cache-control': 'public, max-age=31536000, immutable',
+        'cache-control': isSubmitted(`/media/${mediaPath(name)}`) ? FOR_SECONDS : FOR_EVER,
         // A file opened by itself runs nothing, whatever a browser takes it for.
         'content-security-policy': "default-src 'none'; sandbox",
         'accept-ranges': 'bytes',

@@ -9,6 +9,12 @@ export type ImageWidth = (typeof imageWidths)[number];
  */
 const address = /^([0-9a-f]{2})\/(\1[0-9a-f]{38})(?:(?:\.(?:jpg|png|webp))?\.w(\d{1,4}))?\.([a-z0-9]{2,4})$/;
 
+const mentioned = /\/media\/([0-9a-f]{2})\/(\1[0-9a-f]{38})/g;
+
+/** Every kept file that a text names, by its forty digits. */
+export const hashesIn = (text: string): string[] =>
+  [...text.matchAll(mentioned)].flatMap(([, , hash]) => hash ?? []);
+
 export interface MediaName {
   hash: string;
   /** Set for a derived size, which is always webp. */

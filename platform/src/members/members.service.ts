@@ -13,6 +13,7 @@ import {
   type MemberRow,
   memberById,
   memberByPhone,
+  reporterNames,
   setNameAndHead,
 } from './members.store';
 import { isReservedName } from './reservedNames.rules';
@@ -52,9 +53,9 @@ export const MAX_NICKNAME_LENGTH = 20;
 const cleanName = (name: string): string => [...cleanLine(name)].slice(0, MAX_NICKNAME_LENGTH).join('');
 
 /** Cleans a nickname from another source; '' where it is reserved. */
-export function allowedNickname(site: Site, name: string): string {
+export async function allowedNickname(db: Queries, site: Site, name: string): Promise<string> {
   const clean = cleanName(name);
-  return isReservedName(clean, site) ? '' : clean;
+  return isReservedName(clean, site, await reporterNames(db, site.id)) ? '' : clean;
 }
 
 /**

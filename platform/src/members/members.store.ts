@@ -173,3 +173,11 @@ export const isKnownDevice = async (
   phone: string,
   device: string,
 ): Promise<boolean> => (await db.one(KNOWN_DEVICE, [site, phone, device])) !== undefined;
+
+const REPORTERS = {
+  name: 'members-reporter-names',
+  text: `select name from people where site_id = $1 and kind = 'reporter'`,
+};
+/** Names that no member may take. */
+export const reporterNames = async (db: Queries, site: number): Promise<string[]> =>
+  (await db.query<{ name: string }>(REPORTERS, [site])).map(({ name }) => name);

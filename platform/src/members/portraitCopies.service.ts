@@ -34,10 +34,10 @@ export function createPortraits({ db, media, open, now }: PortraitParts): Portra
   const pauses = new Map<string, number>();
 
   /** '' where there is none that may be shown; undefined: not now. */
-  async function fetchPortrait(address: string): Promise<string | undefined> {
+  async function fetchPortrait(address: string, from: string): Promise<string | undefined> {
     try {
       const opened = await open(address, { limit: MAX_BYTES, timeout: TIMEOUT_MS, accept: 'image/*' });
-      return (await media.keepImage((await collect(opened)).bytes)).url;
+      return (await media.keepImage((await collect(opened)).bytes, from)).url;
     } catch (error) {
       if (isMediaRefused(error)) return '';
       if (error instanceof ImportError) return error.isTemporary ? undefined : '';
@@ -49,7 +49,7 @@ export function createPortraits({ db, media, open, now }: PortraitParts): Portra
     // The caller may have read the member before the first caller stored the portrait.
     const head = (await memberById(db, site, id))?.head ?? '';
     if (head === '' || isOurs(head)) return head;
-    const found = await fetchPortrait(head);
+    const found = await fetchPortrait(head, `${site}/${id}`);
     if (found === undefined) pause(`${site}/${id}`);
     else await replaceHead(db, site, id, head, found);
     // The member may have uploaded a portrait meanwhile.

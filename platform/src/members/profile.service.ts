@@ -26,6 +26,7 @@ import {
   changeMember,
   endMember,
   identitiesOf,
+  reporterNames,
   setPassword,
   setPhone,
   unbindIdentity,
@@ -74,7 +75,7 @@ function createPersonalData({ db }: SsoParts) {
       if (sex !== undefined && !/^[012]$/.test(sex))
         throw ssoRefused('process exception', '性别应为 0、1 或 2');
       const name = nickname === undefined ? undefined : cleanName(nickname);
-      if (name !== undefined && isReservedName(name, site)) {
+      if (name !== undefined && isReservedName(name, site, await reporterNames(db, site.id))) {
         if ((await requireMember(db, site.id, member)).nickname !== name) throw nicknameReserved();
       }
       const change = {

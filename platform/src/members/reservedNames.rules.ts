@@ -1,6 +1,7 @@
 import { normalizeText } from '@contract/normalizeText';
 import { foldText } from '@platform/searchTerms/fold';
 import type { Site } from '@platform/sites/site';
+import { hanForm } from './hanForm.rules';
 
 /** Names by which readers would take somebody for the paper itself or its staff, in whatever part of a nickname they stand. */
 const STAFF = [
@@ -106,19 +107,38 @@ function standsIn(folded: string, word: string): boolean {
 /** A short name is a place's too: who only comes from there may say so. */
 function isNameOf(folded: string, own: string): boolean {
   if (!CHINESE.test(own)) return standsIn(folded, own);
-  const [name, paper] = [withoutSeparators(folded), withoutSeparators(foldText(own))];
+  const [name, paper] = [hanForm(withoutSeparators(folded)), hanForm(withoutSeparators(foldText(own)))];
   if ([...paper].length > 2) return name.includes(paper);
-  return withoutNumber(name) === paper || PAPERS.some((kind) => name.includes(paper + kind));
+  return withoutNumber(name) === paper || PAPERS.some((kind) => name.includes(paper + hanForm(kind)));
 }
 
-/** Would readers take whoever has this nickname for the paper or its staff? Width, case, accents, blanks and look-alikes make no difference. */
-export function isReservedName(nickname: string, { name, config, reservedNames }: Site): boolean {
+/** The name of a reporter, alone, with numbers or behind a title; a longer name may contain it. */
+function isReporter(folded: string, reporter: string): boolean {
+  const own = foldText(reporter);
+  if (own.trim() === '') return false;
+  if (!CHINESE.test(own)) return standsIn(folded, own);
+  const name = withoutNumber(hanForm(withoutSeparators(folded)));
+  const [known, title] = [hanForm(withoutSeparators(own)), hanForm('记者')];
+  return [known, title + known, `本报${title}${known}`].includes(name);
+}
+
+/**
+ * True where readers would take the nickname for the paper, its staff or a reporter: width, case, accents, blanks, traditional
+ * characters and look-alikes make no difference.
+ * @param reporters their names
+ */
+export function isReservedName(
+  nickname: string,
+  { name, config, reservedNames }: Site,
+  reporters: readonly string[],
+): boolean {
   const folded = foldText(normalizeText(nickname, 'NFKC').replace(/\p{Variation_Selector}/gu, ''));
-  const chinese = withoutSeparators(folded);
+  const chinese = hanForm(withoutSeparators(folded));
   const own = [name, config.appName, ...reservedNames].filter((one) => one.trim() !== '');
   return (
-    STAFF.some((word) => chinese.includes(word)) ||
-    ROLES.some((role) => withoutNumber(chinese).endsWith(role)) ||
+    STAFF.some((word) => chinese.includes(hanForm(word))) ||
+    reporters.some((reporter) => isReporter(folded, reporter)) ||
+    ROLES.some((role) => withoutNumber(chinese).endsWith(hanForm(role))) ||
     WORDS.some((word) => standsIn(folded, word)) ||
     own.some((one) => isNameOf(folded, one))
   );

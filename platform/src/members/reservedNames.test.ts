@@ -6,6 +6,9 @@ let member: Awaited<ReturnType<TestPlatform['member']>>;
 beforeAll(async () => {
   platform = await startPlatform();
   await platform.configure({ appName: '澜川融媒', nicknames: { reserved: ['爆料台', 'Lantern Post'] } });
+  await platform.db.script(
+    `insert into people (site_id, id, kind, name, doc) values (1, 901, 'reporter', '王小明', '{}')`,
+  );
   member = await platform.member();
 });
 afterAll(() => platform.close());
@@ -58,6 +61,17 @@ describe('[H7][K8] names of the paper and its staff', () => {
       'admin123',
       'site_admin',
     ],
+    ...[
+      '澜川日報',
+      '瀾川日报',
+      '瀾川曰報',
+      '澜川融媒體',
+      '總編輯',
+      '廣播小編',
+      '王小明',
+      '記者王小明',
+      '王小明01',
+    ],
     ...['𝓪𝓭𝓶𝓲𝓷', 'ⓐⓓⓜⓘⓝ', 'âdmïn', 'ᴀᴅᴍɪɴ', '@dmin', 'Official', 'officia1', 'Rédaction', 'Customer-Service'],
     ...['དོ་དམ་པ', '爆料台小王', 'lantern post', 'LanternPost', 'l4ntern p0st'],
   ])('%s', async (nickname) => {
@@ -79,6 +93,7 @@ describe('[H7][K8] names of the paper and its staff', () => {
       '方官庄',
       '看水的人',
     ],
+    ...['王小明的读者', '王小明明'],
     ...['sadminton', 'systematic', 'Rooty', '读者000001', 'Stafford', 'པདྨ་སྒྲོལ་མ', '记者证丢了', '澜川山里人'],
   ])('%s is anybody’s', async (nickname) => {
     expect(await modify(nickname)).toMatchObject({ status: 0, data: { nickname } });

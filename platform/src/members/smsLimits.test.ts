@@ -54,7 +54,7 @@ test('[K8] codes of an address and of a site – the limit of the day is reached
   expect(reports).toHaveLength(2);
   expect(reports[0]).toContain('site 1, per address, 203.0.113.7');
   expect(reports[1]).toContain('site 1, per site, 1');
-  const { text } = await platform.get('/metrics', { host: 'localhost' });
+  const text = (await platform.admin.inject({ url: '/metrics', headers: { host: 'localhost' } })).body;
   expect(text).toContain('touchpaper_sms_refused_total{limit="address"} 3');
   expect(text).toContain('touchpaper_sms_refused_total{limit="site"} 1');
   platform.clock.forward(24 * 3_600_000 + 1);

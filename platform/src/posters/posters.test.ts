@@ -6,7 +6,7 @@ import { seededPapers } from '@testing/seedPapers';
 import { startPlatform, type TestPlatform } from '@testing/startPlatform';
 import decodeQR from 'qr/decode.js';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 
 const { news, draft, tibetan, video, live: liveArticle, topic } = seeded.articles;
 const { latest } = seededPapers;
@@ -18,6 +18,8 @@ let platform: TestPlatform;
 beforeAll(async () => {
   platform = await startPlatform();
   await seedNewsroom(platform);
+  await platform.db.script(`update sites set hosts = '{paper.test}' where id = 1`);
+  platform.clock.forward(10_000);
   const { writer } = platform;
   await writer.saveDraft(anArticle({ key: 'closed', title: '不许转', shareClosed: true }), CLOSED);
   await writer.saveDraft(
@@ -123,4 +125,19 @@ describe('[wire n15][J1] posters', () => {
     expect(await linkIn(bytes)).toBe(`https://paper.example${BASE_PATH}/videoDetail/${column}/${video}.html`);
     await platform.configure({});
   });
+});
+
+test('[wire n15][K8] a poster – requested by a host that the operator has named nowhere – is not drawn', async () => {
+  const open = await startPlatform();
+  onTestFinished(() => open.close());
+  await seedNewsroom(open);
+  const statusOf = async (host: string) => (await open.get(`/app_if/poster?id=${news}`, { host })).status;
+  expect([await statusOf('evil.example'), await statusOf('127.0.0.1:8080')]).toEqual([421, 200]);
+  await open.configure({ rootUrl: 'https://paper.example' });
+  expect(await statusOf('evil.example')).toBe(200);
+  const answer = await open.app.inject({
+    url: `/app_if/poster?id=${news}`,
+    headers: { host: 'evil.example' },
+  });
+  expect(await linkIn(answer.rawPayload)).toMatch(/^https:\/\/paper\.example\//);
 });

@@ -5,6 +5,7 @@ import { ReadType } from '@contract/readType';
 import { type ActContext, recordAct } from '@platform/auditLog/acts.service';
 import type { Database, Queries } from '@platform/db/connection';
 import { addDecisionMessage } from '@platform/messages/messages.service';
+import { queueMediaChecks } from '@platform/uploads/mediaChecks.service';
 import type { SubmittedMedia } from '@platform/uploads/submitted.document';
 import { wireDate } from '@platform/wire/wireDate';
 import { changeQuestion, officeName, officeOfQuestion, putOfficialAnswer } from './answering.store';
@@ -36,10 +37,12 @@ async function changeIn(
   const changed = await changeQuestion(queries, work.site, { id, from, groups }, to);
   if (!changed) return false;
   await recordAct(queries, work, { act, objectKind: 'question', objectID: id, detail: { ...doc, group } });
+  if (doc.status === refused || changed.was === refused)
+    await queueMediaChecks(queries, [JSON.stringify(changed.doc)]);
   const { member, subject } = changed;
   const [type, screen] = subject > 0 ? [ReadType.topicQuestion, 'askDetail'] : [ReadType.qa, 'newQaDetail'];
   const message = { member, kind, type, path: `/${screen}/${id}.html`, reason: doc.answer ?? '' };
-  const about = changed.title || changed.content;
+  const about = changed.doc.title || changed.doc.content;
   await addDecisionMessage(queries, work.site, { ...message, subject: about }, work.at);
   return true;
 }

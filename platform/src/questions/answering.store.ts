@@ -41,11 +41,12 @@ export interface ChangeableQuestion {
 }
 const CHANGE = {
   name: 'questions-change',
-  text: `update questions set doc = doc || $5::jsonb, accepted_at = coalesce(accepted_at, $6),
-      group_id = case when $7 > 0 then $7 else group_id end
-    where site_id = $1 and id = $2 and (doc->>'status')::int = any($3::int[]) and account_id = 0
-      and (cardinality($4::int[]) = 0 or group_id = any($4))
-    returning member_id as member, subject_id as subject, doc->>'title' as title, doc->>'content' as content`,
+  text: `update questions q set doc = q.doc || $5::jsonb, accepted_at = coalesce(q.accepted_at, $6),
+      group_id = case when $7 > 0 then $7 else q.group_id end
+    from (select id, (doc->>'status')::int as was from questions where site_id = $1 and id = $2 for no key update) before
+    where q.site_id = $1 and q.id = before.id and (q.doc->>'status')::int = any($3::int[]) and q.account_id = 0
+      and (cardinality($4::int[]) = 0 or q.group_id = any($4))
+    returning q.member_id as member, q.subject_id as subject, before.was, q.doc`,
 };
 /** A question whose state changed, and its asker. */
 export interface ChangedQuestion {
@@ -53,8 +54,9 @@ export interface ChangedQuestion {
   readonly member: number;
   /** 0 = a government question. */
   readonly subject: number;
-  readonly title: string;
-  readonly content: string;
+  /** Status before the change. */
+  readonly was: QuestionStatus;
+  readonly doc: Question;
 }
 /**
  * @param acceptedAt null = not accepted by this @param group office it goes to; 0 = stays

@@ -2,8 +2,9 @@ import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Database, Queries } from '@platform/db/connection';
 import { startRefused } from '@platform/db/startRefused';
+import { hashesIn } from '@platform/media/sizes';
 import { type Manifest, manifestOf, mediaOf, rowsOf, schemaOf } from './manifest.document';
-import { copyMedia, hashesIn } from './mediaFiles.service';
+import { copyMedia } from './mediaFiles.service';
 import { type CopiedTable, copiedTables, quoted } from './tables.sql';
 
 export interface CopyParts {

@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs';
 import { indexWaiting } from '@platform/articles/search/searchIndex.service';
 import type { Queries } from '@platform/db/connection';
 import { startRefused } from '@platform/db/startRefused';
+import { cleanRows } from './cleanRows.rules';
 import type { Copied, CopyParts } from './exportSite.service';
 import { type Manifest, mediaOf, readManifest, rowsOf, schemaOf } from './manifest.document';
 import { copyMedia } from './mediaFiles.service';
@@ -16,12 +17,31 @@ const SITES_COLUMNS = {
   text: `select array_agg(attname::text order by attnum) as columns from pg_attribute
     where attrelid = 'sites'::regclass and attnum > 0 and not attisdropped and attgenerated = ''`,
 };
+/** Numbers of objects are integers, whatever their sequence can count; the rest belongs to columns of eight bytes. */
+const SEQUENCES = {
+  name: 'siteCopy-sequences',
+  text: `select c.relname::text as name, bool_or(a.atttypid = 'int8'::regtype) is true as large
+    from pg_class c left join pg_depend d on d.objid = c.oid and d.classid = 'pg_class'::regclass and d.deptype in ('a', 'i')
+    left join pg_attribute a on a.attrelid = d.refobjid and a.attnum = d.refobjsubid
+    where c.relkind = 'S' and c.relnamespace = current_schema()::regnamespace group by c.relname`,
+};
+const HALF_OF_INTEGERS = 2 ** 30;
+const HALF_OF_SAFE_NUMBERS = 2 ** 52;
 /** Never back: another site's rows may have had higher numbers here. */
 const RAISE = {
   name: 'siteCopy-raise',
   text: `select setval(quote_ident(sequencename)::regclass, greatest($2::bigint, coalesce(last_value, 1))) as raised
     from pg_sequences where schemaname = current_schema() and sequencename = $1`,
 };
+
+/** Refuses numbers after which none would be left for the installation's own rows. @throws Error, one clear line */
+async function checkNumbers(db: Queries, folder: string, numbers: Manifest['numbers']): Promise<void> {
+  for (const { name, large } of await db.query<{ name: string; large: boolean }>(SEQUENCES)) {
+    const last = numbers[name];
+    if (last !== undefined && last > (large ? HALF_OF_SAFE_NUMBERS : HALF_OF_INTEGERS))
+      throw startRefused(`${folder}/site.json: ${name} ${last} leaves no numbers for what comes.`);
+  }
+}
 
 /** Rows of a file. Lines end with a line feed alone: other marks that end a line stand inside rows. */
 async function* rowBatches(file: string): AsyncGenerator<string[]> {
@@ -55,7 +75,7 @@ async function readRows(
   };
   let written = 0;
   for await (const rows of rowBatches(rowsOf(folder, name)))
-    written += await db.run(insert, [`[${rows.join(',')}]`, site]);
+    written += await db.run(insert, [`[${cleanRows(name, rows).join(',')}]`, site]);
   if (written !== tables[name]) throw startRefused(`${folder}: ${name} does not hold the rows it should.`);
   return written;
 }
@@ -81,6 +101,7 @@ export async function importSite(
   const { site, numbers } = manifest;
   if (await db.one(IS_THERE, [site]))
     throw startRefused(`There is a site ${site} here already; nothing was changed.`);
+  await checkNumbers(db, folder, numbers);
   // before the rows that name them: what readers are shown is whole
   const files = await copyMedia(mediaOf(folder), media);
   const rows = await db.transaction(

@@ -1,12 +1,7 @@
+import type { Dirent } from 'node:fs';
 import { copyFile, mkdir, readdir, rename, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readMediaName } from '@platform/media/sizes';
-
-const mentioned = /\/media\/([0-9a-f]{2})\/(\1[0-9a-f]{38})/g;
-
-/** Every kept file a text names, by its forty digits. */
-export const hashesIn = (text: string): string[] =>
-  [...text.matchAll(mentioned)].flatMap(([, , hash]) => hash ?? []);
 
 /** Whole or not at all; one that stands already is the same: its name is made of what was sent. */
 async function copyOnce(from: string, folder: string, name: string): Promise<void> {
@@ -16,6 +11,12 @@ async function copyOnce(from: string, folder: string, name: string): Promise<voi
   const unfinished = join(folder, `.${name}`);
   await copyFile(from, unfinished);
   await rename(unfinished, to);
+}
+
+/** Names of one kind; a symbolic link is neither a file nor a folder: it could lead to any file of the machine. */
+async function entriesOf(folder: string, isWanted: (entry: Dirent) => boolean): Promise<string[]> {
+  const entries = await readdir(folder, { withFileTypes: true }).catch(() => []);
+  return entries.filter(isWanted).map(({ name }) => name);
 }
 
 /**
@@ -29,8 +30,8 @@ export async function copyMedia(
   wanted?: ReadonlySet<string>,
 ): Promise<ReadonlySet<string>> {
   const copied = new Set<string>();
-  for (const pair of await readdir(from).catch(() => [])) {
-    for (const name of await readdir(join(from, pair)).catch(() => [])) {
+  for (const pair of await entriesOf(from, (entry) => entry.isDirectory())) {
+    for (const name of await entriesOf(join(from, pair), (entry) => entry.isFile())) {
       const read = readMediaName(`${pair}/${name}`);
       if (!read || read.width !== undefined || wanted?.has(read.hash) === false) continue;
       await copyOnce(join(from, pair, name), join(to, pair), name);

@@ -1,10 +1,12 @@
-import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathsOf } from '@contract/services';
 import { setSecret } from '@platform/secrets/secrets.service';
+import { setDepartment } from '@platform/staff/departments.store';
 import { auditVote } from '@platform/votes/ledger/audit.service';
 import { anArticle } from '@testing/anArticle';
+import { aStaff } from '@testing/aStaff';
 import { sampledOperations } from '@testing/operationSamples';
 import { seeded, seedNewsroom } from '@testing/seedNewsroom';
 import { startPlatform, type TestPlatform } from '@testing/startPlatform';
@@ -13,6 +15,7 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import { exportSite } from './exportSite.service';
 import { importSite } from './importSite.service';
 import { manifestOf, rowsOf } from './manifest.document';
+import { copyMedia } from './mediaFiles.service';
 import { copiedTables, notCopied } from './tables.sql';
 
 let place: string;
@@ -49,6 +52,10 @@ beforeAll(async () => {
   const given = await votingOn(before).give(ballot, ballot.choice(), { device: 'xy-1' });
   expect(given).toMatchObject({ result: 'true' });
   await setSecret(before.db, 1, 'messenger', SECRET);
+  const clerk = await aStaff(before, { site: 1, role: 'department' });
+  const offices = { name: 'test-offices', text: `select id from categories where code = 'LEADER' limit 1` };
+  const office = await before.db.one<{ id: number }>(offices);
+  expect(await setDepartment(before.db, clerk.id, 1, { groupID: office?.id ?? 0, has: true })).toBe(true);
   await exportSite(parts(before), 1, copy);
   await importSite(parts(after), copy);
   after.clock.forward(before.clock.now() - after.clock.now() + 10_000);
@@ -131,6 +138,17 @@ describe('[K13] a copy', () => {
     expect(tables.indexOf('article_counts')).toBeGreaterThan(tables.indexOf('articles'));
   });
 
+  test('[K13] takes no table along that refers to one that stays behind, by the keys of the schema', async () => {
+    const names = (await copiedTables(before.db)).map(({ name }) => name);
+    const references = await before.db.query<{ from: string; to: string }>({
+      name: 'test-references',
+      text: `select conrelid::regclass::text as "from", confrelid::regclass::text as "to" from pg_constraint where contype = 'f'`,
+    });
+    expect(references.length).toBeGreaterThan(20);
+    const known = ['sites', ...names];
+    expect(references.filter(({ from, to }) => names.includes(from) && !known.includes(to))).toEqual([]);
+  });
+
   test('[K8] of a site with secrets, logins and codes – has none of them in any file', async () => {
     const files = await readdir(copy, { recursive: true, withFileTypes: true });
     const texts = await Promise.all(
@@ -158,6 +176,93 @@ describe('[K13] a copy', () => {
 
   test('[K13] is not taken in over a site that stands', async () => {
     await expect(importSite(parts(before), copy)).rejects.toThrow('There is a site 1 here already');
+  });
+
+  test('[K13][K8] a picture that is a symbolic link – to a file of the machine – is copied neither out nor in', async () => {
+    const media = join(place, 'linked');
+    const target = join(place, 'copied');
+    const name = `ab${'1'.repeat(38)}`;
+    await mkdir(join(media, 'ab'), { recursive: true });
+    await symlink('/etc/passwd', join(media, 'ab', `${name}.jpg`));
+    await mkdir(join(place, 'elsewhere'));
+    await writeFile(join(place, 'elsewhere', `cd${'1'.repeat(38)}.jpg`), 'x');
+    await symlink(join(place, 'elsewhere'), join(media, 'cd'));
+    expect(await copyMedia(media, target)).toEqual(new Set());
+    await expect(stat(join(target, 'ab'))).rejects.toThrow('ENOENT');
+  });
+
+  test('[K13][K8] HTML of a copy – with scripts in every field that holds HTML – is stored and answered without them', async () => {
+    const ATTACK =
+      '<p>河</p><script>alert(1)</script><img src=x onerror=alert(1)><a href="java\tscript:alert(1)">桥</a>';
+    const empty = await nowhere();
+    const folder = join(place, 'attack');
+    onTestFinished(() => empty.close());
+    await exportSite(parts(before), 1, folder);
+    const columns = {
+      articles: 'content',
+      activities: 'detail',
+      seek_articles: 'doc',
+      products: 'doc',
+      notices: 'doc',
+    };
+    for (const [table, column] of Object.entries({ ...columns, paper_articles: 'doc' })) {
+      const rows = (await readFile(rowsOf(folder, table), 'utf8')).trimEnd().split('\n');
+      expect(rows[0], table).not.toBe('');
+      const attacked = rows.map((row) => {
+        const fields = JSON.parse(row);
+        const doc = {
+          ...(table === 'articles' ? JSON.parse(fields[column]) : fields[column]),
+          content: ATTACK,
+        };
+        return JSON.stringify({ ...fields, [column]: table === 'articles' ? JSON.stringify(doc) : doc });
+      });
+      await writeFile(rowsOf(folder, table), `${attacked.join('\n')}\n`);
+    }
+    await importSite(parts(empty), folder);
+    for (const table of [...Object.keys(columns), 'paper_articles']) {
+      const text = `select string_agg(t::text, ' ') as all from ${table} t`;
+      const stored = await empty.db.one<{ all: string }>({ name: `test-stored-${table}`, text });
+      expect(stored?.all, table).toContain('河');
+      expect(stored?.all, table).not.toMatch(/<script|onerror|script:/);
+    }
+  });
+
+  test('[K8] HTML of an activity, a call and a product – written into the database by anything else – is answered without scripts', async () => {
+    const doc = `jsonb_build_object('content', '<p>河</p><script>alert(1)</script>')`;
+    for (const [table, column] of [
+      ['activities', 'detail'],
+      ['seek_articles', 'doc'],
+      ['products', 'doc'],
+    ])
+      await after.db.script(`update ${table} set ${column} = ${column} || ${doc}`);
+    after.clock.forward(10_000);
+    for (const path of [
+      `/app_if/activityDetail?id=${seeded.activity}`,
+      `/nis/api/seekArticle/detail?id=${seeded.seekArticles.open}`,
+      `/nis/api/product/detail?id=${seeded.product}`,
+    ]) {
+      const { text } = await after.get(path);
+      expect(text, path).toContain('<p>河</p>');
+      expect(text, path).not.toContain('<script');
+    }
+  });
+
+  test('[K13] numbers of a copy – so high that none are left – are refused in one line', async () => {
+    const empty = await nowhere();
+    const folder = join(place, 'numbers');
+    onTestFinished(() => empty.close());
+    await exportSite(parts(before), 1, folder);
+    const manifest = JSON.parse(await readFile(manifestOf(folder), 'utf8'));
+    for (const last of [2_147_483_647, 9_007_199_254_740_991]) {
+      const numbers = { ...manifest.numbers, article_ids: last };
+      await writeFile(manifestOf(folder), JSON.stringify({ ...manifest, numbers }));
+      await expect(importSite(parts(empty), folder)).rejects.toThrow('article_ids');
+    }
+    const id = await empty.db.one({
+      name: 'next',
+      text: `select nextval('article_ids') < 1000000000 as low`,
+    });
+    expect(id).toEqual({ low: true });
   });
 
   const rowOf = async (name: string) => (await readFile(rowsOf(copy, name), 'utf8')).split('\n')[0] ?? '';

@@ -13,7 +13,15 @@ export interface CopiedTable {
  */
 export const notCopied: readonly string[] = [
   ...['logins', 'login_tokens', 'phone_codes', 'challenges', 'attempts', 'seen_randoms', 'outbox'],
-  ...['provider_proofs', 'messenger_tickets', 'site_secrets', 'staff_roles', 'staff_acts', 'article_search'],
+  ...[
+    'provider_proofs',
+    'messenger_tickets',
+    'site_secrets',
+    'staff_roles',
+    'staff_departments',
+    'staff_acts',
+  ],
+  'article_search',
   ...['live_frames', 'vote_tickets', 'vote_snapshots', 'open_uploads', 'open_upload_parts'],
   ...['live_passes', 'live_report_keys'],
 ];

@@ -1,8 +1,13 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
+import { isDemonstrationSite } from '@demo/load/progress';
+import { anArticle } from '@testing/anArticle';
+import { hasNoNginx, startNginx } from '@testing/nginx';
 import { startPlatform } from '@testing/startPlatform';
 import { expect, onTestFinished, test } from 'vitest';
 import { createHttpSmsGateway } from './gateway.port';
+import { createOutboxSmsGateway } from './outbox.port';
+import { newestOutboxMessages } from './outbox.store';
 
 /** A request of this machine that names it. */
 const HERE = { host: 'localhost' };
@@ -82,19 +87,55 @@ test('[H7] a code whose gateway did not answer in time is good when it arrives',
   expect((await platform.sso('loginByPhone', { phone: PHONE, code })).json()).toMatchObject({ code: 1 });
 });
 
-test('the demonstration’s outbox shows what would have gone to phones, to this machine alone', async () => {
+test('the demonstration’s outbox – at the port of this machine, and at no other – shows what would have gone to phones', async () => {
   const platform = await startPlatform({ outbox: 'own' });
   onTestFinished(() => platform.close());
-  expect((await platform.get('/demo/outbox', HERE)).text).toContain('还没有短信');
+  const outbox = (headers: Record<string, string> = {}, app = platform.admin) =>
+    app.inject({ url: '/demo/outbox', headers: { ...HERE, ...headers } });
+  expect((await outbox()).body).toContain('还没有短信');
   await platform.sso('sendCode', { phone: PHONE, scene: 'login' });
-  const page = await platform.get('/demo/outbox', HERE);
-  expect(page.text).toContain(await platform.codeTo(PHONE));
+  const page = await outbox();
+  expect(page.body).toContain(await platform.codeTo(PHONE));
   expect(page.headers['cache-control']).toBe('private, no-store');
-  expect((await platform.get('/demo/outbox', { ...HERE, 'x-forwarded-for': '10.0.0.1' })).status).toBe(404);
+  expect((await outbox({ 'x-forwarded-for': '10.0.0.1' })).statusCode).toBe(404);
+  expect((await outbox({ host: 'paper.test' })).statusCode).toBe(404);
+  expect((await outbox({}, platform.app)).statusCode).toBe(404);
 });
 
 test('without the demonstration there is no outbox', async () => {
   const platform = await startPlatform();
   onTestFinished(() => platform.close());
-  expect((await platform.get('/demo/outbox', HERE)).status).toBe(404);
+  expect((await platform.admin.inject({ url: '/demo/outbox', headers: HERE })).statusCode).toBe(404);
 });
+
+test('[K8][K13] a site that was brought in – beside the demonstration’s programs – has its codes written nowhere', async () => {
+  const lines: string[] = [];
+  const platform = await startPlatform();
+  onTestFinished(() => platform.close());
+  const { db } = platform;
+  const own = (site: number) => isDemonstrationSite(db, site);
+  const gateway = createOutboxSmsGateway(db, platform.clock.now, (line) => lines.push(line), own);
+  await expect(gateway.send(message)).rejects.toThrow('SMS_GATEWAY');
+  expect([lines, await newestOutboxMessages(db, 1)]).toEqual([[], []]);
+  await platform.addColumn({ id: 1, name: '要闻' });
+  await platform.writer.saveDraft(anArticle({ key: 'demo/ferry' }));
+  await gateway.send(message);
+  expect(lines).toEqual([`to ${PHONE}: ${message.words}`]);
+});
+
+test.skipIf(hasNoNginx)(
+  '[K8] nginx – with nothing but proxy_pass, so that strangers come as this machine – passes nobody to outbox and figures',
+  async () => {
+    const platform = await startPlatform({ outbox: 'own' });
+    const origin = await platform.app.listen({ host: '127.0.0.1', port: 0 });
+    const nginx = await startNginx(origin);
+    onTestFinished(async () => {
+      await nginx.stop();
+      await platform.close();
+    });
+    const statusOf = async (path: string) => (await fetch(nginx.origin + path)).status;
+    expect(await statusOf('/healthz')).toBe(200);
+    expect(await Promise.all(['/metrics', '/demo/outbox'].map(statusOf))).toEqual([404, 404]);
+  },
+  120_000,
+);

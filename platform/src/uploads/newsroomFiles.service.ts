@@ -27,8 +27,8 @@ interface FileParts {
   readonly now: () => number;
 }
 
-/** Files of a report and of the next one. */
-const MAX_OPEN = 20;
+/** Open uploads: files of a report and of the next one; a reporter's phone sends one after the other. */
+const MAX_OPEN = { staff: 20, pass: 3 };
 
 const faults: Readonly<Record<UploadFaultReason, Parameters<typeof transportFault>>> = {
   unknown: [404, 'there is no such upload, or it has expired'],
@@ -50,13 +50,15 @@ async function told<Result>(work: Promise<Result>): Promise<Result> {
 }
 
 /** Pictures, audio and video, recognised by their bytes. @returns `/media/…` @throws Refusal 400 */
-async function keep(media: MediaStore, bytes: Buffer, name: string): Promise<string> {
-  if (pictureFormat(bytes)) return (await media.keepImage(bytes)).url;
+async function keep(media: MediaStore, bytes: Buffer, name: string, from: string): Promise<string> {
+  if (pictureFormat(bytes)) return (await media.keepImage(bytes, from)).url;
   const format = fileFormat(bytes);
   if (!format || !/^(audio|video)\//.test(typeOf(format)))
     throw transportFault(400, 'this is neither a picture nor a recording');
-  return (await media.keepFile(bytes, name)).url;
+  return (await media.keepFile(bytes, name, from)).url;
 }
+
+const personOf = ({ pass, staff }: UploadSender): string => (pass ? `p:${pass}` : `s:${staff}`);
 
 /** Files of the newsroom's people and of reporters with a pass, in parts, because connections break. */
 export function createNewsroomFiles({ db, media, now }: FileParts) {
@@ -67,10 +69,10 @@ export function createNewsroomFiles({ db, media, now }: FileParts) {
   return {
     /** @returns the upload, with the numbers of the parts that have arrived @throws Refusal 413, 429 */
     async begin(sender: UploadSender, file: AnnouncedFile): Promise<{ upload: string; parts: number[] }> {
-      const { site, pass, staff } = sender;
-      const person = pass ? `p:${pass}` : `s:${staff}`;
+      const { site } = sender;
+      const person = personOf(sender);
       const rules = {
-        ...{ maxBytes: MAX_CLIP_BYTES, maxOpen: MAX_OPEN },
+        ...{ maxBytes: MAX_CLIP_BYTES, maxOpen: sender.pass ? MAX_OPEN.pass : MAX_OPEN.staff },
         admit: () => attemptsOf(db, site, now()).take(limits.newsroomFiles, person),
       };
       const { id, url } = await told(beginUpload(storage, sender, file, rules));
@@ -96,7 +98,11 @@ export function createNewsroomFiles({ db, media, now }: FileParts) {
     /** Joins the parts, once. @returns `/media/…` @throws Refusal 400, 404, 409 */
     join: (sender: UploadSender, upload: string): Promise<string> =>
       inTurn(() =>
-        told(joinUpload(storage, { ...sender, id: upload }, (bytes, name) => keep(media, bytes, name))),
+        told(
+          joinUpload(storage, { ...sender, id: upload }, (bytes, name) =>
+            keep(media, bytes, name, `${sender.site}/${personOf(sender)}`),
+          ),
+        ),
       ),
   };
 }

@@ -10,7 +10,7 @@ export const ownUploads = (
   limit: number,
 ): Promise<UploadRow[]> => uploadsAfter(db, site, member, after, limit);
 
-/** Deletes the ownership of a former member's uploads. The files stay: comments may show them, and others may have uploaded the same. */
+/** Deletes the ownership of a former member's uploads. The files stay: comments may show them. */
 export const forgetUploads = (db: Queries, site: number, member: number) => forgetUploadsOf(db, site, member);
 
 /** The member's own uploads among addresses; `duration` in seconds, 0 where it is unknown. */

@@ -110,9 +110,11 @@ async function storeClip(
   const bytes = await joinedBytes(parts, upload, row, stored);
   const format = fileFormat(bytes);
   if (!format || !isClip(typeOf(format))) throw refused(CLIPS_ONLY);
-  const { url, size, type } = await media.keepFile(bytes, row.file_name).catch((error: unknown) => {
-    throw isMediaRefused(error) ? refused(UNREADABLE_CLIP) : error;
-  });
+  const { url, size, type } = await media
+    .keepFile(bytes, row.file_name, `${site}/${member}`)
+    .catch((error: unknown) => {
+      throw isMediaRefused(error) ? refused(UNREADABLE_CLIP) : error;
+    });
   await db.transaction(async (queries) => {
     const one = { url, size, kind: type, file_name: row.file_name, uploaded_at: new Date(now()) };
     await insertUpload(queries, site, member, one);

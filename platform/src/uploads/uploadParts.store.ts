@@ -49,8 +49,8 @@ export const addUpload = (db: Queries, key: UploadKey, one: Omit<OpenUpload, 'id
 
 const TRIM = {
   name: 'parts-trim-of-sender',
-  text: `delete from open_uploads where ${OF_SENDER} and id not in (select id from open_uploads
-    where ${OF_SENDER} order by created_at desc limit $5)`,
+  text: `delete from open_uploads where ${OF_SENDER} and url = '' and id not in (select id from open_uploads
+    where ${OF_SENDER} and url = '' order by created_at desc limit $5)`,
 };
 /** Keeps a sender's newest open uploads. */
 export const keepNewestUploads = (db: Queries, sender: UploadSender, count: number) =>

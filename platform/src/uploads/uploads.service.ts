@@ -34,16 +34,17 @@ async function keepPicture(media: MediaStore, { bytes }: UploadedFile, from: str
   return { url, size, type: 'image' };
 }
 
-/** Audio and video as the newsroom allows them (`uploadTypes`). */
+/** Audio and video as the newsroom allows them (`uploadTypes`). @param from the member */
 async function keepFile(
   media: MediaStore,
   part: UploadedFile,
   allowed: readonly string[],
+  from: string,
 ): Promise<StoredUpload> {
   const format = fileFormat(part.bytes) ?? '';
   if (!allowed.includes(format))
     throw refused(allowed.length > 0 ? `系统仅支持${allowed.join('/')}格式的文件！` : PICTURES_ONLY);
-  return media.keepFile(part.bytes, part.fileName).catch((error: unknown) => {
+  return media.keepFile(part.bytes, part.fileName, from).catch((error: unknown) => {
     throw isMediaRefused(error) ? refused(UNREADABLE_CLIP) : error;
   });
 }
@@ -57,7 +58,7 @@ export function createUploads({ db, media, now }: { db: Database; media: MediaSt
     const { uploadTypes } = context.site.config;
     return isPicture || uploadTypes.length === 0
       ? keepPicture(media, part, senderOf(context, member))
-      : keepFile(media, part, uploadTypes);
+      : keepFile(media, part, uploadTypes, senderOf(context, member));
   }
 
   async function countFiles({ site }: CallContext, member: number, count: number): Promise<void> {

@@ -15,7 +15,7 @@ const NOTE = {
     insert into member_uploads (site_id, member_id, url, size, kind, file_name, uploaded_at)
     select $1, self.id, $3, $4, $5, $6, $7 from self on conflict do nothing`,
 };
-/** The same bytes again are the same upload; of one whose membership ends at the same moment nothing is noted. */
+/** Of a member whose membership ends at the same moment nothing is noted. */
 export const insertUpload = (db: Queries, site: number, member: number, one: UploadRow) =>
   db.run(NOTE, [site, member, one.url, one.size, one.kind, one.file_name, one.uploaded_at]);
 
@@ -29,7 +29,8 @@ export const uploadsAfter = (db: Queries, site: number, member: number, after: s
 
 const AMONG = {
   name: 'uploads-among',
-  text: 'select url, duration from member_uploads where site_id = $1 and member_id = $2 and url = any($3::text[])',
+  text: `select url, duration from member_uploads where site_id = $1 and member_id = $2 and url = any($3::text[])
+    and not exists (select 1 from media_checks where hash = substring(url from 11 for 40) and hidden)`,
 };
 export const uploadsAmong = (db: Queries, site: number, member: number, urls: readonly string[]) =>
   db.query<{ url: string; duration: number }>(AMONG, [site, member, urls]);

@@ -1,3 +1,5 @@
+import { isSubmitted } from '@contract/submittedFile';
+
 /**
  * The worker's kinds of requests. `article`: a page that is cached, an article's or one used offline · `page`: another page, which has the offline notice ·
  * `content`: an article's answer · `asset`: an immutable file of the build · `picture`: a picture of an article.
@@ -34,9 +36,13 @@ export function requestKindOf(request: RequestInfo, origin: string): RequestKind
   }
   if (url.pathname.startsWith('/assets/')) return /\/build\.txt$/.test(url.pathname) ? undefined : 'asset';
   if (CONTENT.test(url.pathname)) return isPersonal(url) ? undefined : 'content';
-  if (request.destination === 'image' && isArticleAddress(request.referrer, origin)) return 'picture';
+  if (isKeptPicture(url) && request.destination === 'image' && isArticleAddress(request.referrer, origin))
+    return 'picture';
   return undefined;
 }
+
+/** A reader's picture may be taken away at any time. */
+export const isKeptPicture = ({ pathname }: URL): boolean => !isSubmitted(pathname);
 
 const isArticle = (url: URL): boolean => ARTICLE.test(url.pathname) && !isPersonal(url);
 

@@ -1,6 +1,6 @@
 import type { BoundedCache } from './boundedCache';
 import type { OfflineStore } from './offlineStore';
-import { isKeptAddress } from './requestKind';
+import { isKeptAddress, isKeptPicture } from './requestKind';
 import type { WorkerMessage } from './workerMessage';
 
 export interface Saving {
@@ -41,7 +41,8 @@ export function createSaving(store: OfflineStore, origin: string): Saving {
       if (!isKeptAddress(message.page, origin)) return;
       const response = await fetch(message.page, { credentials: 'same-origin' }).catch(() => undefined);
       if (response) await cachePage(message.page, response);
-      await cacheFiles(store.pictures, message.pictures);
+      const pictures = message.pictures.filter((address) => isKeptPicture(new URL(address)));
+      await cacheFiles(store.pictures, pictures);
     },
   };
 }

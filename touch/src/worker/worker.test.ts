@@ -54,6 +54,12 @@ test('[B9] only pictures of articles are kept', () => {
   expect(picture('')).toBeUndefined();
 });
 
+test('[B9] a picture that a reader submitted – beside an article – is not kept, because it may be taken away', () => {
+  const picture = (end: string) =>
+    kind(`${origin}/media/ab/ab${'1'.repeat(34)}${end}.w320.webp`, { destination: 'image', referrer: page });
+  expect([picture('1111'), picture('0000')]).toEqual(['picture', undefined]);
+});
+
 test('[B9] one article is one kept page and one kept answer', () => {
   expect(pageKey(`${page}?xyt=1#top`)).toBe(page);
   const keyOf = (t: number, device: string) =>

@@ -4,6 +4,7 @@ import { ReadType } from '@contract/readType';
 import type { SignField } from '@contract/signForm';
 import type { Queries } from '@platform/db/connection';
 import { addDecisionMessage } from '@platform/messages/messages.service';
+import { queueMediaChecks } from '@platform/uploads/mediaChecks.service';
 import * as v from 'valibot';
 import { fieldsOf, isFull } from '../activities.document';
 import { holdsPlace } from '../activities.rules';
@@ -97,6 +98,8 @@ export async function decideRegistration(
   const change = Number(holdsPlace(status)) - Number(holdsPlace(entry.status));
   if (change > 0 && isFull(found)) return 'full';
   await decideEntry(db, site, id, { status, note });
+  if ([status, entry.status].includes(RegistrationStatus.notPassed))
+    await queueMediaChecks(db, [JSON.stringify(entry.answers)]);
   if (change !== 0) await takePlaces(db, site, activity, change);
   if (change < 0) await promoteWaiting(db, site, activity, at);
   const kind = state === 'approved' ? 'registrationPassed' : 'registrationRejected';

@@ -30,11 +30,11 @@ export const reviewedEntries = (
 
 const STATUS = {
   name: 'entries-status',
-  text: `select status, used_at is not null as used, member_id as member from entries
+  text: `select status, used_at is not null as used, member_id as member, sign_form as answers from entries
     where site_id = $1 and activity_id = $2 and id = $3`,
 };
 export const entryStatus = (db: Queries, site: number, activity: number, id: number) =>
-  db.one<{ status: number; used: boolean; member: number }>(STATUS, [site, activity, id]);
+  db.one<{ status: number; used: boolean; member: number; answers: unknown }>(STATUS, [site, activity, id]);
 
 const DECIDE = {
   name: 'entries-decide',

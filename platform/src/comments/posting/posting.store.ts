@@ -172,6 +172,13 @@ export const moveThread = async (
 ): Promise<number[]> =>
   (await db.query<{ id: number }>(MOVE_THREAD, [site, thread, from, to, at])).map(({ id }) => id);
 
+const PICTURES = {
+  name: 'comments-pictures',
+  text: 'select unnest(pictures) as url from comments where site_id = $1 and id = any($2::int[])',
+};
+export const picturesOf = async (db: Queries, site: number, ids: readonly number[]): Promise<string[]> =>
+  (await db.query<{ url: string }>(PICTURES, [site, ids])).map(({ url }) => url);
+
 const SET_OFFICIAL = {
   name: 'comments-set-official',
   text: `update comments set official = $3, xy_id = $4

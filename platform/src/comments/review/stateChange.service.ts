@@ -1,8 +1,16 @@
 import type { Queries } from '@platform/db/connection';
-import { CommentState } from '../commentState.types';
+import { queueMediaChecks } from '@platform/uploads/mediaChecks.service';
+import { CommentState, isReadable } from '../commentState.types';
 import { addReplies } from '../counts.store';
 import { publishHiddenComments, publishShownComments } from '../liveComments.service';
-import { findComment, lockComment, moveThread, type StoredComment, setState } from '../posting/posting.store';
+import {
+  findComment,
+  lockComment,
+  moveThread,
+  picturesOf,
+  type StoredComment,
+  setState,
+} from '../posting/posting.store';
 import { addToCounts } from '../targets.service';
 
 const { shown, goneWithThread } = CommentState;
@@ -53,6 +61,8 @@ export async function changeState(
     const answered = new Set([before.parent_id, before.thread_id]);
     if (answers !== 0) await addReplies(db, site, new Map([...answered].map((one) => [one, answers])));
   }
+  if (!isReadable(goal) || !isReadable(before.state))
+    await queueMediaChecks(db, await picturesOf(db, site, [id, ...changed]));
   const place = { source: before.source, objectID: before.object_id };
   await addToCounts(db, site, [{ ...place, count, threads }]);
   if (count > 0) await publishShownComments(db, site, place, changed, at);

@@ -25,7 +25,7 @@ export function createProviderLogin({ db, now }: SsoParts, sessions: LoginSessio
     const proof = await takeProof(queries, where.site.id, deviceOf(where, devid), claimed, now());
     if (!proof && where.site.config.legacyWrites !== 1) throw identityNotProven();
     const identity = proof ?? claimed;
-    return { ...identity, nickname: allowedNickname(where.site, identity.nickname) };
+    return { ...identity, nickname: await allowedNickname(queries, where.site, identity.nickname) };
   }
 
   return {

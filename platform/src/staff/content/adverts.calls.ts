@@ -5,6 +5,7 @@ import type { Database } from '@platform/db/connection';
 import type { MediaStore } from '@platform/media/mediaStore';
 import { momentFrom, momentUntil } from '@platform/sites/moments';
 import { transportFault } from '@platform/wire/refusals';
+import { isArticleOf, isColumnOf } from '../namedObjects.store';
 import { done, type NewsroomCalls } from '../newsroom.calls';
 import { measuredPicture } from '../pictures.service';
 
@@ -30,6 +31,10 @@ export function advertCalls({ on }: NewsroomCalls, db: Database, media: MediaSto
       const endsAt = momentUntil(until);
       if (!startsAt || !endsAt || endsAt <= startsAt)
         throw transportFault(400, 'from and until are days, or days and times, of the site; until is later');
+      if (!(await isColumnOf(db, site, input.columnID)))
+        throw transportFault(404, 'columnID: there is no such column');
+      if (!(await isArticleOf(db, site, input.articleID)))
+        throw transportFault(404, 'articleID: there is no such article');
       const { url, width, height } = await measuredPicture(media, picture);
       const advert = { ...input, picture: url, width, height, startsAt, endsAt };
       return db.transaction(async (queries) => {

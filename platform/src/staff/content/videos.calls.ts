@@ -12,6 +12,7 @@ import {
 import { ORIGIN_PLACEHOLDER } from '@platform/sites/addressPlaceholders';
 import { addVideoJob, listVideoJobs } from '@platform/videos/videoJobs.service';
 import { transportFault } from '@platform/wire/refusals';
+import { isCategoryOf } from '../namedObjects.store';
 import { done, type NewsroomCalls } from '../newsroom.calls';
 
 const stored = (url: string): string => (url === '' ? '' : ORIGIN_PLACEHOLDER + url);
@@ -83,6 +84,8 @@ function shortVideoCalls({ on }: NewsroomCalls, db: Database): void {
         description: change.description === undefined ? undefined : cleanWords(change.description),
         categoryID: category,
       };
+      if (!(await isCategoryOf(queries, site, 'MVOD', category ?? 0)))
+        throw transportFault(404, 'category: there is no such category');
       if (!(await changeShortVideo(queries, site, id, changed)))
         throw transportFault(404, 'there is no such short video');
       const act = {

@@ -168,6 +168,30 @@ test('[F7] damaged, foreign, oversized and other files, and reports without word
     expect.stringMatching(/^400 size: /),
     '400 a report has words or an attachment',
     '400 key: 8 to 64 letters, digits, _ and -',
-    '400 attachments: /etc/passwd is neither /media/… nor https://…',
+    '400 attachments.0.url: an address is /media/…',
   ]);
+});
+
+test('[K8] a pass – with an attachment elsewhere, a fourth open upload, or reports without end – is stopped', async () => {
+  const pass = await aPass();
+  const attachments = [{ type: 'pic', url: 'https://evil.example/a.jpg' }];
+  expect(await report({ key: 'report-0900', content: '桥', attachments }, pass)).toMatchObject({
+    status: 400,
+  });
+  const uploads: string[] = [];
+  for (const seed of [21, 22, 23, 24]) {
+    const bytes = Buffer.alloc(10, seed);
+    platform.clock.forward(1_000);
+    uploads.push((await send('/files', announced(bytes), pass)).body.upload);
+  }
+  const arrived = await Promise.all(uploads.map((upload) => part(upload, 1, 'AAAA', pass)));
+  expect(arrived.map(({ status }) => status)).toEqual([404, 200, 200, 200]);
+  const statuses: number[] = [];
+  for (let sent = 0; sent < 31; sent += 1)
+    statuses.push((await report({ key: `report-1${100 + sent}`, content: `桥${sent}` }, pass)).status);
+  expect(new Set(statuses.slice(0, 30))).toEqual(new Set([200]));
+  expect(statuses[30]).toBe(429);
+  expect(await report({ key: 'report-1100', content: '桥0' }, pass)).toMatchObject({
+    body: { repeated: true },
+  });
 });

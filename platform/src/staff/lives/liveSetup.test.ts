@@ -165,9 +165,17 @@ describe('[K10][F7] changeLive', () => {
 describe('[K10] a refused live', () => {
   test.each([
     ['an unknown column', { columnID: 999_999 }, 'columnID: there is no such column'],
-    ['an address of another kind', { lines: [{ live: 'rtmp://stream.example/a' }] }, /^lines: rtmp:/],
-    ['a script as an address', { lines: [{ playback: 'javascript:alert(1)' }] }, /^lines: javascript:/],
-    ['a path that is no medium', { lines: [{ live: '/media/../etc' }] }, /^lines: /],
+    [
+      'an address of another kind',
+      { lines: [{ live: 'rtmp://stream.example/a' }] },
+      /^lines\.0\.live: an address/,
+    ],
+    [
+      'a script as an address',
+      { lines: [{ playback: 'javascript:alert(1)' }] },
+      /^lines\.0\.playback: an address/,
+    ],
+    ['a path that is no medium', { lines: [{ live: '/media/../etc' }] }, /^lines\.0\.live: an address/],
     ['an end before its start', { end: '2031-03-06 19:00' }, 'end: a live ends after its start'],
     ['a day that is none', { start: 'tomorrow' }, /^start: tomorrow is no day/],
     ['a reporter who is nobody', { reporters: [999_999] }, "reporters: 999999 is nobody's number"],

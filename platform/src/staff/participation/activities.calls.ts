@@ -13,6 +13,7 @@ import type { Database } from '@platform/db/connection';
 import type { MediaStore } from '@platform/media/mediaStore';
 import { regionsOf, saveRegions } from '@platform/signForms/regions.service';
 import { transportFault } from '@platform/wire/refusals';
+import { isCategoryOf } from '../namedObjects.store';
 import { done, type NewsroomCalls } from '../newsroom.calls';
 import { storedPicture } from '../pictures.service';
 
@@ -47,7 +48,14 @@ function regionCalls({ on }: NewsroomCalls, db: Database): void {
 }
 
 function editingCalls({ on }: NewsroomCalls, db: Database, media: MediaStore): void {
+  /** @throws Refusal 404 */
+  async function checkCategory(site: number, category = 0): Promise<void> {
+    if (!(await isCategoryOf(db, site, 'ACTIVITY', category)))
+      throw transportFault(404, 'categoryID: there is no such category');
+  }
+
   on(newsroom.addActivity, 'activities', async ({ site, picture, ...edit }, { actContext: work }) => {
+    await checkCategory(site, edit.categoryID);
     const pictureUrl = await pictureFields(media, picture);
     return withDates(() =>
       db.transaction(async (queries) => {
@@ -60,6 +68,7 @@ function editingCalls({ on }: NewsroomCalls, db: Database, media: MediaStore): v
   });
 
   on(newsroom.changeActivity, 'activities', async ({ site, id, picture, ...edit }, { actContext: work }) => {
+    await checkCategory(site, edit.categoryID);
     const pictureUrl = await pictureFields(media, picture);
     await withDates(() =>
       db.transaction(async (queries) => {

@@ -47,7 +47,11 @@ export function questionCalls({ on }: NewsroomCalls, db: Database, media: MediaS
     return { list: rows.slice(0, PAGE_SIZE).map(reviewedQuestion), hasMore: rows.length > PAGE_SIZE };
   });
   on(newsroom.acceptQuestion, 'answers', ({ id, groupID }, by) =>
-    changed(by, (offices) => acceptQuestion(db, by.actContext, id, offices, groupID)),
+    changed(by, async (offices) => {
+      // An office hands a question to its own colleagues alone.
+      if (offices.length > 0 && groupID > 0 && !offices.includes(groupID)) return false;
+      return acceptQuestion(db, by.actContext, id, offices, groupID);
+    }),
   );
   on(newsroom.answerQuestion, 'answers', async ({ id, content, user, pictures, videos, audios }, by) => {
     const stored = {

@@ -31,6 +31,11 @@ type Without<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never;
 /** An entry before it has its number and moment. */
 export type LedgerEvent = Without<LedgerEntry, 'no' | 'at'>;
 
+const MINUTE_MS = 60_000;
+/** Moment of an entry in whole minutes: a ballot's second would tell who was seen voting (K11). */
+export const entryTime = (at: Date): string =>
+  new Date(Math.floor(at.getTime() / MINUTE_MS) * MINUTE_MS).toISOString();
+
 /** SHA-256, hex. @param before hash of the entry before; '' for the first */
 export const chainHash = (before: string, entry: string): string =>
   createHash('sha256').update(`${before}\n${entry}`, 'utf8').digest('hex');

@@ -1,6 +1,6 @@
 import type { Queries } from '@platform/db/connection';
 import type { VoteRow } from '../votes.store';
-import { chainHash, type LedgerEvent } from './ledger.document';
+import { chainHash, entryTime, type LedgerEvent } from './ledger.document';
 
 /** One statement: the entry, the vote's new head and the changed counts. */
 const APPEND = {
@@ -29,7 +29,7 @@ export async function append(
   { by, options }: Counting,
 ): Promise<number> {
   const no = vote.last_no + 1;
-  const entry = JSON.stringify({ no, at: at.toISOString(), ...event });
+  const entry = JSON.stringify({ no, at: entryTime(at), ...event });
   const hash = chainHash(vote.last_hash, entry);
   await db.run(APPEND, [site, vote.id, no, entry, hash, by, options]);
   vote.last_no = no;
@@ -62,7 +62,7 @@ export function createLedgerBatch(site: number, vote: VoteRow): LedgerBatch {
   return {
     add(event, at, { by, options }) {
       const no = vote.last_no + 1;
-      const entry = JSON.stringify({ no, at: at.toISOString(), ...event });
+      const entry = JSON.stringify({ no, at: entryTime(at), ...event });
       const hash = chainHash(vote.last_hash, entry);
       rows.push({ no, entry, hash });
       for (const option of by === 0 ? [] : options) votes.set(option, (votes.get(option) ?? 0) + by);
