@@ -141,4 +141,11 @@ describe('text', () => {
       expect(html).not.toContain('<a ');
     } else expect(html).toBe(link);
   });
+
+  test('[K8] the name of a player – with quotes in it – stays inside its attribute', () => {
+    const html = made(
+      '<p class="player"><a href="https://player.example/v/1" rel="noopener nofollow">短片" srcdoc="x</a></p>',
+    );
+    expect(html).toContain('title="短片&quot; srcdoc=&quot;x" sandbox="');
+  });
 });

@@ -66,7 +66,7 @@ const playerLink =
 const withPlayers = (html: string, origins: readonly string[]): string =>
   html.replace(playerLink, (link, _, address: string, name: string) => {
     if (!URL.canParse(address) || !origins.includes(new URL(address).origin)) return link;
-    return `<figure class="video"><iframe src="${address}" title="${name}" sandbox="allow-scripts allow-same-origin allow-presentation" allow="fullscreen" allowfullscreen loading="lazy" referrerpolicy="no-referrer"></iframe></figure>`;
+    return `<figure class="video"><iframe src="${address}" title="${name.replaceAll('"', '&quot;')}" sandbox="allow-scripts allow-same-origin allow-presentation" allow="fullscreen" allowfullscreen loading="lazy" referrerpolicy="no-referrer"></iframe></figure>`;
   });
 
 type Body = Pick<ArticleContent, 'content' | 'pictures' | 'videos'>;
