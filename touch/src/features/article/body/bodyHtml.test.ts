@@ -58,6 +58,14 @@ describe('placeholders', () => {
     expect(html).toContain('width="1280" height="720"');
   });
 
+  test('[F4] a video with captions shows them; an address that is none is left out', () => {
+    const withCaptions = (captions: string) => made('<!--VIDEOARRAY#0-->', [], [video({ captions })]);
+    expect(withCaptions('/media/ab/c.vtt')).toContain(
+      '><track kind="captions" src="/media/ab/c.vtt" default></video>',
+    );
+    expect(withCaptions('javascript:alert(1)')).not.toContain('<track');
+  });
+
   test('[F4] an mp3 is a player without a picture', () => {
     const html = made('<!--VIDEOARRAY#0-->', [], [video({ videoUrl: 'https://a.example/one.mp3?x=1' })]);
     expect(html).toContain('<audio controls preload="none" src="https://a.example/one.mp3?x=1">');
