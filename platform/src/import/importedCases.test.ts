@@ -208,3 +208,83 @@ describe('fields of a feed', () => {
     },
   );
 });
+
+describe('WordPress', () => {
+  const wxr = (...items: string[]) =>
+    `<?xml version="1.0"?><rss version="2.0" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:wp="http://wordpress.org/export/1.2/"><channel><title>River</title><wp:base_blog_url>https://river.example</wp:base_blog_url>${items.join('')}</channel></rss>`;
+  const item = (id: number, type: string, content: string, more = '') =>
+    `<item><title>${type} ${id}</title><guid>https://river.example/?p=${id}</guid><content:encoded><![CDATA[${content}]]></content:encoded><wp:post_id>${id}</wp:post_id><wp:post_date_gmt>2024-05-01 00:30:00</wp:post_date_gmt><wp:status>publish</wp:status><wp:post_type>${type}</wp:post_type>${more}</item>`;
+
+  test('[K5] records of a type of their own – are named with their reason, and taken where the type is named', async () => {
+    const source = wxr(item(2, 'news', '正文'), item(3, 'nav_menu_item', ''), item(4, 'nav_menu_item', ''));
+    expect(await run(source)).toMatchObject({
+      new: 0,
+      refused: [
+        { reason: 'of type news, which was not asked for (--types news)' },
+        { where: 'nav_menu_item', reason: '2 of this type are no articles' },
+      ],
+    });
+    expect(await run(source, { types: ['news'] })).toMatchObject({ new: 1 });
+    expect(place.articles()[0]?.publishtime.toISOString()).toBe('2024-05-01T00:30:00.000Z');
+  });
+
+  test('[K5] a synced block – also one in another – stands in its post; one that the export lacks is a remark', async () => {
+    const block = (id: number) => `<!-- wp:block {"ref":${id}} /-->`;
+    const summary = await run(
+      wxr(
+        item(1, 'post', `<!-- wp:paragraph --><p>前</p><!-- /wp:paragraph -->${block(7)}${block(404)}`),
+        item(7, 'wp_block', `<p>共用</p>${block(8)}${block(7)}`),
+        item(8, 'wp_block', '<p>内层</p>'),
+      ),
+    );
+    expect(place.articles()[0]?.content).toMatch(/^<p>前<\/p><p>共用<\/p><p>内层<\/p>/);
+    expect(summary.remarks).toMatchObject([{ reason: 'its synced blocks 404 are not in the export' }]);
+  });
+
+  test('[K5] footnotes – stored beside the post – stand where their block does, else at its end', async () => {
+    const notes = `<wp:postmeta><wp:meta_key>footnotes</wp:meta_key><wp:meta_value><![CDATA[[{"id":"a","content":"注 <em>一</em>"},{"id":"b","content":"注二"}]]]></wp:meta_value></wp:postmeta>`;
+    const text =
+      '<!-- wp:paragraph --><p>说<sup data-fn="a" class="fn"><a href="#a" id="a-link">1</a></sup></p><!-- /wp:paragraph -->';
+    await run(
+      wxr(item(1, 'post', `${text}<!-- wp:footnotes /--><p>尾</p>`, notes), item(2, 'post', text, notes)),
+    );
+    const list = '<ol><li>注 <em>一</em></li><li>注二</li></ol>';
+    expect(place.articles().map(({ content }) => content)).toEqual([
+      `<p>说<sup>1</sup></p>${list}<p>尾</p>`,
+      `<p>说<sup>1</sup></p>${list}`,
+    ]);
+  });
+});
+
+describe('Ghost', () => {
+  const ghost = (post: object) =>
+    JSON.stringify({
+      db: [
+        {
+          data: {
+            posts: [
+              {
+                id: '1',
+                uuid: 'u',
+                slug: 's',
+                title: 'Post',
+                html: '<p>x</p>',
+                type: 'post',
+                status: 'published',
+                visibility: 'public',
+                ...post,
+              },
+            ],
+          },
+        },
+      ],
+    });
+
+  test('[K5] a date of Ghost – without a zone – is UTC; one that cannot be read is a remark', async () => {
+    await run(ghost({ published_at: '2024-05-01 00:30:00' }));
+    expect(place.articles()[0]?.publishtime.toISOString()).toBe('2024-05-01T00:30:00.000Z');
+    expect((await run(ghost({ uuid: 'v', published_at: 'soon' }))).remarks).toMatchObject([
+      { reason: expect.stringContaining('“soon” cannot be read') },
+    ]);
+  });
+});
