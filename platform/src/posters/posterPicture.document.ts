@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { encodeQR } from 'qr';
 import sharp from 'sharp';
-import { drawableTexts } from './glyphs';
+import { drawableTexts } from './glyphs.document';
 import { breakLines } from './posterLines.rules';
 import type { PosterSubject } from './posterSubjects.rules';
 

@@ -2,7 +2,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { drawableTexts } from './glyphs';
+import { drawableTexts } from './glyphs.document';
 import { drawPoster, shapePicture } from './posterPicture.document';
 
 /** The garbage collector as a function. */
