@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type OpenPublic, openPublic } from '@platform/fetching/fetchPublic';
-import { ImportError, reasonOf } from '@platform/fetching/refused';
+import { ImportError, importError, reasonOf } from '@platform/fetching/refused';
 import type { MediaStore } from '@platform/media/mediaStore';
 import { convertArticle } from './article.document';
 import type { ImportTarget, SaveOutcome } from './articleWriter.port';
@@ -183,13 +183,8 @@ function createItemImporter(
     } else {
       const { where, remark } = item;
       const damage = damageIn(textsOf(item.draft));
-      if (damage !== undefined) {
-        summary.refused.push({ where, reason: damage });
-        return;
-      }
-      if (remark !== undefined) {
-        summary.remarks.push({ where, reason: remark });
-      }
+      if (damage !== undefined) throw importError(damage);
+      if (remark !== undefined) summary.remarks.push({ where, reason: remark });
       summary[await importDraft(where, withoutControls(item.draft))] += 1;
       summary.comments += item.draft.comments;
     }

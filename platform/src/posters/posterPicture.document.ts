@@ -174,14 +174,8 @@ export async function drawPoster(given: PosterDrawing): Promise<Buffer> {
     INNER,
   );
   if (subject.author !== '') {
-    const author = {
-      text: subject.author,
-      size: 24,
-      weight: 400,
-      color: SOFT,
-      lines: 1,
-      leading: 1.6,
-    } as const;
+    const look = { size: 24, weight: 400, color: SOFT, lines: 1, leading: 1.6 } as const;
+    const author = { text: subject.author, ...look };
     y = drawBlock(context, author, EDGE, y + 8, INNER);
   }
   const leading = hasTibetan(subject.text) ? 1.95 : 1.7;
