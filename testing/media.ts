@@ -8,9 +8,9 @@ import sharp from 'sharp';
 import { onTestFinished } from 'vitest';
 
 /** A store in a temporary folder and a server of its media, for one test; pictures of at most 4 million pixels. */
-export async function startMedia() {
+export async function startMedia({ maxPixels = 4_000_000 } = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'touchpaper-media-'));
-  const store = folderStore({ folder, maxPixels: 4_000_000 });
+  const store = folderStore({ folder, maxPixels });
   const app = Fastify();
   await app.register(mediaRoutes, { media: store });
   onTestFinished(async () => {

@@ -41,11 +41,10 @@ export const ShortVideoInput = v.pipe(
     /** The author: one of the two, or neither. */
     reporterID: v.optional(number(0, ID_MAX), 0),
     accountID: v.optional(number(0, ID_MAX), 0),
-    /** WebVTT. */
+    /** WebVTT or SRT. */
     captions: v.optional(boundedText(100_000), ''),
   }),
   v.check(({ reporterID, accountID }) => reporterID === 0 || accountID === 0, 'a video has one author'),
-  v.check(({ captions }) => captions === '' || /^WEBVTT(\s|$)/.test(captions), 'captions are WebVTT'),
 );
 
 /** A field that is not sent stays. */

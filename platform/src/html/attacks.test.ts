@@ -61,7 +61,7 @@ function numbers(seed: number): (below: number) => number {
 }
 
 const PIECES =
-  '<p> </p> <div> </div> <h1> </h2> <ul> <li> </ul> <table> <tr> <td> </table> <b> </b> <i> </i> <a/href=/x> </a> <br> <hr> <pre> </pre> <code> <blockquote> </blockquote> <img/src=/i> <figure> <figcaption> </figcaption> </figure> <video/src=/v> </video> <ruby> <rt> </ruby> <span/lang=bo> </span> <q> </q> <caption> <script> </script> <svg> </svg> <iframe/src=/f> </iframe> &amp; &nbsp; \u3000 \n \t x 字 བོད་ < > " <!-- -->'.split(
+  '<p> </p> <div> </div> <h1> </h2> <ul> <li> </ul> <table> <tr> <td> </table> <b> </b> <i> </i> <a/href=/x> </a> <br> <hr> <pre> </pre> <code> <blockquote> </blockquote> <img/src=/i> <figure> <figcaption> </figcaption> </figure> <video/src=/v> </video> <video> <source/src=/s> <track/src=/t> <picture> </picture> <img/srcset=/p> <div/class=onebox> <img/alt=😀> <ruby> <rt> </ruby> <span/lang=bo> </span> <q> </q> <caption> <script> </script> <svg> </svg> <iframe/src=/f> </iframe> &amp; &nbsp; \u3000 \n \t x 字 བོད་ < > " <!-- -->'.split(
     ' ',
   );
 

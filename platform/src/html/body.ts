@@ -14,6 +14,8 @@ export interface BodyMedia {
   src: string;
   /** Address of the cover picture; empty where it has none. */
   cover: string;
+  /** Address of its captions (WebVTT); absent where it has none. */
+  captions?: string;
   width?: number;
   height?: number;
 }

@@ -13,6 +13,8 @@ export interface CleanBody {
   pictures: BodyPicture[];
   /** Video or audio k stands at `<!--VIDEOARRAY#k-->` (wire S2). */
   media: BodyMedia[];
+  /** Number of pictures, videos and audio whose addresses cannot be used; absent where there is none. */
+  lost?: number;
 }
 
 export interface CleanOptions {
@@ -54,7 +56,7 @@ export function cleanHtml(html: string, options: CleanOptions = {}): CleanBody {
       element(token, options.baseUrl);
     }
   }
-  return { html: writer.finish(), pictures: figures.pictures, media: figures.media };
+  return { html: writer.finish(), pictures: figures.pictures, media: figures.media, ...lostOf(figures) };
 
   function element(token: Exclude<Token, { kind: 'text' }>, baseUrl: string | undefined): void {
     const tag = RENAMED[token.tag] ?? token.tag;
@@ -82,6 +84,8 @@ export function cleanHtml(html: string, options: CleanOptions = {}): CleanBody {
     }
   }
 }
+
+const lostOf = ({ lost }: FigureReader): Pick<CleanBody, 'lost'> => (lost === 0 ? {} : { lost });
 
 /** Control characters out; known placeholders become an element, because the sanitiser drops every comment. */
 function prepare(html: string): string {

@@ -1,5 +1,9 @@
 import type { BodyMedia, BodyPicture } from './body';
 import { resolveAddress } from './safeUrl';
+import { CardReader, type LinkCard } from './sources/cards';
+import { emojiOf } from './sources/emoji';
+import { captionsOf, playableFirst } from './sources/media';
+import { pictureAddresses } from './sources/pictures';
 import { escapeAttribute, type Token } from './tokens';
 import type { HtmlWriter } from './writer';
 
@@ -8,8 +12,15 @@ interface Figure {
   firstMedia: number;
   caption: string;
 }
-/** Where lazily loading pages keep the real address while `src` holds a stand-in. */
-const LAZY = ['data-src', 'data-original', 'data-lazy-src', 'src'];
+type Attributes = ReadonlyMap<string, string>;
+
+/** A video or audio whose end has not come. */
+interface OpenMedia {
+  kind: 'video' | 'audio';
+  attributes: Attributes;
+  sources: Attributes[];
+  tracks: Attributes[];
+}
 
 /** Takes pictures, video and audio out of the text, with their captions, and leaves placeholders (wire S2). */
 export class FigureReader {
@@ -20,7 +31,12 @@ export class FigureReader {
   readonly #baseUrl: string | undefined;
   readonly #figures: Figure[] = [];
   #caption: string | undefined;
-  #playing: BodyMedia | undefined;
+  #playing: OpenMedia | undefined;
+  /** `source` elements of the open `picture`; undefined outside. */
+  #sources: Attributes[] | undefined;
+  readonly #cards = new CardReader();
+  /** Pictures and media without an address that can be used. */
+  lost = 0;
 
   /** @param placed pictures and media that the body has already */
   constructor(writer: HtmlWriter, placed: { pictures: number; media: number }, baseUrl: string | undefined) {
@@ -33,24 +49,71 @@ export class FigureReader {
     return resolveAddress(value ?? '', this.#baseUrl);
   }
 
-  #picture(attributes: ReadonlyMap<string, string>): void {
-    const src = LAZY.map((name) =>
-      attributes.has(name) ? this.#address(attributes.get(name)) : undefined,
-    ).find((one) => one !== undefined);
-    const size = sizeOf(attributes);
-    // One pixel wide or high: it counts readers, it shows nothing.
-    if (src !== undefined && size.width !== 1 && size.height !== 1) {
-      this.#writer.between(`<!--IMAGEARRAY#${this.#placed.pictures + this.pictures.length}-->`);
-      this.pictures.push({ src, caption: '', alt: line(attributes.get('alt') ?? ''), ...size });
-    }
+  #firstAddress(values: readonly string[]): string | undefined {
+    return values.map((value) => this.#address(value)).find((one) => one !== undefined);
   }
 
-  #stopPlaying(): void {
-    if (this.#playing !== undefined && this.#playing.src !== '') {
-      this.#writer.between(`<!--VIDEOARRAY#${this.#placed.media + this.media.length}-->`);
-      this.media.push(this.#playing);
+  #picture(attributes: Attributes): void {
+    const emoji = emojiOf(attributes);
+    if (emoji !== undefined) {
+      this.#text(emoji);
+      return;
     }
+    const addresses = pictureAddresses(attributes, this.#sources ?? []);
+    this.#sources = this.#sources && [];
+    const src = this.#firstAddress(addresses);
+    const size = sizeOf(attributes);
+    // One pixel wide or high: it counts readers, it shows nothing.
+    if (size.width === 1 || size.height === 1) return;
+    if (src === undefined) {
+      this.lost += 1;
+      return;
+    }
+    this.#writer.between(`<!--IMAGEARRAY#${this.#placed.pictures + this.pictures.length}-->`);
+    this.pictures.push({ src, caption: '', alt: line(attributes.get('alt') ?? ''), ...size });
+  }
+
+  #text(text: string): void {
+    if (this.#caption === undefined) this.#writer.text(text);
+    else this.#caption += text;
+  }
+
+  #stopPlaying({ kind, attributes, sources, tracks }: OpenMedia): void {
     this.#playing = undefined;
+    const named = [attributes, ...playableFirst(sources)].map((one) => one.get('src') ?? '');
+    const src = this.#firstAddress(named);
+    if (src === undefined) {
+      this.lost += 1;
+      return;
+    }
+    const captions = this.#address(captionsOf(tracks)?.get('src'));
+    this.#writer.between(`<!--VIDEOARRAY#${this.#placed.media + this.media.length}-->`);
+    this.media.push({
+      ...{ kind, src, cover: this.#address(attributes.get('poster')) ?? '' },
+      ...(captions === undefined ? {} : { captions }),
+      ...sizeOf(attributes),
+    });
+  }
+
+  #card({ href, title, text }: LinkCard): void {
+    const address = this.#address(href);
+    const words =
+      title || text || (address === undefined || address.startsWith('/') ? '' : new URL(address).host);
+    if (words === '') return;
+    this.#writer.open('leaf', 'p', '');
+    const rel = address?.startsWith('/') ? '' : ' rel="noopener nofollow"';
+    this.#writer.open(
+      address === undefined ? 'silent' : 'inline',
+      'a',
+      address === undefined ? '' : ` href="${escapeAttribute(address)}"${rel}`,
+    );
+    this.#writer.text(words);
+    this.#writer.close();
+    if (title !== '' && text !== '') {
+      this.#writer.lineBreak();
+      this.#writer.text(text);
+    }
+    this.#writer.close();
   }
 
   #paragraph(text: string): void {
@@ -90,7 +153,7 @@ export class FigureReader {
     }
   }
 
-  #frame(attributes: ReadonlyMap<string, string>): void {
+  #frame(attributes: Attributes): void {
     const src = this.#address(attributes.get('src'));
     if (src !== undefined && !src.startsWith('/')) {
       this.#writer.open('leaf', 'p', ' class="player"');
@@ -101,7 +164,7 @@ export class FigureReader {
     }
   }
 
-  #open(tag: string, attributes: ReadonlyMap<string, string>): void {
+  #open(tag: string, attributes: Attributes): void {
     if (tag === 'img') {
       this.#picture(attributes);
     } else if (tag === 'figure') {
@@ -110,13 +173,11 @@ export class FigureReader {
     } else if (tag === 'figcaption') {
       this.#caption = '';
     } else if (tag === 'video' || tag === 'audio') {
-      const cover = this.#address(attributes.get('poster')) ?? '';
-      this.#playing = {
-        kind: tag,
-        src: this.#address(attributes.get('src')) ?? '',
-        cover,
-        ...sizeOf(attributes),
-      };
+      this.#playing = { kind: tag, attributes, sources: [], tracks: [] };
+    } else if (tag === 'picture') {
+      this.#sources = [];
+    } else if (tag === 'source') {
+      this.#sources?.push(attributes);
     } else if (tag === 'iframe') {
       this.#frame(attributes);
     } else if (tag === 'slot') {
@@ -141,18 +202,25 @@ export class FigureReader {
       this.#endFigure();
     } else if (tag === 'figcaption') {
       this.#endCaption();
+    } else if (tag === 'picture') {
+      // one without its img is shown by no browser, but it names a picture
+      if (this.#sources && this.#sources.length > 0) this.#picture(new Map());
+      this.#sources = undefined;
     }
+  }
+
+  #takePlaying(token: Token, playing: OpenMedia): void {
+    // The content of a video other than its sources and tracks is for browsers that cannot play it.
+    if (token.kind === 'open' && token.tag === 'source') playing.sources.push(token.attributes);
+    else if (token.kind === 'open' && token.tag === 'track') playing.tracks.push(token.attributes);
+    else if (token.kind === 'close' && token.tag === playing.kind) this.#stopPlaying(playing);
   }
 
   /** @returns true where the token belonged to a figure, picture, video or frame and is dealt with */
   take(token: Token): boolean {
+    if (this.#cards.take(token, (card) => this.#card(card))) return true;
     if (this.#playing !== undefined) {
-      // The content of a video other than its sources is for browsers that cannot play it.
-      if (token.kind === 'open' && token.tag === 'source' && this.#playing.src === '') {
-        this.#playing.src = this.#address(token.attributes.get('src')) ?? '';
-      } else if (token.kind === 'close' && token.tag === this.#playing.kind) {
-        this.#stopPlaying();
-      }
+      this.#takePlaying(token, this.#playing);
       return true;
     }
     if (token.kind !== 'text' && OWN.has(token.tag)) {
@@ -167,13 +235,24 @@ export class FigureReader {
   }
 }
 
-const OWN = new Set(['img', 'figure', 'figcaption', 'video', 'audio', 'source', 'iframe', 'slot']);
+const OWN = new Set([
+  'img',
+  'picture',
+  'figure',
+  'figcaption',
+  'video',
+  'audio',
+  'source',
+  'track',
+  'iframe',
+  'slot',
+]);
 
 function line(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }
 
-function sizeOf(attributes: ReadonlyMap<string, string>): { width?: number; height?: number } {
+function sizeOf(attributes: Attributes): { width?: number; height?: number } {
   const width = pixels(attributes.get('width'));
   const height = pixels(attributes.get('height'));
   return { ...(width === undefined ? {} : { width }), ...(height === undefined ? {} : { height }) };

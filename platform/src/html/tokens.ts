@@ -1,5 +1,6 @@
 import { bodyTags } from '@contract/prose/bodyMarkup';
 import sanitizeHtml from 'sanitize-html';
+import { PICTURE_ATTRIBUTES } from './sources/pictures';
 
 export type Token =
   | { readonly kind: 'text'; readonly text: string }
@@ -28,14 +29,14 @@ export const RENAMED: Readonly<Record<string, string>> = {
   var: 'i',
 };
 /** Elements that are read besides those of the allow-list: pictures and media with their captions, quotes, our placeholders. */
-const READ = 'q figcaption figure img audio video source iframe slot'.split(' ');
+const READ = 'q figcaption figure img picture audio video source track iframe slot'.split(' ');
 
 /** Dropped together with all that stands in them. */
 const DROPPED =
   'script style textarea option select xmp noscript template svg math title object applet canvas noembed noframes plaintext button listing';
 
 /** Tags without an end. */
-const VOID = ['br', 'hr', 'img', 'source'];
+const VOID = ['br', 'hr', 'img', 'source', 'track'];
 
 const TOKEN = /<(\/?)([a-z][a-z0-9]*)((?: [^\s"=<>]+(?:="[^"]*")?)*)(?: \/)?>|([^<]+)/g;
 const ATTRIBUTE = /([^\s"=<>]+)(?:="([^"]*)")?/g;
@@ -47,10 +48,11 @@ const options: sanitizeHtml.IOptions = {
   allowedAttributes: {
     '*': ['lang', 'dir', 'class', 'style', 'align'],
     a: ['href'],
-    img: ['src', 'data-src', 'data-original', 'data-lazy-src', 'alt', 'width', 'height'],
+    img: [...PICTURE_ATTRIBUTES, 'alt', 'title', 'width', 'height'],
     video: ['src', 'poster', 'width', 'height'],
     audio: ['src'],
-    source: ['src'],
+    source: [...PICTURE_ATTRIBUTES, 'type'],
+    track: ['src', 'kind', 'default'],
     iframe: ['src', 'title'],
     td: ['colspan', 'rowspan'],
     th: ['colspan', 'rowspan', 'scope'],

@@ -1,6 +1,7 @@
 import type { ArticleDraft, DraftPicture, DraftVideo } from '@platform/articles/documents/draft.types';
 import { importError } from '@platform/fetching/refused';
-import { cleanHtml } from '@platform/html/cleanHtml';
+import type { BodyMedia } from '@platform/html/body';
+import { type CleanBody, cleanHtml } from '@platform/html/cleanHtml';
 import { plainText, wordCount } from '@platform/html/plainText';
 import { safeUrl } from '@platform/html/safeUrl';
 import { escapeText } from '@platform/html/tokens';
@@ -73,7 +74,7 @@ export async function convertArticle(
     columnID,
     articleType,
     aStatus: 1,
-    title,
+    title: asMarkup(title),
     content: placed,
     publishtime: source.publishtime ?? firstSeen,
     ...describedBy(source),
@@ -83,15 +84,18 @@ export async function convertArticle(
     ...(files.length === 0 ? {} : { files }),
     picType: [NO_PICTURE, ONE_PICTURE, ONE_PICTURE, THREE_PICTURES][cover.length] ?? ONE_PICTURE,
   };
-  return { draft, remarks, isComplete: remarks.length === 0 };
+  return { draft, remarks: [...remarks, ...lossOf(body)], isComplete: remarks.length === 0 };
 }
+
+const lossOf = ({ lost = 0 }: CleanBody): string[] =>
+  lost === 0 ? [] : [`${lost} of its pictures or films have no address that can be used`];
 
 /** Fields of a draft that the source says in words; what it leaves out is left out. */
 function describedBy(source: SourceDraft): Partial<ArticleDraft> {
   return {
     ...(source.abstract === ''
       ? {}
-      : { attAbstract: cut(source.abstract.replace(/\s+/g, ' '), MAX_ABSTRACT_LENGTH) }),
+      : { attAbstract: asMarkup(cut(source.abstract.replace(/\s+/g, ' '), MAX_ABSTRACT_LENGTH)) }),
     ...(source.source === '' ? {} : { source: source.source }),
     ...(source.link === '' ? {} : { sourceUrl: source.link }),
     ...(source.author === '' ? {} : { credits: { author: source.author } }),
@@ -99,6 +103,9 @@ function describedBy(source: SourceDraft): Partial<ArticleDraft> {
     ...(isLanguage(source.language) ? { language: source.language } : {}),
   };
 }
+
+/** Plain text for a field that is read as HTML: escaped where that reading would change it. */
+const asMarkup = (text: string): string => (plainText(text) === text.trim() ? text : escapeText(text));
 
 /** Many sources repeat the headline at the head of the text. */
 function withoutTitle(html: string, title: string): string {
@@ -159,11 +166,16 @@ async function storeAll(
   return stored;
 }
 
+type PlayedMedia = Omit<SourceMedia, 'kind'> & Pick<BodyMedia, 'captions'>;
+
 /** Video is linked, never kept: its size is not ours to decide. */
-function videoOf(media: Omit<SourceMedia, 'kind'>, base: string | undefined): DraftVideo | undefined {
+function videoOf(media: PlayedMedia, base: string | undefined): DraftVideo | undefined {
   const url = secureAddress(media.src, base);
   const { duration, width = 0, height = 0 } = media;
-  return url === '' ? undefined : { url, cover: secureAddress(media.cover, base), duration, width, height };
+  const captions = secureAddress(media.captions ?? '', base);
+  if (url === '') return undefined;
+  const video = { url, cover: secureAddress(media.cover, base), duration, width, height };
+  return captions === '' ? video : { ...video, captions };
 }
 
 function secureAddress(address: string, base: string | undefined): string {

@@ -1,3 +1,5 @@
+import { DAMAGED } from './decode.rules';
+
 /** Characters that no text holds and no database takes: C0 without tab and line ends, DEL, the two that are no characters. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what it looks for
 const CONTROLS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\ufffe\uffff]/g;
@@ -24,7 +26,8 @@ export async function* dropControls(parts: AsyncIterable<string>): AsyncGenerato
 /** A draft, all texts of it without control characters. */
 export function withoutControls<T>(value: T): T;
 export function withoutControls(value: unknown): unknown {
-  if (typeof value === 'string') return value.replace(CONTROLS, '').replace(LONE_SURROGATES, '');
+  if (typeof value === 'string')
+    return value.replace(CONTROLS, '').replace(LONE_SURROGATES, '').replaceAll(DAMAGED, '\ufffd');
   if (Array.isArray(value)) return value.map((one) => withoutControls(one));
   if (typeof value !== 'object' || value === null || value instanceof Date) return value;
   return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, withoutControls(one)]));

@@ -1,4 +1,4 @@
-import { importError, reasonOf } from '@platform/fetching/refused';
+import { importError } from '@platform/fetching/refused';
 
 /** Declared encodings and the ones Chinese newsrooms actually use. */
 const LABELS: Readonly<Record<string, string>> = {
@@ -17,21 +17,28 @@ const LABELS: Readonly<Record<string, string>> = {
 const HEAD = 1024;
 
 /**
- * The encoding of a text by its mark, the answer's charset, its own declaration, in this order; utf-8 where none says.
+ * The encoding of a text by its mark, the name that the caller gives, the answer's charset, its own declaration, in this order;
+ * utf-8 where none says.
  * @throws importError(…) for a name nobody knows.
  */
-export function encodingOf(head: Uint8Array, contentType = ''): string {
+export function encodingOf(head: Uint8Array, contentType = '', named?: string): string {
   const marked = byteOrderMark(head);
   if (marked !== undefined) {
     return marked;
   }
-  const declaredCharset = charsetOf(contentType) ?? declared(head) ?? 'utf-8';
-  const label = declaredCharset.trim().toLowerCase();
-  const name = LABELS[label] ?? label;
+  const name = named ?? charsetOf(contentType) ?? declared(head) ?? 'utf-8';
+  const encoding = knownEncoding(name);
+  if (encoding === undefined) throw importError(`its encoding ${name} is not known`);
+  return encoding;
+}
+
+/** The encoding that a name of the web means; undefined for a name nobody knows. */
+export function knownEncoding(name: string): string | undefined {
+  const label = name.trim().toLowerCase();
   try {
-    return new TextDecoder(name).encoding;
-  } catch (error) {
-    throw importError(`its encoding ${declaredCharset} is not known`, error);
+    return new TextDecoder(LABELS[label] ?? label).encoding;
+  } catch {
+    return undefined;
   }
 }
 
@@ -68,10 +75,19 @@ function declared(head: Uint8Array): string | undefined {
   return declaredCharset !== undefined && /^utf-?16/i.test(declaredCharset) ? 'utf-8' : declaredCharset;
 }
 
-/** Text of any length, piece by piece. @throws importError(…) where bytes are not of the encoding. */
+/** Stands in the text for bytes that are not of its encoding; no text holds this character. */
+export const DAMAGED = '\ufdd0';
+const REPLACEMENT = '\ufffd';
+
+/**
+ * Text of any length, piece by piece; `DAMAGED` stands where bytes are not of the encoding.
+ * @param named encoding that the caller names; it stands above what the source declares
+ * @throws importError(…) for a declared encoding that nobody knows
+ */
 export async function* decodeStream(
   bytes: AsyncIterable<Uint8Array>,
   contentType = '',
+  named?: string,
 ): AsyncGenerator<string> {
   let decoder: TextDecoder | undefined;
   let head: Uint8Array = new Uint8Array();
@@ -81,28 +97,34 @@ export async function* decodeStream(
       if (head.length < HEAD) {
         continue;
       }
-      decoder = new TextDecoder(encodingOf(head, contentType), { fatal: true });
+      decoder = new TextDecoder(encodingOf(head, contentType, named));
       yield decodePart(decoder, head, true);
     } else {
       yield decodePart(decoder, part, true);
     }
   }
-  if (decoder === undefined) {
-    yield decodeBytes(head, contentType);
-  } else {
-    yield decodePart(decoder, new Uint8Array(), false);
-  }
+  yield decoder === undefined
+    ? decodeBytes(head, contentType, named)
+    : decodePart(decoder, new Uint8Array(), false);
 }
 
-/** @throws importError(…) */
-export function decodeBytes(bytes: Uint8Array, contentType = ''): string {
-  return decodePart(new TextDecoder(encodingOf(bytes, contentType), { fatal: true }), bytes, false);
+/** A short text, as `decodeStream` reads a long one. */
+export function decodeBytes(bytes: Uint8Array, contentType = '', named?: string): string {
+  return decodePart(new TextDecoder(encodingOf(bytes, contentType, named)), bytes, false);
 }
 
+/** The decoder writes the same sign for wrong bytes as for one that the source wrote itself. */
 function decodePart(decoder: TextDecoder, bytes: Uint8Array, stream: boolean): string {
-  try {
-    return decoder.decode(bytes, { stream });
-  } catch (error) {
-    throw importError(`its bytes are not ${decoder.encoding}: ${reasonOf(error)}`, error);
-  }
+  const text = decoder.decode(bytes, { stream });
+  if (!text.includes(REPLACEMENT)) return text;
+  const written = decoder.encoding === 'utf-8' ? Buffer.from(bytes).toString('latin1').split('ï¿½') : [''];
+  return text.split(REPLACEMENT).length > written.length ? text.replaceAll(REPLACEMENT, DAMAGED) : text;
+}
+
+/** Why a text with `DAMAGED` in it is not taken, with the words around the place; undefined for a whole text. */
+export function damageIn(text: string): string | undefined {
+  const at = text.indexOf(DAMAGED);
+  if (at < 0) return undefined;
+  const around = text.slice(Math.max(0, at - 12), at + 12).replaceAll(DAMAGED, REPLACEMENT);
+  return `bytes are not of its encoding, at “${around.replace(/\s+/g, ' ').trim()}” (--encoding names another)`;
 }

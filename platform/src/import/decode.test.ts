@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { decodeBytes, decodeStream, encodingOf } from './decode.rules';
+import { DAMAGED, damageIn, decodeBytes, decodeStream, encodingOf } from './decode.rules';
 
 /** 中文 in several encodings. */
 const GBK = [0xd6, 0xd0, 0xce, 0xc4];
@@ -47,9 +47,24 @@ test('[K5] iso-8859-1 is read', () => {
   expect(decodeBytes(bytes('<?xml version="1.0" encoding="iso-8859-1"?>caf', [0xe9]))).toContain('café');
 });
 
-test('[K5] bytes that are not what they are said to be are refused', () => {
-  expect(() => decodeBytes(bytes('<a>', GBK, '</a>'))).toThrow('its bytes are not utf-8');
+test('[K5] bytes that are not of their encoding – are marked, and the words around them named', () => {
+  const text = decodeBytes(bytes('<a>ok ', [0xff], ' x</a>'));
+  expect(text).toBe(`<a>ok ${DAMAGED} x</a>`);
+  expect(damageIn(text)).toContain('at “<a>ok \ufffd x</a>”');
+  expect(damageIn('<a>')).toBeUndefined();
+  expect(decodeBytes(bytes('<a>', GBK, '</a>'))).toContain(DAMAGED);
   expect(() => decodeBytes(bytes('a'), 'text/xml; charset=klingon')).toThrow('encoding klingon is not known');
+});
+
+test('[K5] a replacement character – that the source wrote itself – is no damage', () => {
+  expect(decodeBytes(bytes('a', [0xef, 0xbf, 0xbd]))).toBe('a\ufffd');
+});
+
+test('[K5] an encoding that the caller names – stands above charset and declaration, below the mark', () => {
+  expect(
+    decodeBytes(bytes('<?xml version="1.0" encoding="utf-8"?>', GBK), 'a; charset=utf-8', 'GBK'),
+  ).toContain('中文');
+  expect(decodeBytes(bytes([0xef, 0xbb, 0xbf], 'a'), '', 'gbk')).toBe('a');
 });
 
 test('[K5] a long text is read in pieces that part characters', async () => {

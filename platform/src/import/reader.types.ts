@@ -70,6 +70,8 @@ export interface ReadingContext {
   now: Date;
   /** true: pages of a WordPress export are articles too. */
   pages: boolean;
+  /** Types of a WordPress export that are articles besides posts. */
+  types?: readonly string[];
 }
 
 /** Text of a source from its start, as often as asked, so that a reader may look twice at something large. */

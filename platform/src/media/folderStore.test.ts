@@ -5,7 +5,7 @@ import { latin, slope, startMedia } from '@testing/media';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { folderStore } from './folderStore';
-import { imageSize } from './sizes';
+import { imageSize, readMediaName } from './sizes';
 
 function animation(frames: number) {
   const height = 20;
@@ -96,6 +96,37 @@ test('[K7] a large picture is kept at 2400 pixels, a transparent PNG stays one, 
   expect((await store.keepImage(await slope(40, 40, 4).png().toBuffer())).url).toMatch(/\.png$/);
   expect((await store.keepImage(await slope(40, 40).webp().toBuffer())).url).toMatch(/\.jpg$/);
   expect((await store.keepImage(await slope(40, 40).avif().toBuffer())).url).toMatch(/\.jpg$/);
+});
+
+test.each([
+  [1080, 20_000, 1080, 20_000],
+  [8000, 1000, 8000, 1000],
+  [1500, 15_000, 1200, 12_000],
+  [1080, 3300, 1080, 3300],
+  [600, 5000, 600, 5000],
+])(
+  '[K7] a picture of %i × %i – much longer than its other side – is kept legible, at %i × %i, and so are its sizes',
+  async (width, height, keptWidth, keptHeight) => {
+    const { store } = await startMedia({ maxPixels: 50_000_000 });
+    const plain = sharp({ create: { width, height, channels: 3, background: '#a63' } });
+    const kept = await store.keepImage(await plain.jpeg().toBuffer());
+    expect(kept).toMatchObject({ width: keptWidth, height: keptHeight });
+    const name = readMediaName(kept.url.slice('/media/'.length).replace(/\.\w+$/, '.w1080.webp'));
+    const size = name && (await store.open(name));
+    if (!size) throw new Error('no size of it');
+    const chunks: Buffer[] = [];
+    for await (const chunk of size.stream(0, size.size - 1)) chunks.push(chunk);
+    const derived = await sharp(Buffer.concat(chunks)).metadata();
+    expect(derived.width).toBeGreaterThan(Math.min(keptWidth, 1080) * 0.75);
+  },
+);
+
+test('[K7] a picture so long that it would be illegible – is refused with what to do', async () => {
+  const { store } = await startMedia({ maxPixels: 50_000_000 });
+  const strip = sharp({ create: { width: 90_000, height: 300, channels: 3, background: '#a63' } });
+  await expect(store.keepImage(await strip.png({ compressionLevel: 1 }).toBuffer())).rejects.toThrow(
+    'cannot be shown legibly; cut it into several',
+  );
 });
 
 /** 24 bits, bottom up, rows filled to four bytes; `colour` says blue, green, red. */

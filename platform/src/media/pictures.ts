@@ -6,6 +6,16 @@ import { isMediaRefused, mediaRefused } from './refusal';
 
 /** Long side of a kept original, pixels. */
 const longSide = 2400;
+/** Shorter side of a kept original that is much longer, pixels: no phone shows more. */
+const shortSide = 1200;
+/** Pixels of a kept original. */
+const maxArea = 24_000_000;
+/** Longest side of a WebP or AVIF picture. */
+const webpSide = 16_383;
+/** Where the long side leaves less of the shorter one, a picture keeps more (pixels). */
+const readableSide = 800;
+/** A picture that would be narrower cannot be read (pixels). */
+const legibleSide = 400;
 /** Frames of an animation. */
 const framesLimit = 400;
 
@@ -35,15 +45,29 @@ function open(bytes: Uint8Array, format: PictureFormat, maxPixels: number): Shar
   return sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error', animated: format === 'gif' });
 }
 
+/**
+ * Size of a kept original: within its long side, or, for one much longer, within its shorter side and area.
+ * @throws mediaRefused(…) where the shorter side would become illegible
+ */
+function keptSize(width: number, height: number): { width: number; height: number } {
+  const [short, long] = [Math.min(width, height), Math.max(width, height)];
+  const whole = Math.min(1, longSide / long);
+  const strip = Math.min(1, shortSide / short, Math.sqrt(maxArea / (short * long)));
+  const scale = short * whole < Math.min(short, readableSide) ? strip : whole;
+  if (scale < 1 && short * scale < Math.min(short, legibleSide))
+    throw mediaRefused(`a picture of ${width} × ${height} cannot be shown legibly; cut it into several`);
+  return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
+}
+
 async function encode(bytes: Uint8Array, format: PictureFormat, maxPixels: number): Promise<EncodedPicture> {
   const source = open(bytes, format, maxPixels);
-  const { hasAlpha } = await source.metadata();
+  const { hasAlpha, autoOrient, pageHeight } = await source.metadata();
+  const size = keptSize(autoOrient.width, pageHeight ?? autoOrient.height);
   // Metadata, colour profiles and whatever hangs on behind stay out: everything is written anew, in sRGB.
-  const upright = source
-    .autoOrient()
-    .resize({ width: longSide, height: longSide, fit: 'inside', withoutEnlargement: true });
+  const upright = source.autoOrient().resize({ ...size, fit: 'fill', withoutEnlargement: true });
   if (format === 'gif') return encoded(upright.gif(), 'gif');
-  if (hasAlpha && format === 'png') return encoded(upright.png({ compressionLevel: 9 }), 'png');
+  if (hasAlpha && (format === 'png' || Math.max(size.width, size.height) > webpSide))
+    return encoded(upright.png({ compressionLevel: 9 }), 'png');
   if (hasAlpha) return encoded(upright.webp({ quality: 85 }), 'webp');
   const photograph = await encoded(upright.clone().jpeg(jpeg), 'jpg');
   if (format !== 'png' && format !== 'bmp') return photograph;
@@ -99,7 +123,7 @@ export async function pictureCost(bytes: Uint8Array, maxPixels: number): Promise
   });
 }
 
-/** Upright, without metadata, at most 2400 pixels long, re-encoded. @throws mediaRefused(…) */
+/** Upright, without metadata, within the bounds of a kept original, re-encoded. @throws mediaRefused(…) */
 export async function encodePicture(bytes: Uint8Array, maxPixels: number): Promise<EncodedPicture> {
   const format = knownFormat(bytes);
   return readable(maxPixels, () => encode(bytes, format, maxPixels));
@@ -111,12 +135,15 @@ export async function measure(bytes: Uint8Array): Promise<{ width: number; heigh
   return { width, height: pageHeight ?? height };
 }
 
+const sized = (bytes: Uint8Array, width: number): Sharp =>
+  sharp(bytes).resize({ width, height: webpSide, fit: 'inside', withoutEnlargement: true });
+
 /** A derived size, webp; never larger than the original. */
 export async function shrink(bytes: Uint8Array, width: number): Promise<Buffer> {
-  return sharp(bytes).resize({ width, withoutEnlargement: true }).webp({ quality: 78, effort: 4 }).toBuffer();
+  return sized(bytes, width).webp({ quality: 78, effort: 4 }).toBuffer();
 }
 
 /** The same as AVIF, about as good to the eye. */
 export async function avif(bytes: Uint8Array, width: number): Promise<Buffer> {
-  return sharp(bytes).resize({ width, withoutEnlargement: true }).avif({ quality: 48, effort: 2 }).toBuffer();
+  return sized(bytes, width).avif({ quality: 48, effort: 2 }).toBuffer();
 }

@@ -116,9 +116,18 @@ async function send(request: FastifyRequest, reply: FastifyReply, page: CachedRe
   return reply.header('content-encoding', encoding).send(await page.copies.compressed('', body, encoding));
 }
 
-/** To the same page with the modes of the visit and without a messenger's code; of this reader alone, so nothing keeps it. */
+/** An address of a page, and what a messenger took for a part of it: punctuation and the words behind. */
+const GLUED = /^([^?#]*?\.html)(?:%|[^\w?#/-])[^?#]*/;
+
+/** The address without text that stood behind it where it was written; undefined where there is none. */
+function withoutGluedText(url: string): string | undefined {
+  const [whole, address] = GLUED.exec(url) ?? [];
+  return whole === undefined || address === undefined ? undefined : address + url.slice(whole.length);
+}
+
+/** To the same page with the modes of the visit, without a messenger's code and glued text; of this reader alone, so nothing keeps it. */
 function redirectToCleanAddress(request: FastifyRequest, reply: FastifyReply, site: Site, origin: string) {
-  const clean = withoutCode(request.url);
+  const clean = withoutGluedText(request.url) ?? withoutCode(request.url);
   if (clean) return reply.header('cache-control', 'no-store').redirect(clean, 302);
   const address = addressWithStoredModes(request.url, request.headers.referer, origin, site);
   return address ? reply.header('cache-control', 'no-store').redirect(address, 302) : undefined;
@@ -128,10 +137,11 @@ function redirectToCleanAddress(request: FastifyRequest, reply: FastifyReply, si
 function publicArticle({ sites, answering }: PageParts, rendered: Rendered) {
   return async (request: FastifyRequest<{ Params: { file: string } }>, reply: FastifyReply) => {
     const { site, origin } = await sites.find(request);
-    const id = /^content_(\d+)\.html$/.exec(request.params.file)?.[1];
+    const id = /^content_(\d+)\.html/.exec(request.params.file)?.[1];
     if (!id) throw transportFault(404, 'no such page');
     const redirected = redirectToCleanAddress(request, reply, site, origin);
     if (redirected) return redirected;
+    if (!request.params.file.endsWith('.html')) throw transportFault(404, 'no such page');
     const call = answering.inProcess(site, origin);
     const { data } = await call('getArticleContent', { articleId: id });
     const type =

@@ -54,6 +54,28 @@ test('[K8][I1] a page may talk to the socket of the address it was asked at', as
   expect(await talksTo({})).toBe("'self'");
 });
 
+test.each([
+  ['，', ''],
+  ['。看看', ''],
+  ['）', '?xyt=1'],
+  ['.', ''],
+  [')', ''],
+  ['";', ''],
+  ['》【转】', '?xyt=1'],
+  ['%E2%80%9D', ''],
+  ['%3Fxyt=1', ''],
+])('[A2] a page – its address with “%s” glued to it, then “%s” – leads to the page', async (glued, query) => {
+  for (const address of [
+    page,
+    page.replace(/\/newsDetail.*/, '/columnDetail/1.html'),
+    '/content/2031-03/05/content_1.html',
+  ]) {
+    const sent = encodeURI(`${address}${glued}`).replaceAll('%25', '%') + query;
+    const answer = await platform.app.inject({ url: sent, headers: { host: 'paper.test' } });
+    expect([answer.statusCode, answer.headers.location]).toEqual([302, `${address}${query}`]);
+  }
+});
+
 test('[A15] a page that is asked for with a preview pass is kept by nothing and listed nowhere', async () => {
   for (const address of [`${page}?ticket=p1.x.y`, `${page}?isPreview=true&ticket=`, `${page}?%74icket=1`]) {
     const answer = await platform.get(address);

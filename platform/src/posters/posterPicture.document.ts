@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { encodeQR } from 'qr';
 import sharp from 'sharp';
+import { drawableTexts } from './glyphs.document';
 import { breakLines } from './posterLines.rules';
 import type { PosterSubject } from './posterSubjects.rules';
 
@@ -137,9 +138,22 @@ function drawFoot(context: SKRSContext2D, { invitation, link, siteName }: Poster
   drawBlock(context, name, EDGE, below + 12, width);
 }
 
+/** A sign without a shape is left out: a box says nothing. */
+function withDrawableTexts(drawing: PosterDrawing, drawable: (text: string) => string): PosterDrawing {
+  const { title, text, author } = drawing.subject;
+  return {
+    ...drawing,
+    siteName: drawable(drawing.siteName),
+    invitation: drawable(drawing.invitation),
+    subject: { ...drawing.subject, title: drawable(title), text: drawable(text), author: drawable(author) },
+  };
+}
+
 /** Draws a poster as PNG, 750 pixels wide and 1200 high at most, with the link as QR code. */
-export async function drawPoster(drawing: PosterDrawing): Promise<Buffer> {
-  const { createCanvas, ImageData } = await openCanvas();
+export async function drawPoster(given: PosterDrawing): Promise<Buffer> {
+  const library = await openCanvas();
+  const { createCanvas, ImageData } = library;
+  const drawing = withDrawableTexts(given, drawableTexts(library, FACES));
   const { subject, picture } = drawing;
   const canvas = createCanvas(WIDTH, MAX_HEIGHT);
   const context = canvas.getContext('2d');
@@ -160,14 +174,8 @@ export async function drawPoster(drawing: PosterDrawing): Promise<Buffer> {
     INNER,
   );
   if (subject.author !== '') {
-    const author = {
-      text: subject.author,
-      size: 24,
-      weight: 400,
-      color: SOFT,
-      lines: 1,
-      leading: 1.6,
-    } as const;
+    const look = { size: 24, weight: 400, color: SOFT, lines: 1, leading: 1.6 } as const;
+    const author = { text: subject.author, ...look };
     y = drawBlock(context, author, EDGE, y + 8, INNER);
   }
   const leading = hasTibetan(subject.text) ? 1.95 : 1.7;

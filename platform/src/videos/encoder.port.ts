@@ -90,11 +90,33 @@ function spawned(program: string, args: readonly string[], options: CutOptions):
   });
 }
 
+interface ProbedVideo {
+  readonly width: number;
+  readonly height: number;
+  /** `4:3`; `0:1` or `N/A` where it is not said. */
+  readonly sample_aspect_ratio?: string;
+  readonly side_data_list?: readonly { readonly rotation?: number }[];
+  readonly tags?: { readonly rotate?: string };
+}
+
+/** Size as players show it: upright, its pixels square. */
+function shownSize({ width, height, ...video }: ProbedVideo): { width: number; height: number } {
+  const [across = 0, down = 0] = (video.sample_aspect_ratio ?? '').split(':').map(Number);
+  const wide = across > 0 && down > 0 ? Math.round((width * across) / down) : width;
+  const turned = video.side_data_list?.find(({ rotation }) => rotation !== undefined)?.rotation;
+  const degrees = Math.abs(turned ?? Number(video.tags?.rotate ?? 0)) % 180;
+  return degrees > 45 && degrees < 135 ? { width: height, height: wide } : { width: wide, height };
+}
+
+/** Pixels become square; the decoder has turned the picture before. */
+const SQUARE = "scale='trunc(iw*sar/2)*2':'trunc(ih/2)*2',setsar=1";
+
 /** ffmpeg and ffprobe as they are on the path. */
 export function ffmpegEncoder(): Encoder {
   return {
     async probe(file) {
-      const entries = 'format=duration:stream=codec_type,width,height';
+      const entries =
+        'format=duration:stream=codec_type,width,height,sample_aspect_ratio:stream_side_data=rotation:stream_tags=rotate';
       const out = await run(
         'ffprobe',
         ['-v', 'error', '-show_entries', entries, '-of', 'json', file],
@@ -105,14 +127,23 @@ export function ffmpegEncoder(): Encoder {
       const duration = Number(format.duration);
       if (!video || !(duration > 0)) throw new UnusableVideo('the file has no moving picture');
       const hasSound = streams.some((one: { codec_type?: string }) => one.codec_type === 'audio');
-      return { width: Number(video.width), height: Number(video.height), duration, hasSound };
+      return { ...shownSize(video), duration, hasSound };
     },
     async cut(options) {
       const { input, folder, name, width, height } = options;
       const playlist = join(folder, name.replace(/\.\w+$/, '.m3u8'));
       const args = [
         ...['-y', '-nostdin', '-v', 'error', '-progress', 'pipe:1', '-i', input],
-        ...['-map', '0:v:0', '-map', '0:a:0?', '-vf', `scale=${width}:${height}`, '-pix_fmt', 'yuv420p'],
+        ...[
+          '-map',
+          '0:v:0',
+          '-map',
+          '0:a:0?',
+          '-vf',
+          `scale=${width}:${height},setsar=1`,
+          '-pix_fmt',
+          'yuv420p',
+        ],
         ...['-c:v', 'libx264', '-profile:v', 'main', '-preset', 'veryfast', '-crf', '26', '-threads', '1'],
         ...['-force_key_frames', `expr:gte(t,n_forced*${SEGMENT_S})`, '-sc_threshold', '0'],
         ...['-c:a', 'aac', '-b:a', '64k', '-ac', '2'],
@@ -131,7 +162,7 @@ export function ffmpegEncoder(): Encoder {
     },
     async still(file, at, target) {
       const from = ['-y', '-nostdin', '-v', 'error', '-ss', at.toFixed(2), '-i', file];
-      await run('ffmpeg', [...from, '-frames:v', '1', '-q:v', '3', target], PROBE_MS);
+      await run('ffmpeg', [...from, '-frames:v', '1', '-vf', SQUARE, '-q:v', '3', target], PROBE_MS);
     },
   };
 }

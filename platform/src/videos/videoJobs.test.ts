@@ -1,5 +1,8 @@
-import { copyFile, readFile, writeFile } from 'node:fs/promises';
+import { execFile } from 'node:child_process';
+import { copyFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { ArticleType } from '@contract/codes';
 import { folderStore } from '@platform/media/folderStore';
 import { videoJobParts } from '@platform/videoJobs';
@@ -109,6 +112,56 @@ test.skipIf(hasNoFfmpeg)(
     expect(files).toEqual(['video/mp4', playlist, playlist, playlist, 'text/vtt']);
   },
 );
+
+describe('the size of a film', () => {
+  /** Columns of the display matrix in a film's track header, as phones write them. */
+  const shapes: readonly [string, readonly number[] | undefined, number, number][] = [
+    ['turned by 90°', [0, 1, -1, 0], 180, 320],
+    ['turned by 270°', [0, -1, 1, 0], 180, 320],
+    ['turned by 180°', [-1, 0, 0, -1], 320, 180],
+    ['of pixels of 4 : 3', undefined, 426, 180],
+  ];
+  /** Bytes between the name of a track header and its matrix (ISO 14496-12, 8.3.2). */
+  const MATRIX_AT = 44;
+  function turned(film: Buffer, [a = 1, b = 0, c = 0, d = 1]: readonly number[]): Buffer {
+    const at = film.indexOf('tkhd') + MATRIX_AT;
+    [a, b, 0, c, d, 0].forEach((value, index) => {
+      film.writeInt32BE(value * 65_536, at + index * 4);
+    });
+    return film;
+  }
+
+  test.skipIf(hasNoFfmpeg).each(shapes)(
+    '[F18] a film %s – cut – has the size that is shown, in stream, poster and data',
+    async (_, matrix, width, height) => {
+      const folder = await mkdtemp(join(tmpdir(), 'touchpaper-film-'));
+      try {
+        const run = promisify(execFile);
+        const film = join(folder, 'film.mp4');
+        const pixels = matrix ? '' : ',setsar=4/3';
+        const drawn = ['-f', 'lavfi', '-i', `testsrc=size=320x180:rate=10:duration=1${pixels}`];
+        await run('ffmpeg', ['-v', 'error', ...drawn, '-pix_fmt', 'yuv420p', film]);
+        if (matrix) await writeFile(film, turned(await readFile(film), matrix));
+        const { media } = platform;
+        const { url } = await media.keepFile(await readFile(film), 'film.mp4');
+        await post('videos', { url });
+        expect(await work(ffmpegEncoder())).toEqual({ found: true, failures: [] });
+        const [{ playlist, poster }] = await jobs();
+        const text = (await platform.app.inject({ url: playlist, headers: { host: 'paper.test' } })).payload;
+        const [, across = 0, down = 0] = (/RESOLUTION=(\d+)x(\d+)/.exec(text) ?? []).map(Number);
+        expect(Math.abs(across / down - width / height)).toBeLessThan(0.03);
+        const still = await sharp(
+          (await platform.app.inject({ url: poster, headers: { host: 'paper.test' } })).rawPayload,
+        ).metadata();
+        expect([still.width, still.height]).toEqual([width, height]);
+        const probed = await ffmpegEncoder().probe(film);
+        expect([Math.floor(probed.width / 2) * 2, probed.height]).toEqual([width, height]);
+      } finally {
+        await rm(folder, { recursive: true });
+      }
+    },
+  );
+});
 
 describe('[F18] a video job', () => {
   test('[F18] a long video – cut – plays as a stream from then on', async () => {

@@ -18,12 +18,13 @@ export function cleanDraft(rawDraft: ArticleDraft): ArticleDraft {
     width,
     height,
   }));
-  const films = body.media.map(({ src, cover, width = 0, height = 0 }) => ({
+  const films = body.media.map(({ src, cover, captions, width = 0, height = 0 }) => ({
     url: src,
     cover,
     duration: 0,
     width,
     height,
+    ...(captions === undefined ? {} : { captions }),
   }));
   return {
     ...draft,

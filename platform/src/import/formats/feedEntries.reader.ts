@@ -1,4 +1,5 @@
 import { isUtf8 } from 'node:buffer';
+import { plainText } from '@platform/html/plainText';
 import { escapeText } from '@platform/html/tokens';
 import type { AnyFeed, AtomFeed, DcNs, JsonFeed, MediaNs, RdfFeed, RssFeed } from 'feedsmith';
 import type { Enclosure } from './enclosures.rules';
@@ -18,6 +19,8 @@ export interface FeedEntry {
   base: string | undefined;
   enclosures: Enclosure[];
   media: MediaNs.ItemOrFeed | undefined;
+  /** Address of a picture that stands for what is played; absent where it has none. */
+  cover?: string;
   comments: number;
 }
 
@@ -61,20 +64,21 @@ function rss(feed: RssFeed.Feed<string>): FeedContents {
     link: feed.link ?? '',
     base: feed.xml?.base,
     language: feed.language ?? feed.dc?.languages?.[0] ?? feed.xml?.lang ?? '',
-    entries: (feed.items ?? []).map(rssEntry),
+    entries: (feed.items ?? []).map((item) => rssEntry(item, feed.itunes?.image ?? '')),
   };
 }
 
-function rssEntry(item: RssFeed.Item<string>): FeedEntry {
+function rssEntry(item: RssFeed.Item<string>, podcastCover: string): FeedEntry {
   const guid = item.guid?.value ?? '';
   const full = item.content?.encoded ?? '';
   return {
     id: guid,
     link: item.link ?? (item.guid?.isPermaLink === false ? '' : guid),
-    title: item.title ?? item.dc?.titles?.[0] ?? item.media?.title?.value ?? '',
-    html: textOf(full) || textOf(item.description ?? item.media?.description?.value ?? ''),
+    title: item.title ?? item.dc?.titles?.[0] ?? item.media?.title?.value ?? item.itunes?.title ?? '',
+    html:
+      textOf(full) || textOf(item.description ?? item.media?.description?.value ?? '') || podcastText(item),
     // A description beside the full text is its summary.
-    abstract: full === '' ? '' : textOf(item.description ?? ''),
+    abstract: (full === '' ? '' : textOf(item.description ?? '')) || podcastSummary(item),
     dates: [
       item.pubDate,
       ...datesOf(item.dc),
@@ -85,17 +89,44 @@ function rssEntry(item: RssFeed.Item<string>): FeedEntry {
     authors: present([
       ...(item.authors ?? []).map((one) => one.name ?? one.email),
       ...(item.dc?.creators ?? []),
+      item.itunes?.author,
     ]),
-    tags: present([...(item.categories ?? []).map((one) => one.name), ...(item.media?.keywords ?? [])]),
+    tags: present([
+      ...(item.categories ?? []).map((one) => one.name),
+      ...(item.media?.keywords ?? []),
+      ...(item.itunes?.keywords ?? []),
+    ]),
     language: item.dc?.languages?.[0] ?? item.xml?.lang ?? '',
     base: item.xml?.base,
     enclosures: (item.enclosures ?? []).flatMap((one) =>
-      one.url === undefined ? [] : plainEnclosure(one.url, one.type, one.length),
+      one.url === undefined ? [] : podcastEnclosure(plainEnclosure(one.url, one.type, one.length), item),
     ),
     media: item.media,
+    ...withCover(item.itunes?.image ?? podcastCover),
     comments: item.slash?.comments ?? 0,
   };
 }
+
+/** The duration of a podcast's episode is that of what is played. */
+const podcastEnclosure = (enclosure: Enclosure, item: RssFeed.Item<string>): Enclosure => ({
+  ...enclosure,
+  duration: item.itunes?.duration ?? 0,
+});
+
+const withCover = (cover: string): Pick<FeedEntry, 'cover'> => (cover === '' ? {} : { cover });
+
+const podcastText = ({ itunes }: RssFeed.Item<string>): string =>
+  asHtml(itunes?.summary ?? '') || paragraphs(itunes?.subtitle ?? '');
+
+/** Beside its text, what is not the same. */
+function podcastSummary({ itunes, description }: RssFeed.Item<string>): string {
+  const text = asHtml(itunes?.subtitle || itunes?.summary || '');
+  return plainText(text) === plainText(description ?? '') ? '' : text;
+}
+
+/** Some write HTML into fields of plain text. */
+const asHtml = (text: string): string =>
+  /<\/?[a-z][^<>]*>|&(?:amp|lt|nbsp|#\d{1,7});/i.test(text) ? text : paragraphs(text);
 
 function rdf(feed: RdfFeed.Feed<string>): FeedContents {
   return {

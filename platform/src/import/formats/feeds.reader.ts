@@ -1,8 +1,5 @@
-import { createHash } from 'node:crypto';
 import { ImportError, importError, reasonOf } from '@platform/fetching/refused';
 import { plainText } from '@platform/html/plainText';
-import { resolveAddress, safeUrl } from '@platform/html/safeUrl';
-import { readDate } from '@platform/wire/dates';
 import { parseFeed } from 'feedsmith';
 import {
   emptyDraft,
@@ -10,9 +7,13 @@ import {
   type ReadItem,
   type ReadingContext,
   type SourceDraft,
+  type SourcePicture,
 } from '../reader.types';
+import { withPlainDurations } from './durations.rules';
 import { mediaEnclosures, sortEnclosures, thumbnails } from './enclosures.rules';
 import { type FeedContents, type FeedEntry, feedContents } from './feedEntries.reader';
+import { firstAddress, type ItemKey, keysOf, linkOf, oneLine } from './feedKeys.rules';
+import { itemDate, joinedRemarks } from './itemDates.rules';
 
 /** A feed is read whole; longer ones are no feeds (UTF-16 units). */
 const LONGEST = 64_000_000;
@@ -22,16 +23,30 @@ const LONGEST = 64_000_000;
  * @throws importError(…) where the whole cannot be read as a feed; a broken item is a refused item.
  */
 export async function* readFeed(open: OpenText, context: ReadingContext): AsyncGenerator<ReadItem> {
-  const feed = parse(await wholeText(open()));
+  const feed = parse(withPlainDurations(await wholeText(open())));
   const base = firstAddress([feed.base, feed.link], context.address) ?? context.address;
-  for (const [index, entry] of feed.entries.entries()) {
+  for (const [index, { entry, ...key }] of keysOf(feed, base).entries()) {
     const where = entry.link || entry.id || `item ${index + 1}`;
     try {
-      yield { kind: 'draft', where, draft: draftOf(entry, feed, base) };
+      yield itemOf(entry, where, key, { feed, base });
     } catch (error) {
       yield { kind: 'refused', where, reason: reasonOf(error) };
     }
   }
+}
+
+interface FeedPlace {
+  feed: FeedContents;
+  /** Address that relative ones of the feed are resolved against. */
+  base: string | undefined;
+}
+
+function itemOf(entry: FeedEntry, where: string, key: ItemKey, place: FeedPlace): ReadItem {
+  if (key.refusal !== undefined) return { kind: 'refused', where, reason: key.refusal };
+  const dated = itemDate(entry.dates);
+  const draft = { ...draftOf(entry, place, key.key), publishtime: dated.publishtime };
+  const remark = joinedRemarks(dated.remark, key.remark);
+  return { kind: 'draft', where, draft, ...(remark === undefined ? {} : { remark }) };
 }
 
 /** @throws importError(…) over the limit. */
@@ -66,35 +81,24 @@ function prologOf(text: string): string {
   return root === -1 ? text : text.slice(0, root);
 }
 
-function firstAddress(values: readonly (string | undefined)[], base: string | undefined): string | undefined {
-  for (const value of values) {
-    const address = value === undefined ? undefined : safeUrl(value, { base });
-    if (address !== undefined) {
-      return address;
-    }
-  }
-  return undefined;
-}
-
-function draftOf(entry: FeedEntry, feed: FeedContents, feedBase: string | undefined): SourceDraft {
+function draftOf(entry: FeedEntry, { feed, base: feedBase }: FeedPlace, key: string): SourceDraft {
   if (/<!ENTITY/i.test(`${entry.title}${entry.html}${entry.abstract}`)) {
     throw importError('it declares entities');
   }
   const title = oneLine(entry.title);
   const base = firstAddress([entry.base], feedBase) ?? feedBase;
-  const link = entry.link === '' ? '' : (safeUrl(entry.link, { base }) ?? '');
+  const link = linkOf(entry, feedBase);
   const extra = sortEnclosures(
     [...entry.enclosures, ...mediaEnclosures(entry.media)],
-    thumbnails(entry.media),
+    [...coverOf(entry), ...thumbnails(entry.media)],
   );
   if (title === '' && plainText(entry.html) === '' && extra.pictures.length + extra.media.length === 0) {
     throw importError('neither a title nor a text');
   }
   return {
-    ...emptyDraft(keyOf(entry, link, feed, feedBase), title),
+    ...emptyDraft(key, title),
     html: entry.html,
     abstract: plainText(entry.abstract),
-    publishtime: entry.dates.map(readDate).find((date) => date !== undefined),
     link,
     baseUrl: link === '' ? base : (firstAddress([entry.base], link) ?? link),
     author: [...new Set(entry.authors.map(authorName))].filter((name) => name !== '').join(' '),
@@ -103,25 +107,15 @@ function draftOf(entry: FeedEntry, feed: FeedContents, feedBase: string | undefi
     tags: [...new Set(entry.tags)],
     columnPath: [oneLine(feed.title)].filter((name) => name !== ''),
     ...extra,
+    // The cover of an episode is its picture, too.
+    pictures: extra.pictures.length === 0 ? coverOf(entry) : extra.pictures,
     kind: 'news',
     comments: entry.comments,
   };
 }
 
-/** Its id where that is a name for the whole world, else its page, else its id or title within this feed. */
-function keyOf(entry: FeedEntry, link: string, feed: FeedContents, base: string | undefined): string {
-  const id = entry.id.trim();
-  if (/^[a-z][a-z0-9+.-]*:\S+$/i.test(id)) {
-    return id;
-  }
-  if (link !== '' && id === '') {
-    return link;
-  }
-  const home = resolveAddress(feed.link, base) ?? base ?? oneLine(feed.title);
-  const own =
-    id || createHash('sha256').update(`${entry.title}\n${entry.dates.join()}`).digest('hex').slice(0, 24);
-  return `${home}#${own}`;
-}
+const coverOf = ({ cover = '' }: FeedEntry): SourcePicture[] =>
+  cover === '' ? [] : [{ src: cover, caption: '' }];
 
 /** `mark@example.org (Mark Pilgrim)` and `Mark Pilgrim <mark@example.org>` are Mark Pilgrim; a bare address is nobody's name. */
 function authorName(text: string): string {
@@ -135,7 +129,3 @@ function authorName(text: string): string {
 
 /** One word with an "@" inside. */
 const isAddress = (text: string): boolean => /^[^\s@]+@\S+$/.test(text);
-
-function oneLine(html: string): string {
-  return plainText(html).replace(/\s+/g, ' ').trim();
-}

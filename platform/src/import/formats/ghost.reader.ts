@@ -1,6 +1,5 @@
 import { importError, reasonOf } from '@platform/fetching/refused';
-import { escapeText } from '@platform/html/tokens';
-import { readDate } from '@platform/wire/dates';
+import { readGmt } from '@platform/wire/dates';
 import * as v from 'valibot';
 import {
   emptyDraft,
@@ -11,6 +10,7 @@ import {
 } from '../reader.types';
 import { paragraphs } from './feedEntries.reader';
 import { wholeText } from './feeds.reader';
+import { type ItemDate, itemDate } from './itemDates.rules';
 
 /** Ids are numbers in exports before 1.0. */
 const Id = v.pipe(v.union([v.string(), v.number()]), v.transform(String));
@@ -101,7 +101,15 @@ function read(post: Post, data: Data, context: ReadingContext): ReadItem {
   if (post.status !== 'published')
     return refused(STATUSES[post.status] ?? `its status is ${post.status || 'missing'}`);
   if (post.visibility !== 'public') return refused('for members only');
-  return { kind: 'draft', where, draft: draftOf(post, data, context) };
+  const dated = dateOf(post);
+  const draft = { ...draftOf(post, data, context), publishtime: dated.publishtime };
+  return { kind: 'draft', where, draft, ...(dated.remark === undefined ? {} : { remark: dated.remark }) };
+}
+
+/** Milliseconds, or a text that is UTC where it names no zone. */
+function dateOf({ published_at: at }: Post): ItemDate {
+  if (typeof at === 'number') return { publishtime: new Date(at), remark: undefined };
+  return itemDate([at ?? undefined], readGmt);
 }
 
 function draftOf(post: Post, data: Data, context: ReadingContext): SourceDraft {
@@ -122,11 +130,7 @@ function draftOf(post: Post, data: Data, context: ReadingContext): SourceDraft {
   return {
     ...emptyDraft(`ghost:${post.uuid || `${source}:${post.id}`}`, post.title ?? ''),
     html: (post.html || paragraphs(post.plaintext ?? '')).replace(OWN_ADDRESS, '/'),
-    abstract: escapeText(post.custom_excerpt ?? ''),
-    publishtime:
-      typeof post.published_at === 'number'
-        ? new Date(post.published_at)
-        : readDate(post.published_at ?? undefined),
+    abstract: post.custom_excerpt ?? '',
     link: context.address === undefined ? '' : new URL(post.slug ?? '', context.address).href,
     baseUrl: context.address,
     author: authors.join(' '),

@@ -46,7 +46,7 @@ test('[K5] a Ghost export – a post – brings its text, place, tags, author an
         key: 'ghost:0b1c',
         title: '隘口开通',
         html: '<p>路通了。</p><img src="/content/images/a.jpg">',
-        abstract: '一句话 &lt;简&gt;',
+        abstract: '一句话 <简>',
         link: 'https://ghost.example/pass-open',
         baseUrl: 'https://ghost.example/',
         author: '周牧野',

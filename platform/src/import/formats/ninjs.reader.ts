@@ -14,6 +14,7 @@ import {
 import { mediumOf, sized } from './enclosures.rules';
 import { paragraphs } from './feedEntries.reader';
 import { wholeText } from './feeds.reader';
+import { itemDate } from './itemDates.rules';
 import { lowerNames, NinjsItem, type NinjsPart, type NinjsRendition, type NinjsText } from './ninjs.types';
 
 /**
@@ -76,7 +77,9 @@ function read(value: unknown, place: string, context: ReadingContext): ReadItem 
     return { kind: 'withdrawn', where, key: item.uri, reason: `its source says ${status}` };
   }
   try {
-    return { kind: 'draft', where, draft: draftOf(item, context) };
+    const dated = itemDate([item.firstcreated, item.contentcreated, item.versioncreated]);
+    const draft = { ...draftOf(item, context), publishtime: dated.publishtime };
+    return { kind: 'draft', where, draft, ...(dated.remark === undefined ? {} : { remark: dated.remark }) };
   } catch (error) {
     return { kind: 'refused', where, reason: reasonOf(error) };
   }
@@ -104,9 +107,6 @@ function draftOf(item: NinjsItem, context: ReadingContext): SourceDraft {
     ...emptyDraft(item.uri, title),
     html: text,
     abstract: html === '' ? '' : abstract,
-    publishtime: [item.firstcreated, item.contentcreated, item.versioncreated]
-      .map(readDate)
-      .find((one) => one !== undefined),
     link: /^https?:/.test(item.uri) ? item.uri : '',
     baseUrl: context.address,
     author: item.by || item.byline,

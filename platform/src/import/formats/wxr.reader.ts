@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { withoutEndSlashes } from '@contract/services';
 import { reasonOf } from '@platform/fetching/refused';
 import { plainText } from '@platform/html/plainText';
-import { readDate, readGmt } from '@platform/wire/dates';
+import { readGmt } from '@platform/wire/dates';
 import {
   emptyDraft,
   type OpenText,
@@ -12,6 +12,8 @@ import {
   type SourcePicture,
 } from '../reader.types';
 import { mediumOf } from './enclosures.rules';
+import { type ItemDate, itemDate, joinedRemarks } from './itemDates.rules';
+import { missingBlocks, withFootnotes, withSyncedBlocks } from './wordpressBlocks.rules';
 import { type WordpressAttachment, wordpressHtml } from './wordpressHtml.rules';
 import { type WxrRecord, wxrRecords } from './wxrItems.reader';
 
@@ -24,6 +26,8 @@ interface ExportIndex {
   authors: Map<string, string>;
   /** Category by nicename. */
   categories: Map<string, { name: string; parent: string }>;
+  /** Texts of synced blocks by id. */
+  blocks: Map<string, string>;
 }
 
 interface Site {
@@ -45,11 +49,15 @@ export async function* readWxr(open: OpenText, context: ReadingContext): AsyncGe
   let read = false;
   let site: Site = { title: '', address: context.address ?? '', language: '' };
   const keys = new Set<string>();
+  const others = new Map<string, number>();
   try {
     for await (const record of wxrRecords(open())) {
       if (record.kind === 'channel') {
         read = true;
         site = siteOf(record, context);
+      } else if (record.kind === 'item' && FURNITURE.has(value(record, 'wp:post_type'))) {
+        const type = value(record, 'wp:post_type');
+        others.set(type, (others.get(type) ?? 0) + 1);
       } else if (record.kind === 'item') {
         yield* keptApart(post(record, site, index, context), keys);
       }
@@ -60,6 +68,9 @@ export async function* readWxr(open: OpenText, context: ReadingContext): AsyncGe
     }
     yield { kind: 'refused', where: 'rest of the file', reason: reasonOf(error) };
   }
+  for (const [type, count] of others)
+    if (!USED.has(type))
+      yield { kind: 'refused', where: type, reason: `${count} of this type are no articles` };
 }
 
 async function buildIndex(text: AsyncIterable<string>): Promise<ExportIndex> {
@@ -68,6 +79,7 @@ async function buildIndex(text: AsyncIterable<string>): Promise<ExportIndex> {
     children: new Map(),
     authors: new Map(),
     categories: new Map(),
+    blocks: new Map(),
   };
   try {
     for await (const record of wxrRecords(text)) {
@@ -92,6 +104,8 @@ function note(record: WxrRecord, index: ExportIndex): void {
     index.authors.set(value(record, 'wp:author_login'), value(record, 'wp:author_display_name'));
     return;
   }
+  if (value(record, 'wp:post_type') === 'wp_block')
+    index.blocks.set(value(record, 'wp:post_id'), record.fields.get('content:encoded') ?? '');
   const url = value(record, 'wp:attachment_url');
   if (record.kind === 'item' && url !== '' && index.attachments.size < MOST_ATTACHMENTS) {
     const id = value(record, 'wp:post_id');
@@ -124,17 +138,25 @@ function* post(
 ): Generator<ReadItem> {
   const type = value(record, 'wp:post_type');
   const where = value(record, 'link') || `${type} ${value(record, 'wp:post_id')}`;
-  if (type !== 'post' && type !== 'page') {
-    return;
-  }
   const reason = refusalReason(record, type, context);
   if (reason !== undefined) {
     yield { kind: 'refused', where, reason };
     return;
   }
   const identity = identityOf(record, site);
-  const draft = draftOf(record, site, index, identity.key);
-  yield { kind: 'draft', where, draft, ...(identity.remark ? { remark: identity.remark } : {}) };
+  const dated = dateOf(record);
+  const missing = missingBlocks(record.fields.get('content:encoded') ?? '', index.blocks);
+  const draft = { ...draftOf(record, site, index, identity.key), publishtime: dated.publishtime };
+  const remark = joinedRemarks(identity.remark, dated.remark, missing);
+  yield { kind: 'draft', where, draft, ...(remark === undefined ? {} : { remark }) };
+}
+
+/** Zeros stand where there is none. */
+function dateOf(record: WxrRecord): ItemDate {
+  const local = [value(record, 'pubDate'), value(record, 'wp:post_date')];
+  const written = local.filter((text) => !text.startsWith('0000-'));
+  const gmt = readGmt(value(record, 'wp:post_date_gmt'));
+  return gmt === undefined ? itemDate(written) : { publishtime: gmt, remark: undefined };
 }
 
 /** Two posts of one key are two articles; a person looks at them. */
@@ -160,6 +182,31 @@ function* keptApart(items: Iterable<ReadItem>, keys: Set<string>): Generator<Rea
   }
 }
 
+/** Types of records that are no articles: pictures, menus, earlier versions, templates, settings. */
+const FURNITURE = new Set([
+  ...[
+    'attachment',
+    'nav_menu_item',
+    'revision',
+    'custom_css',
+    'customize_changeset',
+    'oembed_cache',
+    'user_request',
+  ],
+  ...[
+    'wp_block',
+    'wp_template',
+    'wp_template_part',
+    'wp_global_styles',
+    'wp_navigation',
+    'wp_font_family',
+    'wp_font_face',
+  ],
+]);
+
+/** Their contents come with the posts that name them. */
+const USED = new Set(['attachment', 'wp_block']);
+
 const STATUSES: Readonly<Record<string, string>> = {
   draft: 'a draft',
   'auto-draft': 'a draft',
@@ -175,6 +222,9 @@ function refusalReason(record: WxrRecord, type: string, context: ReadingContext)
   if (type === 'page' && !context.pages) {
     return 'a page, and pages were not asked for';
   }
+  if (type !== 'post' && type !== 'page' && !context.types?.includes(type)) {
+    return `of type ${type || 'unknown'}, which was not asked for (--types ${type || 'post'})`;
+  }
   if (status !== 'publish') {
     return STATUSES[status] ?? `its status is ${status || 'missing'}`;
   }
@@ -187,21 +237,18 @@ function refusalReason(record: WxrRecord, type: string, context: ReadingContext)
 
 function draftOf(record: WxrRecord, site: Site, index: ExportIndex, key: string): SourceDraft {
   const id = value(record, 'wp:post_id');
+  const content = withFootnotes(
+    withSyncedBlocks(record.fields.get('content:encoded') ?? '', index.blocks),
+    record.meta.get('footnotes') ?? '',
+  );
   const own = index.children.get(id) ?? [];
-  const html = wordpressHtml(record.fields.get('content:encoded') ?? '', {
-    attachments: index.attachments,
-    own,
-  });
+  const html = wordpressHtml(content, { attachments: index.attachments, own });
   const link = value(record, 'link');
   const cover = index.attachments.get(record.meta.get('_thumbnail_id')?.trim() ?? '');
   return {
     ...emptyDraft(key, titleOf(record)),
     html,
     abstract: plainText(value(record, 'excerpt:encoded')),
-    publishtime:
-      readGmt(value(record, 'wp:post_date_gmt')) ??
-      readDate(value(record, 'pubDate')) ??
-      readDate(value(record, 'wp:post_date')),
     link,
     baseUrl: link || site.address || undefined,
     author: index.authors.get(value(record, 'dc:creator')) || value(record, 'dc:creator'),

@@ -47,6 +47,7 @@ test('[K5] what is not published is refused with its reason, and so is a page th
     'a page, and pages were not asked for',
     'neither a title nor a text',
     'draft',
+    '1 of this type are no articles',
   ]);
   const withPages = await read(wxr(...posts), true);
   expect(withPages.filter((item) => item.kind === 'draft')).toHaveLength(2);

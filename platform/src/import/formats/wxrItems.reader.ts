@@ -107,7 +107,10 @@ export async function* wxrRecords(text: AsyncIterable<string>): AsyncGenerator<W
   parser.on('opentag', ({ name, attributes }) => records.open(name, attributes));
   parser.on('text', (words) => records.add(words));
   parser.on('cdata', (words) => records.add(words));
-  parser.on('closetag', ({ name }) => records.close(name));
+  parser.on('closetag', ({ name }) => {
+    // The end of a broken item is a guess of the parser.
+    if (broken === undefined) records.close(name);
+  });
 
   for await (const part of text) {
     write(part);

@@ -3,6 +3,7 @@ import { recordAct } from '@platform/auditLog/acts.service';
 import type { Database } from '@platform/db/connection';
 import { cleanLine, cleanWords } from '@platform/html/words';
 import type { MediaStore } from '@platform/media/mediaStore';
+import { readCaptions } from '@platform/shortVideos/captions.rules';
 import {
   addShortVideo,
   changeShortVideo,
@@ -42,12 +43,19 @@ function jobCalls({ on }: NewsroomCalls, db: Database): void {
   }));
 }
 
+/** @throws Refusal 400 with the reason */
+function captionsText(given: string): string {
+  const read = readCaptions(given);
+  if ('fault' in read) throw transportFault(400, read.fault);
+  return read.text;
+}
+
 function addShortVideoCall({ on }: NewsroomCalls, db: Database, media: MediaStore): void {
   on(
     newsroom.addShortVideo,
     'videos',
     async ({ site, url, cover, captions, category, ...input }, { actContext: work }) => {
-      const text = captions === '' ? undefined : await media.keepText(captions, 'vtt');
+      const text = captions === '' ? undefined : await media.keepText(captionsText(captions), 'vtt');
       const video: NewShortVideo = {
         ...{ width: input.width, height: input.height, duration: input.duration },
         ...{ reporterID: input.reporterID, accountID: input.accountID, categoryID: category },

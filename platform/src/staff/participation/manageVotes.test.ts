@@ -79,8 +79,8 @@ describe('[K10][F9] votes of activities', () => {
     );
     const { csv } = await csvOf(`votes/${id}/export`);
     expect(csv.startsWith('\ufeff"主题"')).toBe(true);
-    expect(csv).toContain(`"'=哪座？","2","白塔桥","5","62.5%"`);
-    expect(csv).toContain(`"'=1+1"`);
+    expect(csv).toContain(`"=""=哪座？""","2","白塔桥","5","=""62.5%"""`);
+    expect(csv).toContain(`"=""=1+1"""`);
     const { theme, option } = seeded.votes.activity;
     const data = JSON.stringify({
       ...{ voteId: id, userId: '', time: 0, info: { name: '@老谢' }, ticket: '' },
@@ -90,6 +90,6 @@ describe('[K10][F9] votes of activities', () => {
     await platform.post('/app_if/amuc/api/vote/recordVoteCountAndLog', form);
     const ballots = await csvOf(`votes/${id}/ballots/export`);
     expect(ballots.next).toBe(0);
-    expect(ballots.csv).toContain('"待审核","柳湾桥","no ticket","\'@老谢"');
+    expect(ballots.csv).toContain('"待审核","柳湾桥","no ticket","=""@老谢"""');
   });
 });

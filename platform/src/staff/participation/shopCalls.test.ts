@@ -108,7 +108,7 @@ describe('[K10] the points shop', () => {
     expect(name).toBe('redemptions.csv');
     expect(csv.slice(0, 1)).toBe('\ufeff');
     expect(csv).toContain(`"云溪雨伞","60","${code}"`);
-    expect(csv).toContain(`"'=1+1","待领取","2031-03-05`);
+    expect(csv).toContain(`"=""=1+1""","待领取","=""2031-03-05`);
   });
 
   test('[H5][K10] setPointsRule – a new score for one event – counts from then on and leaves the others', async () => {

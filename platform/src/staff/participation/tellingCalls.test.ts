@@ -135,9 +135,9 @@ test('[K8] exports – of words that look like formulas – are tables that spre
   const csvOf = async (kind: string) => v.parse(v.string(), (await get(`telling/${kind}`)).csv);
   const tipoffs = await csvOf('tipoffs');
   expect(tipoffs.startsWith('\ufeff"id","at"')).toBe(true);
-  expect(tipoffs).toContain(`"'=HYPERLINK(""http://x"",""看"")"`);
-  expect(tipoffs).toContain(`"'+8613900002222"`);
-  expect(await csvOf('contributions')).toContain(`"'@SUM(1)"`);
+  expect(tipoffs).toContain(`"=""=HYPERLINK(""""http://x"""",""""看"""")"""`);
+  expect(tipoffs).toContain(`"=""+8613900002222"""`);
+  expect(await csvOf('contributions')).toContain(`"=""@SUM(1)"""`);
   expect(await csvOf('feedback')).toContain('"字再大一点"\r\n');
   expect(await get('feedback')).toMatchObject({ list: [{ content: '字再大一点', memberID: reader.id }] });
 });

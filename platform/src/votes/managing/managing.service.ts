@@ -1,6 +1,6 @@
 import { PAGE_SIZE } from '@contract/limits';
 import { SignField } from '@contract/signForm';
-import { csvText } from '@platform/csv/csv.document';
+import { columnNames, csvText } from '@platform/csv/csv.document';
 import type { Database, Queries } from '@platform/db/connection';
 import { siteTime } from '@platform/wire/wireDate';
 import * as v from 'valibot';
@@ -109,7 +109,14 @@ export async function exportBallots(
     const own = fields.map((field) => answers[field.id] ?? '');
     return [String(no), `${date} ${time}`, stateNames[state], chosen, reason, ...own];
   });
-  const head = ['账本序号', '时间', '状态', '选项', '待审原因', ...fields.map(({ code }) => code)];
+  const head = columnNames([
+    '账本序号',
+    '时间',
+    '状态',
+    '选项',
+    '待审原因',
+    ...fields.map(({ code }) => code),
+  ]);
   const next = ballots.length > EXPORT_PAGE ? (page.at(-1)?.no ?? 0) : 0;
   return { csv: csvText(after === 0 ? [head, ...rows] : rows), next };
 }

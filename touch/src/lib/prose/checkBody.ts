@@ -38,15 +38,12 @@ function check(node: ChildNode): void {
 }
 
 function checkAttributes(element: Element): void {
-  for (const { name, value } of [...element.attributes]) {
-    if (!bodyAttributes.get(name)?.test(value)) element.removeAttribute(name);
-    if (name === 'href' && element.localName === 'a') keepLink(element, value);
-  }
-}
-
-function keepLink(link: Element, address: string): void {
-  const url = safeUrl(address, undefined, ['tel', 'mailto']);
-  if (!url) return;
-  link.setAttribute('href', url);
-  if (!url.startsWith('/')) link.setAttribute('rel', 'noopener nofollow');
+  const address = element.localName === 'a' ? element.getAttribute('href') : null;
+  const kept = [...element.attributes].filter(({ name, value }) => bodyAttributes.get(name)?.test(value));
+  for (const { name } of [...element.attributes]) element.removeAttribute(name);
+  const url = address === null ? undefined : safeUrl(address, undefined, ['tel', 'mailto']);
+  // in the server's order: the same markup is the same page
+  if (url) element.setAttribute('href', url);
+  if (url && !url.startsWith('/')) element.setAttribute('rel', 'noopener nofollow');
+  for (const { name, value } of kept) element.setAttribute(name, value);
 }

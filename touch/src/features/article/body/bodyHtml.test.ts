@@ -58,6 +58,14 @@ describe('placeholders', () => {
     expect(html).toContain('width="1280" height="720"');
   });
 
+  test('[F4] a video with captions shows them; an address that is none is left out', () => {
+    const withCaptions = (captions: string) => made('<!--VIDEOARRAY#0-->', [], [video({ captions })]);
+    expect(withCaptions('/media/ab/c.vtt')).toContain(
+      '><track kind="captions" src="/media/ab/c.vtt" default></video>',
+    );
+    expect(withCaptions('javascript:alert(1)')).not.toContain('<track');
+  });
+
   test('[F4] an mp3 is a player without a picture', () => {
     const html = made('<!--VIDEOARRAY#0-->', [], [video({ videoUrl: 'https://a.example/one.mp3?x=1' })]);
     expect(html).toContain('<audio controls preload="none" src="https://a.example/one.mp3?x=1">');
@@ -140,5 +148,12 @@ describe('text', () => {
       expect(html).toContain(`<iframe src="${url}" title="一部短片" sandbox="`);
       expect(html).not.toContain('<a ');
     } else expect(html).toBe(link);
+  });
+
+  test('[K8] the name of a player – with quotes in it – stays inside its attribute', () => {
+    const html = made(
+      '<p class="player"><a href="https://player.example/v/1" rel="noopener nofollow">短片" srcdoc="x</a></p>',
+    );
+    expect(html).toContain('title="短片&quot; srcdoc=&quot;x" sandbox="');
   });
 });

@@ -47,6 +47,12 @@ function pictureFigure(picture: ArticlePicture, index: number, how: BodyOptions)
   return `<figure${small}>${pictureLink(picture, url, index, how)}${caption(picture.summary)}</figure>`;
 }
 
+/** Captions of another host are shown only where that host allows it. */
+function captionsTrack({ captions }: ArticleVideo): string {
+  const url = safeUrl(captions);
+  return url ? `<track kind="captions" src="${escapeHtml(url)}" default>` : '';
+}
+
 /** A video shows its poster and loads nothing before the tap. */
 function videoFigure(video: ArticleVideo, how: BodyOptions): string {
   const url = safeUrl(video.videoUrl);
@@ -56,7 +62,7 @@ function videoFigure(video: ArticleVideo, how: BodyOptions): string {
     return `<figure class="audio"><audio controls preload="none" src="${src}"></audio></figure>`;
   const cover = safeUrl(video.imageUrl);
   const poster = cover ? ` poster="${escapeHtml(sizedImage(cover, how.imageSuffixPath, POSTER_WIDTH))}"` : '';
-  return `<figure class="video"><video controls preload="none" playsinline webkit-playsinline x5-playsinline src="${src}"${poster}${size(video)}></video></figure>`;
+  return `<figure class="video"><video controls preload="none" playsinline webkit-playsinline x5-playsinline src="${src}"${poster}${size(video)}>${captionsTrack(video)}</video></figure>`;
 }
 
 const playerLink =
@@ -67,7 +73,8 @@ const withPlayers = (html: string, origins: readonly string[]): string =>
   html.replace(playerLink, (link, _, address: string, name: string) => {
     const origin = parseUrl(address)?.origin;
     if (origin === undefined || !origins.includes(origin)) return link;
-    return `<figure class="video"><iframe src="${address}" title="${name}" sandbox="allow-scripts allow-same-origin allow-presentation" allow="fullscreen" allowfullscreen loading="lazy" referrerpolicy="no-referrer"></iframe></figure>`;
+    const title = name.replace(/"/g, '&quot;');
+    return `<figure class="video"><iframe src="${address}" title="${title}" sandbox="allow-scripts allow-same-origin allow-presentation" allow="fullscreen" allowfullscreen loading="lazy" referrerpolicy="no-referrer"></iframe></figure>`;
   });
 
 type Body = Pick<ArticleContent, 'content' | 'pictures' | 'videos'>;
