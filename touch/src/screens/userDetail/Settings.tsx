@@ -45,7 +45,15 @@ export function Settings({ member, info }: SettingsProps) {
   };
   const choice = (form: Open, text: string, now?: string) => {
     const isOpen = open === form;
-    return <Choice text={text} now={now} isOpen={isOpen} choose={() => setOpen(isOpen ? undefined : form)} />;
+    return (
+      <Choice
+        text={text}
+        now={now}
+        isOpen={isOpen}
+        opensSettings={form === 'look'}
+        choose={() => setOpen(isOpen ? undefined : form)}
+      />
+    );
   };
   const passwordForm = open === 'update' || open === 'reset' ? open : undefined;
   return (
