@@ -17,8 +17,10 @@ export default defineConfig({
     rolldownOptions: {
       input: {
         main: at('server/main.ts'),
+        fill: at('server/fill.ts'),
         import: at('platform/src/import/cli/program.ts'),
         newsroom: at('platform/src/staff/cli/program.ts'),
+        backup: at('platform/src/backup/cli/program.ts'),
         site: at('platform/src/siteCopy/cli/program.ts'),
         paper: at('platform/src/papers/cli/program.ts'),
         pictures: at('platform/src/media/cli/program.ts'),

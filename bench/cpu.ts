@@ -14,7 +14,7 @@ function used(pid: number): number {
 }
 
 /** Processes whose parent is `pid`. */
-function childrenOf(pid: number): number[] {
+export function childrenOf(pid: number): number[] {
   return readdirSync('/proc')
     .map(Number)
     .filter((one) => {

@@ -13,10 +13,11 @@ function megabytes(folder: string): number {
   return size(`${folder}/`) / 1e6;
 }
 
-/** Start time and size of an installation. */
-export async function benchInstall({ starts }: BenchNewsroom): Promise<Figure[]> {
+/** Start time, memory and size of an installation. */
+export async function benchInstall({ starts, memory }: BenchNewsroom): Promise<Figure[]> {
   return [
     { name: 'first start, demonstration drawn', value: starts.first / 1000, unit: 's' },
+    { name: 'resident memory 15 s after the first start', value: memory, unit: 'MB', max: 300 },
     { name: 'later start', value: starts.later / 1000, unit: 's' },
     { name: 'packages, those of development too', value: megabytes('node_modules'), unit: 'MB' },
     { name: 'build', value: megabytes('dist'), unit: 'MB' },

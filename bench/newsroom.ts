@@ -1,10 +1,15 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { type Database, openDatabase } from '@platform/db/connection';
+import { residentMegabytes } from './cpu';
 import { type DatabaseBeside, databaseOf, type Program, startTouchpaper } from './programs';
 
 export const BASE_PATH = '/app/template/displayTemplate/news';
+
+/** From its open address until a start's memory is read, ms. */
+const SETTLED_MS = 15_000;
 
 export interface BenchNewsroom {
   readonly server: Program;
@@ -14,6 +19,8 @@ export interface BenchNewsroom {
   readonly postmaster: number;
   /** Milliseconds of the first start on an empty folder, and of one on a filled one. */
   readonly starts: { readonly first: number; readonly later: number };
+  /** Resident memory of the first start a while after it opened, MB. */
+  readonly memory: number;
   close(): Promise<void>;
 }
 
@@ -31,6 +38,8 @@ export async function openBenchNewsroom(): Promise<BenchNewsroom> {
   const folder = await mkdtemp(join(tmpdir(), 'touchpaper-bench-'));
   await chmod(folder, 0o711);
   const first = await startTouchpaper(folder);
+  await pause(SETTLED_MS);
+  const memory = residentMegabytes(first.pid);
   await first.stop();
   // its pictures stay WebP: encoding them would go on for minutes beside what is measured (decision 096)
   await rm(join(folder, 'media/.waiting'), { recursive: true, force: true });
@@ -42,6 +51,7 @@ export async function openBenchNewsroom(): Promise<BenchNewsroom> {
     folder,
     db,
     postmaster: ownDatabase.postmaster,
+    memory,
     starts: { first: first.startedIn, later: server.startedIn },
     close: async () => {
       await db.close();

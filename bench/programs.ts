@@ -4,9 +4,11 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { type Embedded, startEmbedded } from '@platform/db/embedded';
+import { childrenOf } from './cpu';
 
 export interface Program {
   readonly origin: string;
+  /** Of the server itself. */
   readonly pid: number;
   /** Milliseconds from the call to its open address. */
   readonly startedIn: number;
@@ -18,7 +20,11 @@ export interface Program {
 const START_LIMIT_MS = 180_000;
 
 /** Starts a program of ours and waits for the line that names its address. */
-async function open(file: string, env: Record<string, string>): Promise<Program> {
+async function open(
+  file: string,
+  env: Record<string, string>,
+  serverOf = (started: number) => started,
+): Promise<Program> {
   const begun = performance.now();
   const child = spawn(process.execPath, [file], {
     env: { ...process.env, ...env },
@@ -26,9 +32,10 @@ async function open(file: string, env: Record<string, string>): Promise<Program>
   });
   const origin = await addressFrom(child);
   const startedIn = performance.now() - begun;
+  const pid = serverOf(child.pid ?? 0);
   return {
     origin,
-    pid: child.pid ?? 0,
+    pid,
     startedIn,
     stop: async () => {
       if (child.exitCode !== null || child.signalCode !== null) return;
@@ -37,7 +44,7 @@ async function open(file: string, env: Record<string, string>): Promise<Program>
     },
     kill: async () => {
       const gone = once(child, 'exit');
-      child.kill('SIGKILL');
+      process.kill(pid, 'SIGKILL');
       await gone;
     },
   };
@@ -64,13 +71,20 @@ export const startBare = (): Promise<Program> => open('dist/bench/bare.js', {});
 
 /** Touchpaper as `npm start` starts it, built, on a folder of its own. */
 export const startTouchpaper = (dataDir: string): Promise<Program> =>
-  open('scripts/start.mjs', { DATA_DIR: dataDir, PORT: '0', HOST: '127.0.0.1', DATABASE_URL: '' });
+  open(
+    'scripts/start.mjs',
+    { DATA_DIR: dataDir, PORT: '0', HOST: '127.0.0.1', DATABASE_URL: '' },
+    (starter) => childrenOf(starter)[0] ?? 0,
+  );
+
+/** As scripts/start.mjs sets it. */
+const MEMORY = { MALLOC_ARENA_MAX: '2', NODE_ENV: 'production' };
 
 /** One more process of the server on the same folder, behind a proxy on this machine. @param port 0 = any */
 export const startBeside = (dataDir: string, port = 0): Promise<Program> =>
   open('dist/platform/main.js', {
     ...{ DATA_DIR: dataDir, PORT: String(port), HOST: '127.0.0.1', DATABASE_URL: '', DEMO: 'off' },
-    ...{ TRUSTED_PROXIES: '127.0.0.1', NODE_ENV: 'production' },
+    ...{ TRUSTED_PROXIES: '127.0.0.1', ...MEMORY },
   });
 
 /** The server alone, without the demonstration. */
@@ -81,7 +95,7 @@ export const startEmpty = (dataDir: string): Promise<Program> =>
     HOST: '127.0.0.1',
     DATABASE_URL: '',
     DEMO: 'off',
-    NODE_ENV: 'production',
+    ...MEMORY,
   });
 
 export interface DatabaseBeside extends Embedded {

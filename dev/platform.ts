@@ -11,6 +11,7 @@ import type { Demonstration } from '@platform/server';
 import { createOutboxSmsGateway } from '@platform/sms/outbox.port';
 import type { FastifyInstance } from 'fastify';
 import { openDemonstration } from '../server/demonstration';
+import { fillHere } from '../server/fillHere';
 
 const now = () => Date.now();
 const log = (line: string) => process.stdout.write(`${line}\n`);
@@ -23,12 +24,14 @@ export interface DevResources {
   close(): Promise<void>;
 }
 
-const demonstrationOf = (settings: Settings): Demonstration => openDemonstration(settings, log);
+const demonstrationOf = (settings: Settings): Demonstration =>
+  openDemonstration(settings, (resources, at) => fillHere(resources, settings.dataDir, at, log));
+const neverStopped = new AbortController().signal;
 
 export async function openDevResources(): Promise<DevResources> {
   const settings = readSettings(process.env);
   const resources = await openResources(settings, log);
-  await demonstrationOf(settings).load(resources, now);
+  await demonstrationOf(settings).load(resources, now, neverStopped);
   const keys = await readKeys(settings.dataDir);
   const housekeeping = runHousekeeping(resources.db, now, (error) => log(String(error)));
   const stopRunning = demonstrationOf(settings).run(resources, now, (error) => log(String(error)));
@@ -46,7 +49,7 @@ export async function refillDemonstration({ resources, settings }: DevResources)
   const note: unknown = JSON.parse(await readFile(file, 'utf8'));
   if (typeof note !== 'object' || note === null) throw new Error(`${file} is no note of the demonstration`);
   await writeFile(file, JSON.stringify({ ...note, day: '0000-00-00' }));
-  await demonstrationOf(settings).load(resources, now);
+  await demonstrationOf(settings).load(resources, now, neverStopped);
 }
 
 /** The server as `npm start` has it, on the demonstration, with pages rendered by `render`. */

@@ -1,5 +1,6 @@
 import { journey } from '@testing/browser';
 import { fillColumn } from '@testing/fillColumn';
+import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { visitNewsroom } from './visit';
 
@@ -14,33 +15,51 @@ const lost = [
   /Unable to preload CSS/,
 ];
 
-describe('a part of the page is missing', () => {
-  journey('[A9] a chunk that does not come shows its name and a way to try again', async () => {
-    const { page, open, quiet } = await phone({ expected: lost });
-    await open(at('/home.html'));
-    await quiet();
-    await page.route('**/assets/*.{js,css}', (route) => route.abort());
-    await page
-      .locator('main li a[href*="/newsDetail/"]')
-      .first()
-      .evaluate((link) => link instanceof HTMLElement && link.click());
-    await page.getByText('ChunkLoadError').waitFor();
-    expect(page.url()).toContain('/newsDetail/');
-    await page.unroute('**/assets/*.{js,css}');
-    await page.getByRole('button', { name: '重试' }).click();
-    await page.locator('article h1').waitFor();
+/** Names of failures in the console from here on. */
+function reportsOf(page: Page): string[] {
+  const reports: string[] = [];
+  page.on('console', (message) => {
+    if (/^ChunkLoadError\b/.test(message.text())) reports.push(message.text());
   });
+  return reports;
+}
+
+describe('a part of the page is missing', () => {
+  journey(
+    '[A9] a chunk that does not come – a tapped link – shows a text and a way to try again, and its name in the console alone',
+    async () => {
+      const { page, open, quiet } = await phone({ expected: lost });
+      await open(at('/home.html'));
+      await quiet();
+      const reports = reportsOf(page);
+      await page.route('**/assets/*.{js,css}', (route) => route.abort());
+      await page
+        .locator('main li a[href*="/newsDetail/"]')
+        .first()
+        .evaluate((link) => link instanceof HTMLElement && link.click());
+      await page.getByText('这部分没有加载出来').waitFor();
+      expect(await page.getByText('ChunkLoadError').count()).toBe(0);
+      expect(reports).toEqual(['ChunkLoadError']);
+      expect(page.url()).toContain('/newsDetail/');
+      await page.unroute('**/assets/*.{js,css}');
+      await page.getByRole('button', { name: '重试' }).click();
+      await page.locator('article h1').waitFor();
+    },
+  );
 
   journey('[A9] a sheet that does not come has a code of its own', async () => {
     const { page, open, quiet } = await phone({ expected: lost });
     await open(at('/home.html'));
     await quiet();
+    const reports = reportsOf(page);
     await page.route('**/assets/*.css', (route) => route.abort());
     await page
       .locator('main li a[href*="/newsDetail/"]')
       .first()
       .evaluate((link) => link instanceof HTMLElement && link.click());
-    await page.getByText('ChunkLoadError CSS_CHUNK_LOAD_FAILED').waitFor();
+    await page.getByText('这部分没有加载出来').waitFor();
+    expect(await page.getByText('CSS_CHUNK_LOAD_FAILED').count()).toBe(0);
+    await expect.poll(() => reports).toEqual(['ChunkLoadError CSS_CHUNK_LOAD_FAILED']);
   });
 
   journey('[A9] after a new deployment the page reloads once and stands', async () => {
@@ -92,6 +111,54 @@ describe('a part of the page is missing', () => {
       await page.locator('article h1').waitFor();
       expect(loads).toBe(1);
       expect(await page.locator('article p').count()).toBeGreaterThan(5);
+    },
+  );
+});
+
+describe('a browser lacks what the code needs', () => {
+  /** As an old browser: no list has `flatMap`, which every screen of lists renders with. */
+  const withoutFlatMap = () => Reflect.deleteProperty(Array.prototype, 'flatMap');
+  const missing = [/flatMap is not a function/, /^TypeError/];
+
+  journey(
+    '[A9] a first rendering that fails – the served page stands, its links work, no error is a text',
+    async () => {
+      const { page } = await phone({ expected: missing });
+      await page.addInitScript(withoutFlatMap);
+      const failed = page.waitForEvent('console', (message) =>
+        missing.some((one) => one.test(message.text())),
+      );
+      await page.goto(newsroom().origin + at('/home.html'));
+      await failed;
+      await page.locator('main li a[href*="/newsDetail/"]').first().waitFor();
+      // controls that would do nothing are hidden, as without scripts
+      await expect.poll(() => page.locator('button:visible').count()).toBe(0);
+      expect(await page.getByText(/没有加载出来|Error/).count()).toBe(0);
+      const opened = page.waitForEvent('load');
+      await page.locator('main li a[href*="/newsDetail/"]').first().click();
+      await opened;
+      await page.locator('article h1').waitFor();
+      expect(await page.locator('article p').count()).toBeGreaterThan(2);
+    },
+  );
+
+  journey(
+    '[A9] a screen that cannot be rendered – reached by a tap – is the page that the server renders',
+    async () => {
+      const { page, open, quiet } = await phone({ expected: missing });
+      await open(at('/home.html'));
+      await quiet();
+      await page.evaluate(withoutFlatMap);
+      await page.addInitScript(withoutFlatMap);
+      const loaded = page.waitForEvent('load');
+      await page
+        .locator('main li a[href*="/newsDetail/"]')
+        .first()
+        .evaluate((link) => link instanceof HTMLElement && link.click());
+      await loaded;
+      await page.locator('article h1').waitFor();
+      expect(page.url()).toContain('/newsDetail/');
+      expect(await page.getByText(/没有加载出来|Error/).count()).toBe(0);
     },
   );
 });

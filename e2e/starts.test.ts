@@ -116,6 +116,21 @@ test('[K1] with DATABASE_URL the platform stands on that PostgreSQL and starts n
   expect([columns.length, await readdir(own)]).toEqual([1, ['keys.json']]);
 });
 
+test('[K9] two servers – started together on an empty data folder – both open, and one of them fills it', async () => {
+  const own = await mkdtemp(join(tmpdir(), 'touchpaper-both-'));
+  await chmod(own, 0o711);
+  const programs = programsOn(own);
+  onTestFinished(async () => {
+    await programs.stop();
+    await rm(own, { recursive: true, force: true });
+  });
+  const servers = await Promise.all([programs.startServer(), programs.startServer()]);
+  for (const { origin } of servers) {
+    const answer = await fetch(`${origin}/app_if/getColumns?parentColumnId=0`);
+    expect(Object(await answer.json()).columns).toHaveLength(1);
+  }
+});
+
 test('[K5] a command – whose output nobody reads any more, as behind “| head -1” – ends without a word', async () => {
   const child = spawn(process.execPath, ['scripts/run.mjs', 'import', '--help'], {
     cwd: root,

@@ -2,20 +2,16 @@ import { join } from 'node:path';
 import { openDemonstrationServices } from '@demo/demonstrationServices';
 import { startLive } from '@demo/liveRunner';
 import { ferryScript } from '@demo/liveScript';
-import { loadDemonstration } from '@demo/load/load';
 import { demoMedia } from '@demo/load/media';
 import { MESSENGER_PATH } from '@demo/messenger/simulator';
 import type { Settings } from '@platform/installation/settings';
 import type { Demonstration } from '@platform/server';
 
-/** The demonstration newsroom of this repository. */
-export function openDemonstration({ dataDir, outbox }: Settings, log: (line: string) => void): Demonstration {
+/** The demonstration newsroom of this repository. @param load fills it */
+export function openDemonstration({ outbox }: Settings, load: Demonstration['load']): Demonstration {
   return {
     messengerPath: MESSENGER_PATH,
-    load: async (resources, now) => {
-      const clips = join(process.cwd(), 'demo/videos');
-      await loadDemonstration({ ...resources, folder: dataDir, clips, now, log });
-    },
+    load,
     run: ({ db, media }, now, failed) =>
       startLive(
         { db, media: demoMedia(media, join(process.cwd(), 'demo/videos'), {}) },

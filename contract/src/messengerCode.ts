@@ -17,7 +17,8 @@ export function withoutCode(url: string): string | undefined {
   if (!STATE.test(state) || !CODE.test(code)) return undefined;
   query.delete('code');
   query.delete('state');
-  const rest = query.size > 0 ? `?${query}` : '';
+  const left = query.toString();
+  const rest = left === '' ? '' : `?${left}`;
   // one slash: two would name a host
   return `${path.replace(/^\/+/, '/')}${rest}#wx=${code}.${state}`;
 }

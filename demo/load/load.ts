@@ -1,5 +1,3 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { createArticleWriter, findArticleIds } from '@platform/articles/saving/saving.service';
 import { saveColumn } from '@platform/columns/columns.store';
 import type { Database } from '@platform/db/connection';
@@ -7,7 +5,6 @@ import type { MediaStore } from '@platform/media/mediaStore';
 import { saveRegions } from '@platform/signForms/regions.service';
 import { createSiteFinder } from '@platform/sites/sites.service';
 import { saveSite } from '@platform/sites/sites.store';
-import { siteTime } from '@platform/wire/wireDate';
 import { circleRows } from '../circleRows';
 import { columns } from '../columns';
 import type { DemoArticle } from '../content';
@@ -22,12 +19,13 @@ import { loadDynamics } from './dynamics';
 import { loadEntries } from './entries';
 import { loadInvites } from './invites';
 import { liveNumber, loadLives, loadModules } from './lives';
-import { type DemoMedia, DRAWING_VERSION, demoMedia, type StoredMedia } from './media';
+import { type DemoMedia, DRAWING_VERSION, demoMedia } from './media';
 import { daily, written } from './newsroom';
 import { loadNotices, noticeRows } from './notices';
 import { loadPapers } from './papers';
 import { loadPieces, loadPushMessages } from './pieces';
 import { loadProducts } from './products';
+import { ARTICLES, dueFilling, SITE, UNFINISHED, writeNote } from './progress';
 import { loadQuestions } from './questions';
 import { loadRanks } from './ranks';
 import {
@@ -55,42 +53,9 @@ export interface DemonstrationParts {
   readonly log: (line: string) => void;
 }
 
-interface Note {
-  readonly day: string;
-  readonly drawing: number;
-  readonly media: Record<string, StoredMedia>;
-}
-
-const SITE = 1;
-const FILE = 'demonstration.json';
 /** Ids of the articles; each list has room to grow. */
 const FIRST_ID = 1000;
 const LIST_ROOM = 200;
-
-const note = async (folder: string): Promise<Note | undefined> => {
-  try {
-    return JSON.parse(await readFile(join(folder, FILE), 'utf8'));
-  } catch {
-    // A new folder, or an incomplete note: everything is created again.
-    return undefined;
-  }
-};
-
-/** Date of an unfinished demonstration. The next start continues it. */
-const UNFINISHED = '';
-const ARTICLES = 'demo/';
-
-async function writeNote(folder: string, progress: Note): Promise<void> {
-  await mkdir(folder, { recursive: true });
-  await writeFile(join(folder, `${FILE}.new`), JSON.stringify(progress));
-  await rename(join(folder, `${FILE}.new`), join(folder, FILE));
-}
-
-/** The note may be of another database than this one: somebody's articles, and none of ours, are no demonstration. */
-async function isOurs(db: Database): Promise<boolean> {
-  if ((await findArticleIds(db, SITE, ARTICLES)).size > 0) return true;
-  return (await findArticleIds(db, SITE, '')).size === 0;
-}
 
 /**
  * Fills a new installation with the demonstration newsroom, continues an interrupted start, and shifts all dates on a later
@@ -98,17 +63,15 @@ async function isOurs(db: Database): Promise<boolean> {
  */
 export async function loadDemonstration(parts: DemonstrationParts): Promise<void> {
   const { db, folder, log } = parts;
-  const now = parts.now();
-  const progress = await note(folder);
-  const fresh = (await createSiteFinder(db, parts.now, '').all()).length === 0;
-  const day = siteTime(new Date(now)).date;
-  if (!fresh && (!progress || progress.day === day || !(await isOurs(db)))) return;
-  log(fresh ? 'Filling the demonstration newsroom …' : 'Dating the demonstration newsroom to today …');
-  const storedMedia = progress?.drawing === DRAWING_VERSION ? progress.media : {};
+  const due = await dueFilling(db, folder, parts.now);
+  if (!due) return;
+  const { isFresh, note, day } = due;
+  log(isFresh ? 'Filling the demonstration newsroom …' : 'Dating the demonstration newsroom to today …');
+  const storedMedia = note?.drawing === DRAWING_VERSION ? note.media : {};
   const media = demoMedia(parts.media, parts.clips, storedMedia);
-  const unfinished = fresh || progress?.day === UNFINISHED;
-  if (fresh) await writeNote(folder, { day: UNFINISHED, drawing: DRAWING_VERSION, media: storedMedia });
-  await fill(parts, media, now, unfinished);
+  const unfinished = isFresh || note?.day === UNFINISHED;
+  if (isFresh) await writeNote(folder, { day: UNFINISHED, drawing: DRAWING_VERSION, media: storedMedia });
+  await fill(parts, media, parts.now(), unfinished);
   await writeNote(folder, { day, drawing: DRAWING_VERSION, media: media.known() });
 }
 

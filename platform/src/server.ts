@@ -3,6 +3,7 @@ import { pathToFileURL } from 'node:url';
 import type { OpenRender } from '@contract/render';
 import { startRebuild } from '@platform/articles/rebuild/rebuild.service';
 import type { Database } from '@platform/db/connection';
+import { exclusively } from '@platform/db/exclusively';
 import { readKeys } from '@platform/keys/keys';
 import { startAvifJobs } from '@platform/media/avifJobs';
 import { createMessengerGateway } from '@platform/messenger/messenger.port';
@@ -19,8 +20,8 @@ import { runVideoJobs } from './videoJobs';
 
 /** A newsroom to try the product on; the platform knows none itself. */
 export interface Demonstration {
-  /** Fills a fresh installation; changes nothing in one that is filled. */
-  load(resources: Resources, now: () => number): Promise<void>;
+  /** Fills a fresh installation; changes nothing in one that is filled. @param signal aborted when the server is to stop */
+  load(resources: Resources, now: () => number, signal: AbortSignal): Promise<void>;
   /**
    * Routes of its own, such as a messenger to log in with.
    * @param key `keys.sign`
@@ -50,7 +51,12 @@ export async function runServer(options: ServerOptions): Promise<void> {
   const { settings, log, stopRequested, demonstration } = options;
   const resources = await openResources(settings, log);
   try {
-    const fill = demonstration ? demonstration.load(resources, now) : ensureFirstSite(resources.db);
+    const stopping = new AbortController();
+    void stopRequested.then(() => stopping.abort());
+    // of servers that start together on one database, one fills it
+    const fill = exclusively(resources.db, 'filling the newsroom', () =>
+      demonstration ? demonstration.load(resources, now, stopping.signal) : ensureFirstSite(resources.db),
+    );
     if ((await Promise.race([fill, stopRequested])) !== 'stop') await serve(resources, options);
   } finally {
     await resources.close();
@@ -104,6 +110,7 @@ async function serve(resources: Resources, options: ServerOptions): Promise<void
   const stopAvifJobs = startAvifJobs({
     folder: mediaFolder(settings),
     program: options.pictureProgram,
+    now,
     failed: (error) => app.log.error({ err: error }, 'encoding a picture failed'),
   });
   const stopRunning = demonstration?.run(resources, now, (error) =>

@@ -136,7 +136,7 @@ export async function ensureCluster(
     if (version.trim() !== binaries.major) {
       throw startRefused(
         `The data folder ${folder} belongs to PostgreSQL ${version.trim()}, this version brings ${binaries.major}: ` +
-          'export with the old version and import here, or set DATABASE_URL to a PostgreSQL that runs it.',
+          'npm run backup with the old version and npm run restore here, or set DATABASE_URL to a PostgreSQL that runs it.',
       );
     }
   } catch (error) {

@@ -2,6 +2,7 @@ import { connect, createServer, type Socket } from 'node:net';
 import { createDatabase, type TestDatabase } from '@testing/postgres';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Database, isUniqueViolation, openDatabase } from './connection';
+import { isDatabaseAway } from './databaseAway';
 
 let place: TestDatabase;
 let db: Database;
@@ -38,6 +39,15 @@ test('[K1] whole numbers arrive as numbers, times as Date, days as text', async 
     time: new Date('2024-02-29T00:00:00Z'),
     day: '2024-02-29',
   });
+});
+
+test('[K9] the limit of a statement – a pool before the database allows no settings of a start – is set on the connection', async () => {
+  const limit = {
+    name: 'test-limit',
+    text: `select setting, source from pg_settings where name = 'statement_timeout'`,
+  };
+  // 'client' would be of its start
+  expect(await db.one(limit)).toEqual({ setting: '30000', source: 'session' });
 });
 
 test('[K3] a row that is there already is told apart from other errors', async () => {
@@ -92,6 +102,39 @@ test('[K9] what is refused inside a transaction costs no connection', async () =
     await expect(single.transaction(() => Promise.reject(new Error('refused')))).rejects.toThrow('refused');
   expect(await single.one(own)).toEqual(before);
   await single.close();
+});
+
+test.each(['alone', 'in a transaction'])(
+  '[K4] a server that only reads, %s – the connection is given up – the next one writes',
+  async (where) => {
+    const single = openDatabase(place.url, { max: 1 });
+    const add = { name: 'test-add', text: 'update counter set n = n where id = 1' };
+    const ask = () =>
+      where === 'alone' ? single.run(add) : single.transaction((queries) => queries.run(add));
+    await single.script('set default_transaction_read_only = on');
+    expect(isDatabaseAway(await ask().catch((error: unknown) => error))).toBe(true);
+    expect(await ask()).toBe(1);
+    await single.close();
+  },
+);
+
+test('[K4] a server without a place for a connection – one becomes free – is waited for', async () => {
+  const role = `narrow_${process.pid}`;
+  await db.script(`create role ${role} login connection limit 1`);
+  const url = place.url.replace(/\/\/[^@]*@/, `//${role}@`);
+  const one = { name: 'test-one-place', text: 'select 1 as one' };
+  const [first, second] = [openDatabase(url, { max: 1 }), openDatabase(url, { max: 1 })];
+  expect(await first.one(one)).toEqual({ one: 1 });
+  const waiting = second.one(one);
+  const refused = {
+    name: 'test-refused',
+    text: `select count(*)::int as n from pg_stat_activity where usename = $1`,
+  };
+  expect(await db.one(refused, [role])).toEqual({ n: 1 });
+  await first.close();
+  expect(await waiting).toEqual({ one: 1 });
+  await second.close();
+  await db.script(`drop role ${role}`);
 });
 
 /** A line to the database that may go silent, as a network does that drops everything. */

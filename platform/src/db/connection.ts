@@ -1,4 +1,5 @@
 import { type ClientBase, Pool, type PoolClient, TypeOverrides, types } from 'pg';
+import { databaseAway, isWorthWaiting, saysAway } from './databaseAway';
 import { type Listening, listenTo, type NotificationListener, type Notifications } from './listening';
 import { codeOf } from './startRefused';
 
@@ -99,19 +100,11 @@ export function sqlState(error: unknown): string {
 
 /** True for a row that exists already; with `constraint`, by that rule alone. */
 export function isUniqueViolation(error: unknown, constraint?: string): boolean {
-  if (sqlState(error) !== '23505') return false;
-  if (constraint === undefined) return true;
+  if (sqlState(error) !== '23505' || constraint === undefined) return sqlState(error) === '23505';
   return error instanceof Error && 'constraint' in error && error.constraint === constraint;
 }
 
-function lostTheRace(error: unknown): boolean {
-  return ['40001', '40P01'].includes(sqlState(error));
-}
-
-/** The server is not ready: nothing was sent, so a retry is safe. */
-function isStarting(error: unknown): boolean {
-  return ['57P03', 'ECONNREFUSED', 'ENOENT'].includes(codeOf(error));
-}
+const lostTheRace = (error: unknown): boolean => ['40001', '40P01'].includes(sqlState(error));
 
 async function wait(milliseconds: number): Promise<void> {
   await new Promise((done) => setTimeout(done, milliseconds));
@@ -123,14 +116,15 @@ async function acquire(pool: Pool): Promise<PoolClient> {
     try {
       return await pool.connect();
     } catch (error) {
-      if (!isStarting(error) || Date.now() > until) throw error;
+      if (pool.ending) throw error;
+      if (!isWorthWaiting(error) || Date.now() > until) throw databaseAway(error);
       await wait(100);
     }
   }
 }
 
 function queriesOf(
-  withClient: <Result>(work: (client: PoolClient) => Promise<Result>) => Promise<Result>,
+  withClient: <Result>(work: (client: ClientBase) => Promise<Result>) => Promise<Result>,
   /** Milliseconds an answer is waited for; 0 no limit. */
   within: number,
   publish: Notifications['publish'] | undefined,
@@ -158,6 +152,10 @@ function queriesOf(
     },
   };
 }
+
+/** Statements on one connection, without time limit; who opened it closes it. */
+export const queriesOn = (client: ClientBase): Queries => queriesOf((work) => work(client), 0, undefined);
+
 type WithClient = <Result>(work: (client: PoolClient) => Promise<Result>, from?: Pool) => Promise<Result>;
 
 interface Pools {
@@ -178,7 +176,6 @@ function openPools(url: string, { max, statementTimeout, onLost }: PoolOptions):
       max: most,
       types: readings(),
       application_name: 'touchpaper',
-      statement_timeout: statementTimeout,
       // the connection was lost while it was idle
       keepAlive: true,
       // Also the wait for a free connection: under overload an early error is better than an answer nobody waits for.
@@ -186,6 +183,8 @@ function openPools(url: string, { max, statementTimeout, onLost }: PoolOptions):
       onConnect: async (client) => {
         // While a connection is in use the pool does not listen for its loss; then it is closed, not given back.
         client.on('error', () => lost.add(client));
+        // not from the start: PgBouncer would refuse the connection
+        await client.query(`set statement_timeout = ${Number(statementTimeout)}`);
         await onConnect(client);
       },
     });
@@ -204,9 +203,10 @@ function openPools(url: string, { max, statementTimeout, onLost }: PoolOptions):
     try {
       return await work(client);
     } catch (error) {
+      const isAway = saysAway(error);
       // An error that is not a statement's own leaves the connection in doubt.
-      if (sqlState(error) === '' || sqlState(error).startsWith('57P')) broken = true;
-      throw error;
+      broken = isAway || sqlState(error) === '';
+      throw isAway ? databaseAway(error) : error;
     } finally {
       client.release(broken || lost.has(client));
     }
@@ -259,7 +259,7 @@ async function attempt<Result>(
         () => true,
         () => false,
       );
-      if (!isSound) throw error;
+      if (!isSound || saysAway(error)) throw error;
       return { error };
     }
   });

@@ -20,6 +20,8 @@ export const migrations: readonly Migration[] = Object.entries(files).map(([path
   sql,
 }));
 
+const inOrder = (list: readonly Migration[]) => list.toSorted((a, b) => (a.name < b.name ? -1 : 1));
+
 const makeTable = {
   name: 'migrationsTable',
   text: `create table if not exists schema_migrations (
@@ -59,6 +61,25 @@ async function applyOnce(queries: Queries, migration: Migration): Promise<boolea
 }
 
 /**
+ * Applies migrations in the caller's transaction; those that are applied are passed over.
+ * @param checksums of the versions that are to be applied; each has to be the one of this list
+ * @throws startRefused(…) when a migration is another one than it was
+ */
+export async function applyAll(
+  queries: Queries,
+  list: readonly Migration[],
+  checksums: Readonly<Record<string, string>> = {},
+): Promise<void> {
+  await queries.run(makeTable);
+  for (const migration of inOrder(list)) {
+    const { name, sql } = migration;
+    if ((checksums[name] ?? checksumOf(sql)) !== checksumOf(sql))
+      throw startRefused(`The migration ${name} is not the one that was applied there.`);
+    await applyOnce(queries, migration);
+  }
+}
+
+/**
  * Brings the schema up to date; safe when several processes start at once. Returns the names applied by this call.
  * @throws startRefused(…) when an applied migration has been changed
  */
@@ -68,7 +89,7 @@ export async function migrate(db: Database, list: readonly Migration[] = migrati
     if (!['23505', '42P07', '42710'].includes(codeOf(error))) throw error;
   });
   const applied: string[] = [];
-  for (const migration of list.toSorted((a, b) => (a.name < b.name ? -1 : 1))) {
+  for (const migration of inOrder(list)) {
     const done = await db.transaction((queries) => applyOnce(queries, migration), { long: true });
     if (done) applied.push(migration.name);
   }

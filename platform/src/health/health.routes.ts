@@ -1,6 +1,7 @@
 import { operations } from '@contract/operations';
 import type { Database } from '@platform/db/connection';
 import { isLocalRequest } from '@platform/limits/localRequest';
+import { sayRetryAfter } from '@platform/operations/errorAnswer';
 import { transportFault } from '@platform/wire/refusals';
 import type { FastifyInstance } from 'fastify';
 import { countRequests } from './requestCounts.service';
@@ -39,8 +40,9 @@ export function healthRoutes(app: FastifyInstance, db: Database, metrics: Metric
 
   app.get('/healthz', async (_, reply) => {
     const well = await reachable(db);
-    return reply
-      .code(well ? 200 : 503)
+    const http = well ? 200 : 503;
+    return sayRetryAfter(reply, http)
+      .code(http)
       .header('cache-control', 'no-store')
       .send({ status: well ? 'ok' : 'database unreachable' });
   });

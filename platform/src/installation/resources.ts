@@ -8,10 +8,13 @@ import { folderStore } from '@platform/media/folderStore';
 import type { MediaStore } from '@platform/media/mediaStore';
 import { redisNotifications } from '@platform/redis/redisNotifications';
 import type { Settings } from './settings';
+import { refuseUnfinishedRestore } from './unfinishedRestore';
 
 /** Database and media: every program of the platform needs them. */
 export interface Resources {
   readonly db: Database;
+  /** Address of the database; it may contain a password. */
+  readonly url: string;
   readonly media: MediaStore & MediaReader;
   close(): Promise<void>;
 }
@@ -21,16 +24,24 @@ const MAX_PIXELS = 50_000_000;
 
 export const mediaFolder = ({ dataDir }: Settings): string => join(dataDir, 'media');
 
+/** The database as it is, not brought up to this version: the embedded one, started or shared, or `DATABASE_URL`. */
+export async function openDatabaseServer(
+  { dataDir, databaseUrl }: Settings,
+  log: (line: string) => void,
+): Promise<{ readonly url: string; stop(): Promise<void> }> {
+  if (databaseUrl) return { url: databaseUrl, stop: async () => undefined };
+  return startEmbedded({ dataDir: join(dataDir, 'postgres'), log });
+}
+
 /** Opens database (the embedded one, or `DATABASE_URL`) and media, brought up to this version. */
 export async function openResources(settings: Settings, log: (line: string) => void): Promise<Resources> {
-  const embedded = settings.databaseUrl
-    ? undefined
-    : await startEmbedded({ dataDir: join(settings.dataDir, 'postgres'), log });
+  await refuseUnfinishedRestore(settings.dataDir);
+  const { url, stop } = await openDatabaseServer(settings, log);
   const notifications =
     settings.redisUrl === ''
       ? undefined
       : redisNotifications(settings.redisUrl, ({ message }) => log(`Redis connection lost: ${message}`));
-  const db = openDatabase(embedded?.url ?? settings.databaseUrl, {
+  const db = openDatabase(url, {
     max: MAX_CONNECTIONS,
     notifications,
     onLost: (error) => log(`database connection lost: ${error.message}`),
@@ -38,22 +49,22 @@ export async function openResources(settings: Settings, log: (line: string) => v
   const close = async () => {
     await db.close();
     notifications?.close();
-    await embedded?.stop();
+    await stop();
   };
   try {
     await migrate(db);
   } catch (error) {
     await close();
-    throw embedded ? error : unreachableDatabase(error);
+    throw settings.databaseUrl ? unreachableDatabase(error) : error;
   }
   const media = folderStore({ folder: mediaFolder(settings), maxPixels: MAX_PIXELS });
-  return { db, media, close };
+  return { db, url, media, close };
 }
 
 /** The message of the network or the database in one line, without the address: it holds a password. */
 function unreachableDatabase(error: unknown): unknown {
   const code = codeOf(error);
-  const unreachable = /^(E[A-Z_]+|28...|3D000|57P03|ERR_INVALID_URL)$/.test(code);
+  const unreachable = /^(E[A-Z_]+|08...|28...|3D000|53300|57P03|ERR_INVALID_URL)$/.test(code);
   if (!unreachable) return error;
   const reason = error instanceof Error && error.message !== '' ? error.message : code;
   return startRefused(`The database of DATABASE_URL cannot be used: ${reason}`, error);

@@ -2,7 +2,8 @@ import { readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { drawing, slope, startMedia } from '@testing/media';
 import sharp from 'sharp';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { CLAIM_MS, claimPicture } from './avifClaims';
 import { runNextAvifJob } from './avifJobs';
 import { imageSize } from './sizes';
 
@@ -11,7 +12,8 @@ const AVIF = { accept: 'image/avif,image/webp,image/*' };
 function jobsOf(folder: string) {
   const failures: unknown[] = [];
   const { signal } = new AbortController();
-  const next = () => runNextAvifJob({ folder, failed: (error) => failures.push(error) }, signal);
+  const next = () =>
+    runNextAvifJob({ folder, failed: (error) => failures.push(error), now: Date.now }, signal);
   return { next, failures };
 }
 
@@ -54,10 +56,39 @@ test('[K7] jobs – their process ended, a GIF, a damaged file – the next proc
   await store.keepImage(await slope(40, 40).gif().toBuffer());
   expect(await jobsOf(folder).next()).toBe(false);
   const { url } = await store.keepImage(await slope(40, 40).jpeg().toBuffer());
-  await runNextAvifJob({ folder, failed: () => undefined }, AbortSignal.abort());
+  await runNextAvifJob({ folder, failed: () => undefined, now: Date.now }, AbortSignal.abort());
   expect(await readdir(join(folder, '.waiting'))).toHaveLength(1);
   await writeFile(join(folder, url.slice(7)), 'no picture');
   await rm(join(folder, url.slice(7).replace('.jpg', '.w320.webp')));
   const { next, failures } = jobsOf(folder);
   expect([await next(), await next(), failures.length]).toEqual([true, false, 1]);
+});
+
+test('[K7][K9] pictures that wait – several processes take them at once – each picture goes to one of them', async () => {
+  const { store, folder } = await startMedia();
+  for (const width of [40, 41, 42]) await store.keepImage(await slope(width, 40).jpeg().toBuffer());
+  const claims = await Promise.all(Array.from({ length: 8 }, () => claimPicture(folder, Date.now)));
+  const pictures = claims.flatMap((claim) => claim?.picture ?? []);
+  expect([pictures.length, new Set(pictures).size]).toEqual([3, 3]);
+});
+
+test('[K4][K7] a picture – its process was killed at it – is taken by another a minute later, without the widths that are done', async () => {
+  const { store, folder } = await startMedia();
+  await store.keepImage(await drawing());
+  // a process that was killed renews nothing
+  vi.useFakeTimers({ toFake: ['setInterval'] });
+  onTestFinished(() => void vi.useRealTimers());
+  let now = Date.now();
+  const clock = () => now;
+  const killed = await claimPicture(folder, clock);
+  expect(await killed?.add(320)).toBe(true);
+  now += CLAIM_MS - 1000;
+  expect(await claimPicture(folder, clock)).toBeUndefined();
+  now += 2000;
+  const next = await claimPicture(folder, clock);
+  expect([next?.picture, next?.done.has(320), next?.done.has(640)]).toEqual([killed?.picture, true, false]);
+  // it was only slow: what it goes on with is no longer its own
+  expect(await killed?.add(640)).toBe(false);
+  await next?.giveBack();
+  expect((await claimPicture(folder, clock))?.done.has(320)).toBe(true);
 });

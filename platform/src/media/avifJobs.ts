@@ -1,38 +1,19 @@
-import { spawn } from 'node:child_process';
+import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
+import { type AvifClaim, claimPicture, waits } from './avifClaims';
 import { avif, shrink } from './pictures';
 import { imageWidths, type MediaName, mediaPath, readMediaName } from './sizes';
 import { writeWhole } from './writeWhole';
 
-/** Empty files named after the originals that wait: jobs outlive the process, and every process of the folder may take them. */
-const WAITING = '.waiting';
 /** AVIF is kept where it is at most this part of the WebP. */
 const MAX_SHARE = 0.8;
 /** Smaller ones gain too little. */
 const WIDTHS = imageWidths.filter((width) => width >= 320);
 const LOOK_MS = 5_000;
-
-const waitingName = ({ hash, extension }: MediaName) => `${hash}.${extension}`;
-
-/** Called when a picture is kept: its sizes are encoded later, never while somebody waits for them. */
-export async function addAvifJob(folder: string, original: MediaName): Promise<void> {
-  // a moving picture is served as it is
-  if (original.extension === 'gif') return;
-  await mkdir(join(folder, WAITING), { recursive: true });
-  await writeFile(join(folder, WAITING, waitingName(original)), '');
-}
-
-async function readWaiting(folder: string): Promise<string[]> {
-  return readdir(join(folder, WAITING)).catch((error: unknown) => {
-    // nothing was ever kept here
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
-    throw error;
-  });
-}
 
 /** Both encodings of one size; the AVIF stays where it saves a fifth. */
 async function encodeSize(folder: string, original: Buffer, name: MediaName): Promise<void> {
@@ -51,31 +32,42 @@ interface AvifJobOptions {
   /** Of the media. */
   readonly folder: string;
   readonly failed: (error: unknown) => void;
+  /** Epoch milliseconds. */
+  readonly now: () => number;
+}
+
+/** Encodes the sizes that are left of one picture. @returns true where the picture is done, or its claim was lost */
+async function encodeClaimed(folder: string, claim: AvifClaim, signal: AbortSignal): Promise<boolean> {
+  const original = readMediaName(`${claim.picture.slice(0, 2)}/${claim.picture}`);
+  if (original === undefined) throw new Error(`${claim.picture} is the name of no picture`);
+  const bytes = await readFile(join(folder, mediaPath(original)));
+  for (const width of WIDTHS) {
+    if (claim.done.has(width)) continue;
+    const begun = performance.now();
+    await encodeSize(folder, bytes, { hash: original.hash, width, extension: 'webp' });
+    if (!(await claim.add(width))) return true;
+    if (signal.aborted) return false;
+    // as long again for everybody else's answers
+    await pause(performance.now() - begun);
+  }
+  return true;
 }
 
 /** Encodes the sizes of one picture that waits. @returns false where none waits */
 export async function runNextAvifJob(
-  { folder, failed }: AvifJobOptions,
+  { folder, failed, now }: AvifJobOptions,
   signal: AbortSignal,
 ): Promise<boolean> {
-  const [waiting] = await readWaiting(folder);
-  if (waiting === undefined) return false;
-  const original = readMediaName(`${waiting.slice(0, 2)}/${waiting}`);
+  const claim = await claimPicture(folder, now);
+  if (claim === undefined) return false;
   try {
-    if (original === undefined) throw new Error(`${waiting} is the name of no picture`);
-    const bytes = await readFile(join(folder, mediaPath(original)));
-    for (const width of WIDTHS) {
-      const begun = performance.now();
-      await encodeSize(folder, bytes, { hash: original.hash, width, extension: 'webp' });
-      if (signal.aborted) return true;
-      // as long again for everybody else's answers
-      await pause(performance.now() - begun);
-    }
+    const isDone = await encodeClaimed(folder, claim, signal);
+    await (isDone ? claim.remove() : claim.giveBack());
   } catch (error) {
     // a picture that cannot be encoded is served as WebP
     failed(error);
+    await claim.remove();
   }
-  await rm(join(folder, WAITING, waiting), { force: true });
   return true;
 }
 
@@ -86,10 +78,10 @@ interface AvifProgramOptions extends AvifJobOptions {
 
 /** Runs the program until no picture waits. The memory of the encoder, over 100 MB, ends with it. */
 async function runProgram({ folder, program, failed }: AvifProgramOptions, signal: AbortSignal) {
-  const child = spawn(process.execPath, [program, folder], { stdio: ['ignore', 'ignore', 'pipe'] });
+  const child = fork(program, [folder], { stdio: ['ignore', 'ignore', 'pipe', 'ipc'] });
   const stop = () => child.kill();
   signal.addEventListener('abort', stop);
-  createInterface({ input: child.stderr }).on('line', (line) => failed(new Error(line)));
+  if (child.stderr) createInterface(child.stderr).on('line', (line) => failed(new Error(line)));
   const [code] = await once(child, 'close');
   signal.removeEventListener('abort', stop);
   if (code !== 0 && !signal.aborted)
@@ -103,7 +95,7 @@ export function startAvifJobs(options: AvifProgramOptions): () => Promise<void> 
   let timer: NodeJS.Timeout | undefined;
   let work = Promise.resolve();
   const look = async () => {
-    if ((await readWaiting(options.folder)).length > 0 && !signal.aborted) await runProgram(options, signal);
+    if ((await waits(options.folder, options.now)) && !signal.aborted) await runProgram(options, signal);
   };
   const next = () => {
     work = look()

@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
-import { addAvifJob } from './avifJobs';
+import { addAvifJob } from './avifClaims';
 import { fileFormat } from './contents';
 import { costQueue } from './costQueue';
 import { type FileExtension, typeOf } from './kinds';

@@ -3,6 +3,7 @@ import type { Operation } from '@contract/operation';
 import type { Answer, Call } from '@contract/render';
 import { RecentKeys } from '@platform/cache/recentKeys';
 import { TtlCache } from '@platform/cache/ttlCache';
+import { isDatabaseAway } from '@platform/db/databaseAway';
 import type { Site } from '@platform/sites/site';
 import { chunksToText } from '@platform/wire/chunks';
 import { CachedBody } from '@platform/wire/compression';
@@ -40,7 +41,7 @@ export interface OperationRunner {
   parseInput(findOperation: Operation, parameters: Parameters): ParsedInput | Refusal;
   /** @throws Refusal of the validation or of the operation. */
   run(operation: Operation, read: ParsedInput | Refusal, context: CallContext): Promise<OperationResult>;
-  /** Calls inside the process, as the renderer does. */
+  /** Calls inside the process, as the renderer does. They throw where the database is away. */
   inProcess(site: Site, origin: string): Call;
   findOperation(name: string): Operation | undefined;
   /** Has the operation a handler? */
@@ -85,6 +86,7 @@ function callsInside(
       } catch (error) {
         // the page shows the rest; a crash is logged and says nothing to the reader
         if (error instanceof Refusal) return { status: error.status, message: error.message };
+        if (isDatabaseAway(error)) throw error;
         failed(error);
         return { status: -1, message: '' };
       }

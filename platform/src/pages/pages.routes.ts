@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { ArticleType } from '@contract/codes';
 import { withoutCode } from '@contract/messengerCode';
-import type { Render, RenderedPage } from '@contract/render';
+import type { Call, Render, RenderedPage } from '@contract/render';
 import { TtlCache } from '@platform/cache/ttlCache';
 import type { OperationRunner } from '@platform/operations/operationRunner';
 import type { Site } from '@platform/sites/site';
@@ -50,6 +50,23 @@ const articleScreen: Readonly<Record<number, string>> = {
 };
 type Rendered = (request: FastifyRequest, site: Site, origin: string, url: string) => Promise<CachedResponse>;
 
+/** Calls of one page, which is none where the database was away for any of them, whatever the renderer made of it. */
+function watched(inside: Call) {
+  const thrown: unknown[] = [];
+  const call: Call = (name, input) =>
+    inside(name, input).catch((error: unknown) => {
+      thrown.push(error);
+      throw error;
+    });
+  async function outcome<T>(rendering: Promise<T>): Promise<T> {
+    const [rendered] = await Promise.allSettled([rendering]);
+    if (thrown.length > 0) throw thrown[0];
+    if (rendered.status === 'rejected') throw rendered.reason;
+    return rendered.value;
+  }
+  return { call, outcome };
+}
+
 function createRendering({ sites, answering, render, now }: PageParts): Rendered {
   const pages = new TtlCache<CachedResponse>(now, MAX_CACHED_PAGES);
 
@@ -65,9 +82,9 @@ function createRendering({ sites, answering, render, now }: PageParts): Rendered
     const key = `${site.id}/${site.version}/${origin}${url}\n${agentKind(userAgent, site)}\n${cookie}`;
     const make = async () => {
       const siteQuery = await sites.siteQuery(request, site);
-      const { status, location, styleHashes, html } = await render(
-        { url, origin, basePath: site.basePath, userAgent, cookie, now: now(), siteQuery },
-        answering.inProcess(site, origin),
+      const { call, outcome } = watched(answering.inProcess(site, origin));
+      const { status, location, styleHashes, html } = await outcome(
+        render({ url, origin, basePath: site.basePath, userAgent, cookie, now: now(), siteQuery }, call),
       );
       const body = Buffer.from(html);
       const hash = createHash('sha1').update(body).digest();

@@ -51,7 +51,7 @@ describe('[wire W7] a fault of a page can be read', () => {
       platform.clock.forward(10_000);
       const cookie = 'touchpaper=locale-en';
       const { status, text } = await platform.get(`${BASE_PATH}/home.html?dark=true`, { ...BROWSER, cookie });
-      expect([status, heading(text)]).toEqual([500, 'This page cannot be opened right now']);
+      expect([status, heading(text)]).toEqual([503, 'This page cannot be opened right now']);
       expect(links(text)).toEqual([`${BASE_PATH}/home.html?dark=true`, '/']);
       expect(text).not.toMatch(/internal|terminat|database/i);
     });

@@ -1,6 +1,6 @@
 import type { Call, Render } from '@contract/render';
 import { services } from '@contract/services';
-import { errorAnswer, httpOf } from '@platform/operations/errorAnswer';
+import { errorAnswer, httpOf, sayRetryAfter } from '@platform/operations/errorAnswer';
 import type { OperationRunner } from '@platform/operations/operationRunner';
 import type { Site } from '@platform/sites/site';
 import type { SiteFinder } from '@platform/sites/sites.service';
@@ -54,7 +54,7 @@ export const readableFault =
         },
         here ? answering.inProcess(here.site, here.origin) : noCall,
       );
-      return reply
+      return sayRetryAfter(reply, http)
         .code(page.status)
         .headers({
           'content-type': 'text/html;charset=UTF-8',

@@ -50,9 +50,21 @@ export class UnusableVideo extends Error {
   }
 }
 
+/**
+ * Runs its arguments, and kills them when its input closes: when this process ends, however it does. ffmpeg itself reads no end
+ * of its input, and ignores that nobody reads its output.
+ */
+const LEASH =
+  'exec 3<&0; "$@" 3<&- </dev/null & program=$!; (read -r _ <&3; kill -9 "$program") >/dev/null 2>&1 & ' +
+  'watch=$!; exec 3<&-; wait "$program"; code=$?; kill "$watch" 2>/dev/null; exit "$code"';
+/** Windows has no such shell: there a program ends by itself. */
+const leashed = (program: string, args: readonly string[]): [string, string[]] =>
+  process.platform === 'win32' ? [program, [...args]] : ['/bin/sh', ['-c', LEASH, 'sh', program, ...args]];
+
 async function run(program: string, args: readonly string[], timeout = 0): Promise<string> {
   try {
-    return (await promisify(execFile)(program, args, { timeout, maxBuffer: 1_048_576 })).stdout;
+    const how = { timeout, maxBuffer: 1_048_576 };
+    return (await promisify(execFile)(...leashed(program, args), how)).stdout;
   } catch (error) {
     const stderr = error instanceof Error && 'stderr' in error ? String(error.stderr) : '';
     if (stderr === '') throw error;
@@ -62,7 +74,7 @@ async function run(program: string, args: readonly string[], timeout = 0): Promi
 
 function spawned(program: string, args: readonly string[], options: CutOptions): Promise<void> {
   return new Promise((resolve, reject) => {
-    const process = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'], signal: options.signal });
+    const process = spawn(...leashed(program, args), { stdio: 'pipe', signal: options.signal });
     let errors = '';
     process.stderr.on('data', (data: Buffer) => {
       errors = (errors + data.toString()).slice(-4000);

@@ -17,6 +17,8 @@ const RELOADED = 'reloadedForBuild';
  */
 export function PartFailed({ error, retry }: PartFailedProps) {
   const words = useWords();
+  // biome-ignore lint/suspicious/noConsole: the name is for reports, not for readers
+  useEffect(() => console.error(failureName(error)), [error]);
   useEffect(() => {
     let left = false;
     void newerBuild().then((build) => {
@@ -32,7 +34,6 @@ export function PartFailed({ error, retry }: PartFailedProps) {
     <Notice
       kind="failed"
       text={words['state.partFailed']}
-      detail={failureName(error)}
       action={{ text: words['state.retry'], run: retry }}
     />
   );

@@ -71,8 +71,10 @@ function One({ shown, arrived }: { shown: Shown; arrived: ScreensProps['arrived'
   // a reader who changes the look of a page has not arrived anew
   const tell = useRef(arrived);
   tell.current = arrived;
+  const stands = useRef(false);
   // in here, because React hydrates what stands in an <Activity> after all around it
   useEffect(() => {
+    stands.current = true;
     tell.current(shown);
   }, [shown]);
   const { Screen } = shown.module;
@@ -80,7 +82,7 @@ function One({ shown, arrived }: { shown: Shown; arrived: ScreensProps['arrived'
   // biome-ignore lint/correctness/useExhaustiveDependencies: the path names screen and parameters; a kept screen that comes back is not rendered again
   return useMemo(
     () => (
-      <Boundary>
+      <Boundary stands={stands}>
         <Screen screen={match.screen} params={match.params} query={new URLSearchParams(search)} />
       </Boundary>
     ),

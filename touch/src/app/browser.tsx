@@ -1,4 +1,5 @@
 import { localeFrom } from '@touch/locales/messages';
+import { asWithoutScript } from './asWithoutScript';
 import { createBrowserPage } from './browserPage';
 
 // all heights are exact while the browser looks for the place that a reader comes back to
@@ -8,4 +9,7 @@ if (load && 'type' in load && load.type !== 'navigate') document.documentElement
 /** The browser's entry: takes over the server's page, or builds one where none was served (A12). */
 const text = document.getElementById('state')?.textContent ?? '';
 const locale = localeFrom(document.documentElement.lang);
-void createBrowserPage(text, locale);
+createBrowserPage(text, locale).catch((error: unknown) => {
+  asWithoutScript();
+  throw error;
+});

@@ -4,6 +4,7 @@ import { startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './App';
 import { applyLook } from './applyLook';
+import { asWithoutScript } from './asWithoutScript';
 import { followFocus } from './followFocus';
 import { type Step, stepAt } from './journey';
 import { followLinks } from './links';
@@ -38,10 +39,24 @@ export async function createBrowserPage(text: string, served: Locale | undefined
   const root = document.getElementById('root');
   if (!root) throw new Error('the page has no #root');
   if (!isServed) document.title = state.config.appName;
-  const page = <Page state={state} locale={locale} words={words} first={step} isServed={isServed} />;
+  let shown = step;
+  const seen = (now: Step) => {
+    shown = now;
+  };
+  const page = <Page {...{ state, locale, words, seen, isServed }} first={step} />;
+  // in a document of its own, so that nothing in it loads
+  const copy = root.firstChild ? document.implementation.createHTMLDocument().importNode(root, true) : null;
+  const onUncaughtError = (error: unknown) => {
+    // biome-ignore lint/suspicious/noConsole: a report, as of an error that nothing catches
+    console.error(error);
+    // the server has the page of a later step
+    if (!copy || shown !== step) return window.location.reload();
+    root.replaceWith(copy);
+    asWithoutScript();
+  };
   // piece by piece: a finger that comes meanwhile need not wait for the whole page
   startTransition(() => {
-    if (root.firstChild) hydrateRoot(root, page);
+    if (copy) hydrateRoot(root, page, { onUncaughtError });
     else createRoot(root).render(page);
   });
 }
@@ -51,13 +66,16 @@ interface PageProps {
   readonly locale: Locale;
   readonly words: Messages;
   readonly first: Step;
+  /** Receives the step of every rendering. */
+  readonly seen: (step: Step) => void;
   /** The server has rendered the first screen and named it. */
   readonly isServed: boolean;
 }
 
-function Page({ state, locale, words, first, isServed }: PageProps) {
+function Page({ state, locale, words, first, seen, isServed }: PageProps) {
   const { config, origin, basePath } = state;
   const { step, scroll, navigation } = useJourney(first, basePath, origin);
+  seen(step);
   const { visit, openLayer, isNewerThanPage } = usePageVisit({
     ...{ state, locale, words, navigation },
     search: step.search,

@@ -102,7 +102,7 @@ export function documentText(parts: DocumentParts): string {
   const jsonLd = (head.jsonLd ?? [])
     .map(
       (data) =>
-        `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`,
+        `<script type="application/ld+json">${JSON.stringify(data).replace(/</g, '\\u003c')}</script>`,
     )
     .join('');
   const modules = [assets.entry, ...assets.modules]

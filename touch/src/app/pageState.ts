@@ -19,9 +19,9 @@ export interface PageState {
 /** JSON that cannot end its script element. */
 const jsonOf = (value: unknown): string =>
   JSON.stringify(value)
-    .replaceAll('<', '\\u003c')
-    .replaceAll('\u2028', '\\u2028')
-    .replaceAll('\u2029', '\\u2029');
+    .replace(/</g, '\\u003c')
+    .replace(/\u2028/g, '\\u2028')
+    .replace(/\u2029/g, '\\u2029');
 
 const texts = new WeakMap<object, string>();
 

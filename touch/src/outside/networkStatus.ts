@@ -1,5 +1,11 @@
-/** Abort reason of a call that a newer one replaced; it says nothing about the network. */
-export const SUPERSEDED = 'overtaken';
+/** Signals of calls that a newer one replaced: they say nothing about the network. Safari before 15.4 has no abort reasons. */
+const superseded = new WeakSet<AbortSignal>();
+
+/** Aborts a call that a newer one, or the reader, has replaced. */
+export function supersede(controller: AbortController): void {
+  superseded.add(controller.signal);
+  controller.abort();
+}
 
 /** State of the network as a page can tell: the browser's word and the results of the page's own calls. */
 export interface NetworkState {
@@ -73,7 +79,7 @@ export const withNetworkReports =
       return response;
     } catch (error) {
       // also a call that took too long; not one that a newer call overtook
-      if (init?.signal?.reason !== SUPERSEDED) networkStatus.report('failed');
+      if (!init?.signal || !superseded.has(init.signal)) networkStatus.report('failed');
       throw error;
     }
   };

@@ -1,4 +1,5 @@
 import type { Answer, Call, CallInput } from '@contract/render';
+import { last } from '@touch/lib/last';
 
 /** The code that reads a value may load with the first call; a served page does not need it. */
 type MaybePromise<T> = T | Promise<T>;
@@ -170,8 +171,8 @@ export class QueryCache {
     const value = this.getList<T>(list.key);
     if (!value?.hasMore || value.more === 'loading') return;
     this.putList(list.key, { ...value, more: 'loading' });
-    const last = value.pages.at(-1)?.at(-1);
-    const page = await fetchPage(this.send, list, value.pages.length, last);
+    const lastItem = last(last(value.pages) ?? []);
+    const page = await fetchPage(this.send, list, value.pages.length, lastItem);
     // A refresh may have replaced the list meanwhile; then this page is dropped.
     const now = this.getList<T>(list.key);
     if (!now || now.pages[0] !== value.pages[0]) return;

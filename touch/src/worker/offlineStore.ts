@@ -1,3 +1,4 @@
+import { last } from '@touch/lib/last';
 import { BoundedCache } from './boundedCache';
 import { type OfflineArticle, offlinePage, type Reader, titleOf } from './offlinePage';
 import { contentKey, isArticleAddress, pageKey } from './requestKind';
@@ -41,7 +42,7 @@ export class OfflineStore {
 
   async #previousBuild(): Promise<string | undefined> {
     const names = await this.#caches.keys();
-    return names.filter((name) => name.startsWith(PAGES) && name !== this.#own).at(-1);
+    return last(names.filter((name) => name.startsWith(PAGES) && name !== this.#own));
   }
 
   async #previousPages(): Promise<Cache | undefined> {

@@ -49,7 +49,7 @@ export interface VoteReply {
 
 /** @param chinese the reader reads the platform's own words */
 export function voteReplyOf(message: string, words: ReplyTexts, chinese: boolean): VoteReply {
-  const key = Object.hasOwn(wordsByMessage, message) ? wordsByMessage[message] : undefined;
+  const key = Object.keys(wordsByMessage).includes(message) ? wordsByMessage[message] : undefined;
   const text = key === undefined ? (chinese && message) || words.failed : words[key];
   return {
     text: typeof text === 'string' ? text : words.failed,

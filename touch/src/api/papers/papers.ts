@@ -1,4 +1,5 @@
 import { EventType, KindNumber } from '@contract/codes';
+import { last } from '@touch/lib/last';
 import { type ListQuery, type Query, queryKey } from '@touch/outside/queryCache';
 import type { Visit } from '@touch/outside/visit';
 import type { Paper, PaperIssue, PaperStory, StoryHead } from '../reading/papers';
@@ -48,7 +49,7 @@ export const neighboursQuery = (id: string, date: string): Query<Neighbours> => 
     const days = (await import('../reading/papers')).readDates(data);
     return {
       earlier: days.find((day) => day < date) ?? '',
-      later: days.filter((day) => day > date).at(-1) ?? '',
+      later: last(days.filter((day) => day > date)) ?? '',
     };
   },
 });

@@ -1,5 +1,6 @@
 import { ALL } from '@contract/codes';
 import { PAGE_SIZE } from '@contract/limits';
+import { last } from '@touch/lib/last';
 import type { Page } from '@touch/outside/queryCache';
 import * as v from 'valibot';
 import { arrayOf, countRows, flag, number, readHasMore, text, texts } from './wireFields';
@@ -85,7 +86,7 @@ export function readRow(data: unknown): ArticleRow | undefined {
   return {
     ...row,
     columnID: row.columnID || colID,
-    columnName: colName.split('~').at(-1) ?? '',
+    columnName: last(colName.split('~')) ?? '',
     title: listTitle || row.title,
     pictures: covers.length > 0 || !picBig ? covers : [picBig],
     ...liveOf(read.output),

@@ -16,7 +16,7 @@ const views = new Map<string, ListView>();
 export const rememberView = (voteId: string, view: ListView): unknown => views.set(voteId, view);
 
 const isSort = (value: string | null): value is keyof typeof VoteSort =>
-  value !== null && Object.hasOwn(VoteSort, value);
+  value !== null && Object.keys(VoteSort).includes(value);
 
 /** The view of an address: `?theme=…&sort=rank&key=…`. */
 export function viewOf({ themes }: Pick<VoteInfo, 'themes'>, query: URLSearchParams): ListView {

@@ -1,4 +1,5 @@
 import { relatedQuery, type ShortVideo } from '@touch/api/shortVideos/shortVideos';
+import { last } from '@touch/lib/last';
 import type { QueryCache } from '@touch/outside/queryCache';
 import { useVisit } from '@touch/outside/visit';
 import { useCallback, useEffect, useRef, useState } from 'react';
@@ -14,9 +15,9 @@ export async function fetchFollowing(
   videos: readonly ShortVideo[],
 ): Promise<readonly ShortVideo[] | 'failed'> {
   const seen = new Set(videos.map(({ id }) => id));
-  const last = videos.at(-1);
-  for (let page = 1; last && page <= MAX_PAGES; page += 1) {
-    const query = relatedQuery(last.id, page);
+  const newest = last(videos);
+  for (let page = 1; newest && page <= MAX_PAGES; page += 1) {
+    const query = relatedQuery(newest.id, page);
     // the first page comes with the screen
     const isHere = cache.peek(query.key)?.state === 'ready';
     if (!isHere && (await cache.load(query)).state === 'failed') return 'failed';

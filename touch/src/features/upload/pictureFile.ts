@@ -19,7 +19,7 @@ const FIRST_BYTES = 16;
 
 export async function pictureFormat(file: File): Promise<Format | undefined> {
   if (!names.test(file.name) && !noEnding.test(file.name)) return undefined;
-  return formatOf(new Uint8Array(await file.slice(0, FIRST_BYTES).arrayBuffer()));
+  return formatOf(new Uint8Array(await new Response(file.slice(0, FIRST_BYTES)).arrayBuffer()));
 }
 
 /** Longer edge of what is sent, px: wider than any page shows it. */

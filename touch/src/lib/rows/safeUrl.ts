@@ -41,7 +41,7 @@ function webAddress(address: string): string | undefined {
   const authority = web.exec(address)?.[1];
   // A percent sign in the host is decoded by browsers, `@` hides the host behind a user name.
   if (authority === undefined || /[@%\s]/.test(authority)) return undefined;
-  const url = parse(address);
+  const url = parseUrl(address);
   const isWeb = url?.protocol === 'http:' || url?.protocol === 'https:';
   return isWeb && url.hostname !== '' ? url.href : undefined;
 }
@@ -50,16 +50,16 @@ function ownAddress(address: string, base: string | undefined): string | undefin
   // `//host` names a host; a colon or an entity before the first slash may yet become a scheme.
   if (/^\s|^\/\s*\/|^[^/?#]*[:&]/.test(address)) return undefined;
   if (base === undefined && !/^[/?#]/.test(address)) return undefined;
-  const start = parse(base ?? 'https://own.invalid/');
+  const start = parseUrl(base ?? 'https://own.invalid/');
   if (start?.protocol !== 'http:' && start?.protocol !== 'https:') return undefined;
-  const url = parse(address, start.href);
+  const url = parseUrl(address, start.href);
   // `/a/..//host` becomes `//host` once its dots are resolved.
   if (url === undefined || url.origin !== start.origin || url.pathname.startsWith('//')) return undefined;
   if (base !== undefined) return url.href;
   return address.startsWith('/') ? url.pathname + url.search + url.hash : url.search + url.hash;
 }
 
-function parse(address: string, base?: string): URL | undefined {
+export function parseUrl(address: string, base?: string): URL | undefined {
   try {
     return new URL(address, base);
   } catch {

@@ -4,7 +4,7 @@ import type { CallDependencies } from '../callDependencies';
 import { type Address, addressOf } from '../member/addresses';
 import { currentMember } from '../member/member';
 import { storeMember } from '../membership/storedMember';
-import { SUPERSEDED } from '../networkStatus';
+import { supersede } from '../networkStatus';
 import { createAuthenticatedCall } from '../session/authenticatedCall';
 import { authModeOf } from '../session/authMode';
 import { readLoginTokens, readMember, withoutTokens } from '../session/loginAnswer';
@@ -82,11 +82,11 @@ export function createCallLayer(config: SiteConfig, dependencies: CallDependenci
     const controller = new AbortController();
     const isExclusive = EXCLUSIVE.test(name);
     if (isExclusive) {
-      inFlight?.abort(SUPERSEDED);
+      if (inFlight) supersede(inFlight);
       inFlight = controller;
     }
     try {
-      upload?.signal.addEventListener('abort', () => controller.abort(SUPERSEDED), { once: true });
+      upload?.signal.addEventListener('abort', () => supersede(controller), { once: true });
       return readableAnswer(
         logins.store(address, await callAuthenticated(name, input, controller, upload), caller),
         words,

@@ -1,3 +1,4 @@
+import { last } from '@touch/lib/last';
 import { bytesToHex, hexToBytes, padBlocks, utf8Bytes } from './bytes';
 
 /** GB/T 32907. */
@@ -50,7 +51,7 @@ function enciphered(block: Words, keys: Words): number[] {
     const x = boxed(mixed ^ (keys[step] ?? 0));
     return x ^ turned(x, 2) ^ turned(x, 10) ^ turned(x, 18) ^ turned(x, 24);
   });
-  return [...(steps.at(-1) ?? [])].reverse();
+  return [...(last(steps) ?? [])].reverse();
 }
 
 /**

@@ -31,7 +31,8 @@ const calls = {
 } as const satisfies Readonly<Record<string, CallKind>>;
 
 export type NativeCall = keyof typeof calls;
-const isCall = (name: unknown): name is NativeCall => typeof name === 'string' && Object.hasOwn(calls, name);
+const isCall = (name: unknown): name is NativeCall =>
+  typeof name === 'string' && Object.keys(calls).includes(name);
 
 export const rulesOf = (call: NativeCall): CallKind => calls[call];
 

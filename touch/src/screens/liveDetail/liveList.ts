@@ -1,5 +1,6 @@
 import type { LiveExtras, LiveReport, ReportOrder } from '@touch/api/lives';
 import type { ReportChange, StatusChange } from '@touch/api/reading/liveFrames';
+import { last } from '@touch/lib/last';
 import type { ListValue, Page } from '@touch/outside/queryCache';
 
 /** A loaded list of a live's reports. The functions below are pure: each returns the list after a change (I5). */
@@ -26,7 +27,7 @@ function changePages(
 function add(list: LiveList, report: LiveReport, order: ReportOrder): LiveList {
   if (order === 'newest') return withPending(list, [report, ...(list.extras?.pending ?? [])]);
   if (list.hasMore || (typeof order === 'number' && Number(report.fileId) < order)) return list;
-  return { ...list, pages: [...list.pages.slice(0, -1), [...(list.pages.at(-1) ?? []), report]] };
+  return { ...list, pages: [...list.pages.slice(0, -1), [...(last(list.pages) ?? []), report]] };
 }
 
 /** A report was added, edited or removed; a repeated addition is an edit, an edit of a report that is not loaded is nothing. */

@@ -46,4 +46,4 @@ export const storyPath = (date: string, paper: string, page: string, article: st
   `${pagePath(date, paper, page)}?article=${article}`;
 
 /** Day of a date of the wire, `YYYY-MM-DD …`, as papers write it. */
-export const dayOf = (publishtime: string): string => publishtime.slice(0, 10).replaceAll('-', '');
+export const dayOf = (publishtime: string): string => publishtime.slice(0, 10).replace(/-/g, '');

@@ -105,7 +105,7 @@ function Answer({ answer: { label, type, value } }: { readonly answer: Registrat
   // several values of one field travel comma-joined (wire x3)
   const values = value.split(',');
   if (type === SignFieldType.manyOf) return row(page['list.names'](values), siteLang);
-  if (type === SignFieldType.region) return row(value.replaceAll('/', ' '), siteLang);
+  if (type === SignFieldType.region) return row(value.replace(/\//g, ' '), siteLang);
   if (type !== SignFieldType.upload) return row(value, textLanguage(value, siteLang));
   return (
     <div className={style.row}>

@@ -1,4 +1,5 @@
 import type { ArticleRow } from '@touch/api/rows/articles';
+import { last } from '@touch/lib/last';
 import { parseWireDate, siteDate } from '@touch/lib/time';
 
 export interface Day {
@@ -20,8 +21,8 @@ export function daysOf(rows: readonly ArticleRow[]): Day[] {
   for (const row of [...rows].sort((one, other) => timeOf(other) - timeOf(one))) {
     const at = parseWireDate(row.publishtime);
     const key = at === undefined ? '' : keyOf(at);
-    const last = days.at(-1);
-    if (last?.key === key) last.rows.push(row);
+    const newest = last(days);
+    if (newest?.key === key) newest.rows.push(row);
     else days.push({ at: at ?? Number.NaN, rows: [row], key });
   }
   return days;
@@ -29,8 +30,11 @@ export function daysOf(rows: readonly ArticleRow[]): Day[] {
 
 /** true where a page goes on with the day on which the one before ended: its date stands already. */
 export function goesOn(before: readonly ArticleRow[] | undefined, day: Day): boolean {
-  const last = before && daysOf(before).at(-1);
+  const ended = last(daysOf(before ?? []));
   return (
-    last !== undefined && !Number.isNaN(day.at) && !Number.isNaN(last.at) && keyOf(last.at) === keyOf(day.at)
+    ended !== undefined &&
+    !Number.isNaN(day.at) &&
+    !Number.isNaN(ended.at) &&
+    keyOf(ended.at) === keyOf(day.at)
   );
 }

@@ -1,3 +1,5 @@
+import { last } from '@touch/lib/last';
+
 /** Half of it stands in the window for so long: a reader who scrolls past has not seen it. */
 const SHARE = 0.5;
 const SEEN_MS = 1000;
@@ -8,7 +10,7 @@ export function onceSeen(element: Element, seen: () => void): () => void {
   const observer = new IntersectionObserver(
     (entries) => {
       clearTimeout(timer);
-      if (!entries.at(-1)?.isIntersecting) return;
+      if (!last(entries)?.isIntersecting) return;
       timer = setTimeout(() => {
         // in a window that is hidden nobody sees anything
         if (document.visibilityState === 'hidden') return;

@@ -1,3 +1,4 @@
+import { last } from '@touch/lib/last';
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { useLayer } from './useLayer';
 
@@ -7,7 +8,7 @@ const openDialogs: HTMLDialogElement[] = [];
 /** Moves the toast region into the topmost dialog: below a modal dialog it is neither visible nor announced. */
 function moveToastRegion(): void {
   const line = document.getElementById('toast');
-  const place = openDialogs.at(-1) ?? document.body;
+  const place = last(openDialogs) ?? document.body;
   if (line && line.parentElement !== place) place.append(line);
 }
 

@@ -4,7 +4,7 @@ import { insideBody, replaceComments, tidyParagraphs, wrapTables } from '@touch/
 import { plainBody } from '@touch/lib/prose/cleanHtml';
 import { escapeHtml } from '@touch/lib/prose/escapeHtml';
 import { sizedImage, srcSet } from '@touch/lib/rows/images';
-import { safeUrl } from '@touch/lib/rows/safeUrl';
+import { parseUrl, safeUrl } from '@touch/lib/rows/safeUrl';
 import { BODY_SIZES } from './bodySizes';
 
 const POSTER_WIDTH = 1080;
@@ -68,7 +68,8 @@ const playerLink =
 /** A player of a host that the newsroom named; of any other the link with a play sign stays. */
 const withPlayers = (html: string, origins: readonly string[]): string =>
   html.replace(playerLink, (link, _, address: string, name: string) => {
-    if (!URL.canParse(address) || !origins.includes(new URL(address).origin)) return link;
+    const origin = parseUrl(address)?.origin;
+    if (origin === undefined || !origins.includes(origin)) return link;
     return `<figure class="video"><iframe src="${address}" title="${name}" sandbox="allow-scripts allow-same-origin allow-presentation" allow="fullscreen" allowfullscreen loading="lazy" referrerpolicy="no-referrer"></iframe></figure>`;
   });
 

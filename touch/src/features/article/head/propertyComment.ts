@@ -7,7 +7,7 @@ const value = (text: string): string =>
   text
     .replace(/[&<>]/g, (found) => escaped[found] ?? '')
     .replace(/\s+/g, ' ')
-    .replaceAll('--', '-&#45;')
+    .replace(/--/g, '-&#45;')
     .trim();
 
 /** `2031-03-05 08:00:00.0` → `2031-03-05 08:00:00:000`: the article page's own form of a date (wire W13). */

@@ -1,5 +1,6 @@
 import { VoteCycle } from '@contract/participation/voteCycle';
 import type { ArticleVote } from '@touch/api/article/articleContent';
+import { last } from '@touch/lib/last';
 import { readStored, writeStored } from '@touch/outside/storage';
 
 const STORAGE_NAME = 'votedVotes';
@@ -23,9 +24,11 @@ const storedVotes = (): readonly string[] =>
 export function votedOptions(vote: VoteCycleFields, now: number): readonly string[] | undefined {
   if (!allowsOneVote(vote)) return undefined;
   const [, day, options] =
-    storedVotes()
-      .map((entry) => entry.split('/'))
-      .findLast(([id]) => id === String(vote.id)) ?? [];
+    last(
+      storedVotes()
+        .map((entry) => entry.split('/'))
+        .filter(([id]) => id === String(vote.id)),
+    ) ?? [];
   if (options === undefined || (vote.voteCycle === VoteCycle.daily && day !== dayOf(now))) return undefined;
   return options.split('.');
 }

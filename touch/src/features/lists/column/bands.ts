@@ -1,6 +1,7 @@
 import { ModuleType } from '@contract/codes';
 import type { HomeModule } from '@touch/api/column/modules';
 import type { ArticleRow } from '@touch/api/rows/articles';
+import { last } from '@touch/lib/last';
 import type { PageSection } from './arrange';
 
 /** A horizontal band of a page: a run of rows, a module, or titles alone with rows beside them if there is room. */
@@ -27,7 +28,7 @@ export function leadingLines(parts: readonly PageSection[]): HomeModule[] {
 export function bandsOf(parts: readonly PageSection[]): Band[] {
   const bands: Band[] = [];
   for (const part of parts) {
-    const before = bands.at(-1);
+    const before = last(bands);
     if (part.kind !== 'rows' || before?.kind !== 'module' || !isLines(before)) {
       bands.push(part);
       continue;

@@ -57,7 +57,7 @@ export function rowLook(row: ArticleRow, setting: RowContext): RowLook {
     ]
       .filter(Boolean)
       // a fact of several words stays in one line
-      .map((fact) => fact.replaceAll(' ', '\u00a0'))
+      .map((fact) => fact.replace(/ /g, '\u00a0'))
       .join(APART),
   };
 }

@@ -1,5 +1,5 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist';
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useTexts } from '../texts';
 import { drawText } from './drawText';
 import style from './pdf.module.css';
@@ -18,15 +18,9 @@ const MAX_PIXELS = 12_000_000;
 /** Of A4, until the page is known. */
 const USUAL_RATIO = Math.SQRT2;
 
-/** One page, drawn when it comes near the window. */
-export function PdfPage({ pdf, number, scale }: PdfPageProps) {
-  const texts = useTexts();
-  const canvas = useRef<HTMLCanvasElement>(null);
-  const words = useRef<HTMLDivElement>(null);
-  const [ratio, setRatio] = useState(USUAL_RATIO);
-  const [failed, setFailed] = useState(false);
+/** True once an element has come near the window. */
+function useNear(canvas: RefObject<HTMLElement | null>): boolean {
   const [isNear, setNear] = useState(false);
-
   useEffect(() => {
     const element = canvas.current;
     if (!element) return;
@@ -38,7 +32,18 @@ export function PdfPage({ pdf, number, scale }: PdfPageProps) {
     );
     watch.observe(element);
     return () => watch.disconnect();
-  }, []);
+  }, [canvas]);
+  return isNear;
+}
+
+/** One page, drawn when it comes near the window. */
+export function PdfPage({ pdf, number, scale }: PdfPageProps) {
+  const texts = useTexts();
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const words = useRef<HTMLDivElement>(null);
+  const [ratio, setRatio] = useState(USUAL_RATIO);
+  const [failed, setFailed] = useState(false);
+  const isNear = useNear(canvas);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another scale draws the page anew, as sharp as it is shown
   useEffect(() => {

@@ -1,5 +1,6 @@
-import { GlobalWorkerOptions, getDocument, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import workerUrl from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?url';
+import './builtIns';
+import { getDocument, type PDFDocumentProxy, PDFWorker } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import PdfWorker from './pdf.worker?worker';
 
 /** Files of the package by their name: character maps for fonts that a document names and does not hold, and usual fonts. */
 const files = {
@@ -34,11 +35,16 @@ export interface OpeningPdf {
   readonly destroy: () => void;
 }
 
-/** Opens a document in a worker of our own; nothing in it runs as code. */
+/**
+ * Opens a document in a worker of our own; nothing in it runs as code. The worker is made here: pdfjs would load a module worker, and
+ * work on the page where a browser has none (Safari before 15).
+ */
 export function openPdf(url: string): OpeningPdf {
-  GlobalWorkerOptions.workerSrc = workerUrl;
+  const port = new PdfWorker();
+  const worker = PDFWorker.create({ port });
   const task = getDocument({
     url,
+    worker,
     BinaryDataFactory: PackageFiles,
     cMapPacked: true,
     useWorkerFetch: false,
@@ -46,5 +52,14 @@ export function openPdf(url: string): OpeningPdf {
     isEvalSupported: false,
     enableXfa: false,
   });
-  return { promise: task.promise, destroy: () => void task.destroy() };
+  const failing = new Promise<never>((_, reject) => {
+    port.addEventListener('error', () => reject(new Error('the worker of PDF does not run')), { once: true });
+  });
+  return {
+    promise: Promise.race([task.promise, failing]),
+    destroy: () => {
+      const end = () => port.terminate();
+      task.destroy().then(end, end);
+    },
+  };
 }

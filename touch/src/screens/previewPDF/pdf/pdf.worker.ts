@@ -1,0 +1,2 @@
+import './builtIns';
+import 'pdfjs-dist/legacy/build/pdf.worker.min.mjs';
