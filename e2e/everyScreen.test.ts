@@ -5,6 +5,7 @@ import { untilIdle } from '@testing/quiet';
 import { screenNames } from '@testing/screenNames';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { expectStops, expectStopsAtFourfold } from './keyboardStops';
 import { sideways, smallTargets, smallType } from './measures';
 import { samplePath, walksOf } from './screens';
 import { visitNewsroom } from './visit';
@@ -50,7 +51,7 @@ for (const [number, look] of looks.entries()) {
   const { theme, reader, phone: kind, clock } = look;
   for (const screens of walksOf(screenNames.filter(isSeenIn(number))))
     journey(
-      `[C2][C4][C6][C7][D2] ${screens.join(', ')} – ${theme}, ${reader} reader, ${kind}, read ${clock} – axe finds nothing, targets are large enough, nothing sideways`,
+      `[C2][C4][C6][C7][D2] ${screens.join(', ')} – ${theme}, ${reader} reader, ${kind}, read ${clock} – axe finds nothing, targets are large enough, nothing sideways, no stop of the keyboard covered`,
       async () => {
         const { page, open, errors } = await phoneOf(look);
         await prepareAxe(page);
@@ -62,6 +63,8 @@ for (const [number, look] of looks.entries()) {
           expect.soft(await axeFindings(page), screen).toEqual([]);
           await expectReadable(page, reader, screen);
           expect.soft(await page.evaluate(sideways), screen).toEqual([]);
+          await expectStops(page, screen);
+          await expectStopsAtFourfold(page, screen);
           if (reader === 'elder' || kind === 'Tibetan at 320 px') continue;
           // text of 200 %
           await page.evaluate(() =>

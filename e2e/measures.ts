@@ -24,14 +24,13 @@ export function sideways(): string[] {
 }
 
 /**
- * Touch targets smaller than `least` CSS px, counting surrounding elements that act for them.
+ * Touch targets of the page, or of the sheet over it, smaller than `least` CSS px, counting surrounding elements that act for them.
  * Links inside a line of text are exempt (WCAG 2.5.8).
  */
 export function smallTargets(least: number): string[] {
   const found: string[] = [];
-  const targets = document.querySelectorAll(
-    'a[href], button, input, select, textarea, summary, [role=button]',
-  );
+  const root = [...document.querySelectorAll('dialog[open]')].pop() ?? document;
+  const targets = root.querySelectorAll('a[href], button, input, select, textarea, summary, [role=button]');
   for (const target of targets) {
     if (!(target instanceof HTMLElement) || target.closest('.visually-hidden, [class*=skip], [inert]'))
       continue;
@@ -66,10 +65,11 @@ export function smallTargets(least: number): string[] {
   return found;
 }
 
-/** Text smaller than `size` CSS px, or with a line height below `line` times its size. */
+/** Text of the page, or of the sheet over it, smaller than `size` CSS px, or with a line height below `line` times its size. */
 export function smallType(limits: { size: number; line: number }): string[] {
   const found = new Set<string>();
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const root = [...document.querySelectorAll('dialog[open]')].pop() ?? document.body;
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const holder = node.parentElement;
     const text = node.textContent?.trim() ?? '';

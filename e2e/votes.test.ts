@@ -22,7 +22,9 @@ describe('[F4] the vote inside an article', () => {
     await toVote(page);
     expect(await axeFindings(page)).toEqual([]);
     await give(page).click();
-    await section(page).getByText('请先选好每一题').waitFor();
+    await section(page)
+      .getByText(/^请先选好：/)
+      .waitFor();
     expect(requests.count('ticket')).toBe(0);
     await choose(page);
     // up to two

@@ -18,7 +18,7 @@ interface ShellProps {
 /** Frame of every screen: top bar, skip link, back to top (S§2). */
 export function Shell({ screen, options, children }: ShellProps) {
   const words = useWords();
-  const { flags, config } = useVisit();
+  const { flags, config, preferences } = useVisit();
   const scrolled = useScrolledPart();
   const bar = options.topBar && !flags.cms;
   const page = options.wide ? `${style.wide} wide` : options.safeArea ? style.safe : style.main;
@@ -29,6 +29,7 @@ export function Shell({ screen, options, children }: ShellProps) {
       </a>
       {bar ? <TopBar screen={screen} /> : null}
       <main id="main" tabIndex={-1} className={page} data-top={config.backToTop || undefined}>
+        {preferences.elder && !options.isNotRead ? <div id="aloud" /> : null}
         {children}
         {scrolled && config.backToTop ? <scrolled.ToTop /> : null}
       </main>

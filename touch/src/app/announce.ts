@@ -4,7 +4,8 @@ export function announce(text: string): void {
   if (region) region.textContent = text;
 }
 
-const TOAST_MS = 2500;
+/** Long enough to be read by those who read slowly. */
+const TOAST_MS = 5000;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /**

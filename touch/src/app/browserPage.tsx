@@ -5,6 +5,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './App';
 import { applyLook } from './applyLook';
 import { asWithoutScript } from './asWithoutScript';
+import { followFocus } from './followFocus';
 import { type Step, stepAt } from './journey';
 import { followLinks } from './links';
 import { pageStands } from './PartFailed';
@@ -87,6 +88,7 @@ function Page({ state, locale, words, first, seen, isServed }: PageProps) {
     if (title) document.title = title;
     document.documentElement.dataset.ready = '';
     pageStands();
+    followFocus();
     // a tap lasts long enough for the list of parts; without it the next screen says what failed
     return followLinks(basePath, navigation.go, () => fetchParts().catch(() => undefined));
   }, [basePath, navigation, first.search]);
@@ -100,10 +102,15 @@ function Page({ state, locale, words, first, seen, isServed }: PageProps) {
     applyLook(lookOf(config, flags, preferences, locale));
   }, [config, flags, preferences, locale]);
 
-  const { Bar, saver } = useDeferredParts(visit, words, openLayer, first.search);
+  const { Bar, Aloud, saver } = useDeferredParts(visit, words, openLayer, first.search);
   const arrival = useArrival({ visit, words, first, step, isServed, isNewerThanPage, saver });
   const scrolled = useScrolledPart();
   useEffect(() => scrolled?.readAhead(visit, words, step), [scrolled, visit, words, step]);
-  const over = Bar && <Bar screen={step.match.screen} />;
+  const over = (
+    <>
+      {Bar && <Bar screen={step.match.screen} />}
+      {Aloud && <Aloud key={step.key} />}
+    </>
+  );
   return <App {...{ visit, words, step, scroll, over }} {...arrival} />;
 }

@@ -10,18 +10,30 @@ import { startOffline } from './offline';
 interface DeferredParts {
   /** The bar that offers the app, where the newsroom has one. */
   readonly Bar: ComponentType<{ readonly screen: string }> | undefined;
+  /** Reads screens aloud, for readers in elder mode. */
+  readonly Aloud: ComponentType | undefined;
   readonly saver: RefObject<OfflineSaver | undefined>;
 }
 
 /** Parts that no first look needs: they load once the page stands. */
 export function useDeferredParts(
-  { config, locale }: Visit,
+  { config, locale, preferences }: Visit,
   words: Messages,
   openLayer: () => Promise<BrowserCallLayer>,
   search: string,
 ): DeferredParts {
   const saver = useRef<OfflineSaver>(undefined);
   const [Bar, setBar] = useState<DeferredParts['Bar']>();
+  const [Aloud, setAloud] = useState<DeferredParts['Aloud']>();
+  const { elder } = preferences;
+  useEffect(() => {
+    if (elder)
+      import('./aloud/Aloud').then(
+        (part) => setAloud(() => part.Aloud),
+        // without its part one reads by oneself
+        () => undefined,
+      );
+  }, [elder]);
   useEffect(
     () =>
       afterLoad(() => {
@@ -46,5 +58,5 @@ export function useDeferredParts(
       }),
     [locale, words, config, openLayer, search],
   );
-  return { Bar, saver };
+  return { Bar, Aloud: elder ? Aloud : undefined, saver };
 }

@@ -2,6 +2,7 @@ import type { Locale } from '@touch/locales/messages';
 import { onPageRestored } from '@touch/outside/onPageRestored';
 import { type Preferences, preferencesCookie, readPreferences } from '@touch/outside/preferences';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { fetchFocusPart } from './followFocus';
 
 type ChangePreferences = (change: Partial<Preferences>) => void;
 
@@ -14,7 +15,11 @@ export function usePreferences(locale: Locale): [Preferences, ChangePreferences]
     const after = { ...before, ...change };
     // biome-ignore lint/suspicious/noDocumentCookie: the one cookie of the page; the cookie store is not in Safari 14
     document.cookie = preferencesCookie(after);
-    if (after.locale !== before.locale) window.location.reload();
+    if (after.locale !== before.locale)
+      fetchFocusPart().then(
+        (part) => part.reloadInLanguage(),
+        () => window.location.reload(),
+      );
     wanted.current = after;
     setPreferences(after);
   }, []);

@@ -54,6 +54,8 @@ export interface ScreenOptions {
   readonly safeArea?: true;
   /** A list: on a wide window it is a page of columns. */
   readonly wide?: true;
+  /** The shell does not read it aloud in elder mode: it has a button of its own, or only videos. */
+  readonly isNotRead?: true;
   /** Paints its first screen with the tap that opens it, the rest after that; other screens are rendered in slices. */
   readonly firstScreen?: true;
 }

@@ -30,7 +30,7 @@ const sendings = {
 
 interface ShownProps {
   readonly isFilled?: boolean;
-  /** Every field has a problem: one form shows one at a time. */
+  /** Every field has a problem. */
   readonly hasProblems?: boolean;
   readonly isReadOnly?: boolean;
   readonly pictures?: keyof typeof sendings;
@@ -51,7 +51,7 @@ function Shown({ isFilled, hasProblems, isReadOnly = false, pictures = 'loading'
       siteLang={undefined}
       sending={{ load: sendings[pictures], needsMember: nothing }}
       draft={draft}
-      problem={hasProblems ? { field: field.id, text: missing(field.code) } : undefined}
+      problems={hasProblems ? [{ field: field.id, text: missing(field.code) }] : []}
       isReadOnly={isReadOnly}
       change={(name, value) => setDraft({ ...draft, [name]: value })}
       left={nothing}

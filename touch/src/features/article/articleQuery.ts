@@ -25,6 +25,7 @@ export function articleQuery({
       return makeArticle(content, data, {
         imageSuffixPath: visit.config.xyApi.imageSuffixPath,
         openPicture: words['gallery.open'],
+        media: words['row.video'],
         downloadPicture: words['gallery.download'],
         playerOrigins: visit.config.playerOrigins,
       });

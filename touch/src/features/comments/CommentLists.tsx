@@ -51,7 +51,7 @@ interface PartProps {
 
 export function Part({ level: Heading, heading, isNewest, children }: PartProps) {
   return (
-    <section data-newest={isNewest ? '' : undefined} className={style.part}>
+    <section data-newest={isNewest ? '' : undefined}>
       <Heading className={style.heading}>{heading}</Heading>
       {children}
     </section>

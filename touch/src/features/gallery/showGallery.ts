@@ -1,5 +1,6 @@
 import 'photoswipe/style.css';
 import './gallery.css';
+import { enterDialog } from '@touch/ui/layers/useModal';
 import PhotoSwipe from 'photoswipe';
 
 export interface GalleryPicture {
@@ -25,6 +26,24 @@ const calm = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)'
 /** Pictures whose size the wire does not know stand in a plain 3:2 until they have come. */
 const UNKNOWN = { width: 1200, height: 800 };
 
+/** A modal dialog around the gallery: nothing behind it is reached. Browsers without `showModal` get the same box in place. */
+function openDialog(name: string): { readonly dialog: HTMLDialogElement; readonly close: () => void } {
+  const dialog = document.createElement('dialog');
+  dialog.className = 'gallery';
+  dialog.setAttribute('aria-label', name);
+  // the gallery itself closes at Escape
+  dialog.addEventListener('cancel', (event) => event.preventDefault());
+  document.body.append(dialog);
+  const leave = enterDialog(dialog);
+  if (typeof dialog.showModal === 'function') dialog.showModal();
+  else dialog.setAttribute('open', '');
+  const close = () => {
+    leave();
+    dialog.remove();
+  };
+  return { dialog, close };
+}
+
 /** The full-screen view: swipe, pinch, double tap, Escape; captions, count, download. @returns closes it */
 export function showGallery(
   pictures: readonly GalleryPicture[],
@@ -32,7 +51,10 @@ export function showGallery(
   words: GalleryWords,
   closed: () => void,
 ): () => void {
+  const before = document.activeElement;
+  const { dialog, close } = openDialog(words.name);
   const gallery = new PhotoSwipe({
+    appendToEl: dialog,
     dataSource: pictures.map(({ src, srcset, width, height, caption }) => ({
       src,
       ...(srcset ? { srcset } : {}),
@@ -43,7 +65,7 @@ export function showGallery(
     index,
     bgOpacity: 1,
     loop: false,
-    returnFocus: true,
+    returnFocus: false,
     showHideAnimationType: calm() ? 'none' : 'fade',
     ...(calm() ? { zoomAnimationDuration: false } : {}),
     closeTitle: words.close,
@@ -57,9 +79,15 @@ export function showGallery(
     registerCaption(gallery, pictures);
     registerDownload(gallery, pictures, words.download);
   });
-  gallery.on('destroy', closed);
+  dialog.addEventListener('close', () => gallery.close());
+  gallery.on('destroy', () => {
+    close();
+    if (before instanceof HTMLElement) before.focus({ preventScroll: true });
+    closed();
+  });
   gallery.init();
-  gallery.element?.setAttribute('aria-label', words.name);
+  // the dialog around it has the name
+  gallery.element?.setAttribute('role', 'presentation');
   return () => {
     // while it opens it does not close
     if (!gallery.opener.isOpen) gallery.on('openingAnimationEnd', () => gallery.close());

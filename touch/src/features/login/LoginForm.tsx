@@ -38,8 +38,7 @@ export function LoginForm({ kind, draft, consent, uid = '', done }: LoginFormPro
   const [words, page] = [useLoginTexts(), useWords()];
   const [seen, setSeen] = useState(false);
   const form = useLoginForm({ kind: kind, draft, uid, done });
-  const { problem } = form;
-  const errorOf: ErrorOf = (field) => (problem?.field === field ? problem.words : undefined);
+  const errorOf: ErrorOf = (field) => form.problems.find((one) => one.field === field)?.words;
   const submitted = (event: FormEvent) => {
     event.preventDefault();
     form.submit(consent?.agreed ?? true);
@@ -66,7 +65,7 @@ export function LoginForm({ kind, draft, consent, uid = '', done }: LoginFormPro
       <p className={style.error} role="alert">
         {errorOf('all')}
       </p>
-      <button type="submit" className={style.submit} disabled={form.busy}>
+      <button type="submit" className={style.submit} aria-disabled={form.busy}>
         {form.busy ? page['state.loading'] : words[submits[kind]]}
       </button>
     </form>
@@ -110,7 +109,7 @@ function CodeField({ form, draft, errorOf }: CodeFieldProps) {
         <button
           type="button"
           className={style.send}
-          disabled={form.busy || wait.seconds > 0}
+          aria-disabled={form.busy || wait.seconds > 0}
           onClick={form.sendCode}
         >
           {wait.seconds > 0 ? words.codeAgainIn(wait.seconds) : words.getCode}

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { secondsLeft } from './codeWait';
 import { createDraft } from './draft';
-import { findMissingField, type LoginFormKind, type Values } from './loginForms';
+import { findMissingFields, type LoginFormKind, type Values } from './loginForms';
 
 const full: Values = {
   phone: '13800000001',
@@ -15,42 +15,45 @@ const full: Values = {
   challenge: '',
 };
 
-describe('[H7] what is missing is asked for, one thing at a time', () => {
-  const rows: readonly (readonly [string, LoginFormKind, Partial<Values>, string])[] = [
-    ['请输入手机号', 'code', { phone: '', code: '' }, 'phone'],
-    ['请输入手机号', 'bind', { phone: '' }, 'phone'],
-    ['请输入手机号', 'change', { phone: '' }, 'phone'],
-    ['请输入密码', 'update', { phone: '', code: '', old: '' }, 'old'],
-    ['请确认密码', 'update', { phone: '', code: '', again: '' }, 'again'],
-    ['请输入验证码', 'code', { code: '' }, 'code'],
-    ['请输入验证码', 'reset', { code: '', password: '' }, 'code'],
-    ['请输入密码', 'password', { password: '' }, 'password'],
-    ['请输入密码', 'register', { password: '', again: '' }, 'password'],
-    ['请确认密码', 'register', { again: '' }, 'again'],
-    ['两次输入的密码不一致', 'reset', { again: 'lanchuan2032' }, 'again'],
-    ['密码至少8位', 'register', { password: '1234567', again: '1234567' }, 'password'],
-  ];
-  test.each(rows)('[H7 %s] %s', (words, kind, change, field) => {
-    expect(findMissingField(kind, { ...full, ...change }, true, loginZh)).toEqual({ field, words });
+describe('[H7] a login form – something is missing or wrong – all of it is asked for at once', () => {
+  const phone = { field: 'phone', words: '请输入手机号' };
+  const code = { field: 'code', words: '请输入验证码' };
+  const again = { field: 'again', words: '请确认密码' };
+  const password = { field: 'password', words: '请输入密码' };
+  test.each<readonly [LoginFormKind, Partial<Values>, readonly object[]]>([
+    ['code', { phone: '', code: '' }, [phone, code]],
+    ['bind', { phone: '' }, [phone]],
+    ['change', { phone: '' }, [phone]],
+    ['update', { phone: '', code: '', old: '' }, [{ field: 'old', words: '请输入密码' }]],
+    ['update', { phone: '', code: '', again: '' }, [again]],
+    ['code', { code: '' }, [code]],
+    ['reset', { code: '', password: '' }, [code, password]],
+    ['password', { phone: '', password: '' }, [phone, password]],
+    ['register', { password: '', again: '' }, [password]],
+    ['register', { again: '' }, [again]],
+    ['reset', { again: 'lanchuan2032' }, [{ field: 'again', words: '两次输入的密码不一致' }]],
+    ['register', { password: '1234567', again: '1234567' }, [{ field: 'password', words: '密码至少8位' }]],
+  ])('[H7] %s – %j', (kind, change, missing) => {
+    expect(findMissingFields(kind, { ...full, ...change }, true, loginZh)).toEqual(missing);
   });
 
   test.each(['code', 'password', 'register', 'reset', 'bind', 'change', 'update'] as const)(
     '%s: all is there',
     (way) => {
-      expect(findMissingField(way, full, true, loginZh)).toBeUndefined();
+      expect(findMissingFields(way, full, true, loginZh)).toEqual([]);
     },
   );
 
   test('[K12] who comes in has agreed; a member need not agree again', () => {
     const consent = { field: 'consent', words: loginZh.needsConsent };
     for (const way of ['code', 'password', 'register'] as const)
-      expect(findMissingField(way, full, false, loginZh)).toEqual(consent);
+      expect(findMissingFields(way, full, false, loginZh)).toEqual([consent]);
     for (const way of ['reset', 'bind'] as const)
-      expect(findMissingField(way, full, false, loginZh)).toBeUndefined();
+      expect(findMissingFields(way, full, false, loginZh)).toEqual([]);
   });
 
   test('an old password may be shorter than a new one has to be', () => {
-    expect(findMissingField('password', { ...full, password: '1234' }, true, loginZh)).toBeUndefined();
+    expect(findMissingFields('password', { ...full, password: '1234' }, true, loginZh)).toEqual([]);
   });
 });
 

@@ -52,24 +52,29 @@ export interface MissingField {
   readonly words: string;
 }
 
-/** The first missing or invalid field; undefined = the form can be sent. */
-export function findMissingField(
+/** The problem of a password that is set; undefined = none. */
+function newPasswordProblem({ password, again }: Values, words: LoginTexts): MissingField | undefined {
+  if ([...password].length < MIN_PASSWORD_LENGTH)
+    return { field: 'password', words: words.short(MIN_PASSWORD_LENGTH) };
+  if (again === '') return { field: 'again', words: words.needsAgain };
+  return again === password ? undefined : { field: 'again', words: words.differ };
+}
+
+/** Missing or invalid fields, in the order of the form; none = it can be sent. */
+export function findMissingFields(
   kind: LoginFormKind,
   values: Values,
   agreed: boolean,
   words: LoginTexts,
-): MissingField | undefined {
-  if (hasField(kind, 'phone') && values.phone === '') return { field: 'phone', words: words.needsPhone };
-  if (hasField(kind, 'code') && values.code === '') return { field: 'code', words: words.needsCode };
-  if (hasField(kind, 'old') && values.old === '') return { field: 'old', words: words.needsPassword };
-  if (hasField(kind, 'password') && values.password === '')
-    return { field: 'password', words: words.needsPassword };
-  if (isNewPassword(kind)) {
-    if ([...values.password].length < MIN_PASSWORD_LENGTH)
-      return { field: 'password', words: words.short(MIN_PASSWORD_LENGTH) };
-    if (values.again === '') return { field: 'again', words: words.needsAgain };
-    if (values.again !== values.password) return { field: 'again', words: words.differ };
-  }
-  if (needsConsent(kind) && !agreed) return { field: 'consent', words: words.needsConsent };
-  return undefined;
+): readonly MissingField[] {
+  const lacks = (field: FieldName) => hasField(kind, field) && values[field] === '';
+  const found: MissingField[] = [];
+  if (lacks('phone')) found.push({ field: 'phone', words: words.needsPhone });
+  if (lacks('code')) found.push({ field: 'code', words: words.needsCode });
+  if (lacks('old')) found.push({ field: 'old', words: words.needsPassword });
+  if (lacks('password')) found.push({ field: 'password', words: words.needsPassword });
+  const problem = isNewPassword(kind) && !lacks('password') && newPasswordProblem(values, words);
+  if (problem) found.push(problem);
+  if (needsConsent(kind) && !agreed) found.push({ field: 'consent', words: words.needsConsent });
+  return found;
 }

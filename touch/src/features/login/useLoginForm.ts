@@ -7,7 +7,7 @@ import { useRef, useState } from 'react';
 import { type CodeWait, useCodeWait } from './codeWait';
 import type { Draft } from './draft';
 import { callFor, doneWords } from './loginCalls';
-import { type FieldName, findMissingField, type LoginFormKind, sceneOf } from './loginForms';
+import { type FieldName, findMissingFields, type LoginFormKind, sceneOf } from './loginForms';
 import { asksChallenge, needsNewChallenge, refusalOf } from './refusals';
 import { useLoginTexts } from './texts';
 
@@ -18,7 +18,7 @@ export interface FormProblem {
 }
 
 export interface LoginForm {
-  readonly problem: FormProblem | undefined;
+  readonly problems: readonly FormProblem[];
   readonly busy: boolean;
   /** Grows with each picture or question that is asked for; 0 = none is. */
   readonly challenges: number;
@@ -94,21 +94,29 @@ function useChallenge(draft: Draft, clearProblem: () => void) {
   };
 }
 
-/** The problem of a form; that of one way to log in does not concern another. */
-function useProblem(kind: LoginFormKind, draft: Draft) {
-  const [shown, setShown] = useState<FormProblem & { way: LoginFormKind }>();
-  const show = (field: FormProblem['field'], words: string) => {
-    setShown({ way: kind, field, words });
-    if (field !== 'all' && field !== 'consent') draft.focus(field);
+const none: readonly FormProblem[] = [];
+
+/** The problems of a form, each at its field; those of one way to log in do not concern another. */
+function useProblems(kind: LoginFormKind, draft: Draft) {
+  const [shown, setShown] = useState<{ way: LoginFormKind; problems: readonly FormProblem[] }>();
+  const showAll = (problems: readonly FormProblem[]) => {
+    setShown({ way: kind, problems });
+    const [first] = problems;
+    if (first && first.field !== 'all' && first.field !== 'consent') draft.focus(first.field);
   };
-  return { problem: shown?.way === kind ? shown : undefined, show, clear: () => setShown(undefined) };
+  return {
+    problems: shown?.way === kind ? shown.problems : none,
+    showAll,
+    show: (field: FormProblem['field'], words: string) => showAll([{ field, words }]),
+    clear: () => setShown(undefined),
+  };
 }
 
 /** Sends what was typed, once at a time; nothing is sent again by itself (a code is good once). */
 export function useLoginForm({ kind, draft, uid, done }: LoginFormOptions): LoginForm {
   const { cache, locale, toast } = useVisit();
   const [words, page] = [useLoginTexts(), useWords()];
-  const { problem, show, clear } = useProblem(kind, draft);
+  const { problems, show, showAll, clear } = useProblems(kind, draft);
   const challenge = useChallenge(draft, clear);
   const { busy, runAlone } = useAlone(clear);
   const wait = useCodeWait(sceneOf(kind));
@@ -131,6 +139,7 @@ export function useLoginForm({ kind, draft, uid, done }: LoginFormOptions): Logi
   };
 
   const sendCode = () => {
+    if (wait.seconds > 0) return;
     const { phone } = draft.values();
     if (phone === '') return show('phone', words.needsPhone);
     if (challenge.isDue) {
@@ -151,8 +160,8 @@ export function useLoginForm({ kind, draft, uid, done }: LoginFormOptions): Logi
 
   const submit = (agreed: boolean) => {
     const values = draft.values();
-    const missing = findMissingField(kind, values, agreed, words);
-    if (missing) return show(missing.field, missing.words);
+    const missing = findMissingFields(kind, values, agreed, words);
+    if (missing.length > 0) return showAll(missing);
     const sent = () => {
       wait.end();
       toast(words[doneWords[kind]]);
@@ -163,7 +172,7 @@ export function useLoginForm({ kind, draft, uid, done }: LoginFormOptions): Logi
 
   const { challenges, challenge: challengeKind, setChallenge, setOpen } = challenge;
   return {
-    ...{ problem, busy, challenges, challenge: challengeKind },
+    ...{ problems, busy, challenges, challenge: challengeKind },
     ...{ setChallenge, setOpen, wait, sendCode, submit },
   };
 }

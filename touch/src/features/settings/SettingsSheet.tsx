@@ -49,7 +49,6 @@ export function SettingsSheet({ close }: SettingsSheetProps) {
         <button
           type="button"
           className={style.option}
-          aria-pressed={preferences.elder ?? false}
           onClick={() => changePreferences({ elder: !preferences.elder })}
         >
           {words[preferences.elder ? 'elder.leave' : 'elder.enter']}
@@ -63,16 +62,20 @@ function TextSize() {
   const words = useWords();
   const { preferences, changePreferences } = useVisit();
   const step = preferences.font ?? 0;
+  const change = (by: number) => {
+    const font = step + by;
+    if (font >= FONT_STEPS.least && font <= FONT_STEPS.most) changePreferences({ font });
+  };
   return (
     <Choice name={words['settings.textSize']}>
       <button
         type="button"
         className={style.option}
-        aria-label={words['article.smaller']}
-        disabled={step <= FONT_STEPS.least}
-        onClick={() => changePreferences({ font: step - 1 })}
+        aria-disabled={step <= FONT_STEPS.least}
+        onClick={() => change(-1)}
       >
         A−
+        <span className="visually-hidden">{words['article.smaller']}</span>
       </button>
       <output className={style.step}>
         {step === 0 ? words['article.standardSize'] : step > 0 ? `+${step}` : step}
@@ -80,11 +83,11 @@ function TextSize() {
       <button
         type="button"
         className={style.option}
-        aria-label={words['article.larger']}
-        disabled={step >= FONT_STEPS.most}
-        onClick={() => changePreferences({ font: step + 1 })}
+        aria-disabled={step >= FONT_STEPS.most}
+        onClick={() => change(1)}
       >
         A+
+        <span className="visually-hidden">{words['article.larger']}</span>
       </button>
     </Choice>
   );

@@ -3,6 +3,7 @@ import { useVisit } from '@touch/outside/visit';
 import { Icon } from '@touch/ui/Icon';
 import { SoundButton } from './SoundButton';
 import style from './shortVideos.module.css';
+import { setSoundKey, useSoundKey } from './soundKey';
 import { useTexts } from './texts';
 
 interface FeedToolsProps {
@@ -35,8 +36,8 @@ export function FeedTools({ place, goTo }: FeedToolsProps) {
           type="button"
           className={style.tool}
           aria-label={texts.previous}
-          disabled={place === 0}
-          onClick={() => goTo(place - 1)}
+          aria-disabled={place === 0}
+          onClick={() => goTo(Math.max(0, place - 1))}
         >
           <Icon name="up" />
         </button>
@@ -44,6 +45,25 @@ export function FeedTools({ place, goTo }: FeedToolsProps) {
           <Icon name="down" />
         </button>
       </div>
+      <SoundKeySwitch />
     </>
+  );
+}
+
+/** Switches the key M on and off; without a mouse it is seen when the keyboard reaches it. */
+function SoundKeySwitch() {
+  const texts = useTexts();
+  const isOn = useSoundKey();
+  return (
+    <button
+      type="button"
+      className={style.key}
+      aria-pressed={isOn}
+      aria-label={texts.soundKey}
+      title={texts.soundKey}
+      onClick={() => setSoundKey(!isOn)}
+    >
+      M
+    </button>
   );
 }

@@ -20,6 +20,7 @@ import { useAddress } from './useAddress';
 import { useFeed } from './useFeed';
 import { useFeedKeys } from './useFeedKeys';
 import { useOwnVideos } from './useOwnVideos';
+import { useShownVideo } from './useShownVideo';
 
 interface ShortVideosProps {
   /** '' where the address names none. */
@@ -69,6 +70,7 @@ function FeedOf({ first, parts, banner }: FeedOfProps) {
   useActivePlace(feed, videos.length, setPlace);
   useAddress(videos[place]?.id ?? first.id);
   const goTo = useFeedKeys(feed, place);
+  const announced = useShownVideo(feed, place, videos[place]);
   return (
     <div className={style.screen}>
       <h1 className="visually-hidden">{texts.title}</h1>
@@ -91,6 +93,9 @@ function FeedOf({ first, parts, banner }: FeedOfProps) {
           <FeedEnd state={state} retry={more} toStart={() => goTo(0)} />
         </div>
         <FeedTools place={place} goTo={goTo} />
+        <p className="visually-hidden" role="status">
+          {announced}
+        </p>
       </div>
     </div>
   );

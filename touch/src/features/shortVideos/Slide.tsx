@@ -19,6 +19,7 @@ export function Slide(props: SlideProps) {
       aria-posinset={index + 1}
       aria-setsize={-1}
       aria-label={texts.place(index + 1, video.title)}
+      tabIndex={-1}
       // the keyboard reaches the slide on the screen alone
       inert={!isActive}
     >

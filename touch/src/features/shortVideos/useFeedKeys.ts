@@ -1,12 +1,13 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { currentSound, setSound } from './sound';
+import { hasSoundKey } from './soundKey';
 
 const calm = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** Steps by key, as far as the slides reach. */
 const steps: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, PageDown: 1, ArrowUp: -1, PageUp: -1 };
 
-/** Arrow and page keys lead to the next and the previous video, M turns the sound on and off. @returns scrolls to a slide */
+/** Arrow and page keys lead to the next and the previous video, M turns the sound on and off unless it is switched off. @returns scrolls to a slide */
 export function useFeedKeys(feed: RefObject<HTMLElement | null>, place: number): (to: number) => void {
   const goTo = (to: number) => {
     const root = feed.current;
@@ -21,7 +22,8 @@ export function useFeedKeys(feed: RefObject<HTMLElement | null>, place: number):
       if (step) {
         event.preventDefault();
         latest.current.goTo(latest.current.place + step);
-      } else if (event.key.toLowerCase() === 'm') setSound(currentSound() === 'on' ? 'off' : 'on');
+      } else if (event.key.toLowerCase() === 'm' && hasSoundKey())
+        setSound(currentSound() === 'on' ? 'off' : 'on');
     };
     document.addEventListener('keydown', pressed);
     return () => document.removeEventListener('keydown', pressed);

@@ -7,10 +7,11 @@ import type { Locale } from '@touch/locales/messages';
 import { useVisit } from '@touch/outside/visit';
 import { FormFields } from '@touch/ui/signForms/FormFields';
 import type { FormFieldRow } from '@touch/ui/signForms/field';
-import { answerProblem } from '@touch/ui/signForms/fieldProblems';
+import { answerProblem, formProblems } from '@touch/ui/signForms/fieldProblems';
 import { useSignFormTexts } from '@touch/ui/signForms/texts';
+import { useFormProblems } from '@touch/ui/signForms/useFormProblems';
 import { useUploads } from '@touch/ui/signForms/useUploads';
-import { type FormEvent, useEffect, useId } from 'react';
+import { type FormEvent, useId } from 'react';
 import style from './activityApply.module.css';
 import type { SignUpDraft } from './drafts';
 import { useDraft, useRepeatedCheck } from './formState';
@@ -33,14 +34,12 @@ export function ApplyForm({ activity, entry }: ApplyFormProps) {
   const member = useMember();
   const { fileId, fields } = activity;
   const id = useId();
-  const { busy, problem, setProblem, send } = useSignUp(activity, entry?.entryID ?? 0);
+  const { problems, show, clear } = useFormProblems(id);
+  const { busy, send } = useSignUp(activity, entry?.entryID ?? 0, (problem) => show([problem]));
   const { draft, change } = useDraft(fileId, entry?.answers);
   const fieldTexts = useSignFormTexts();
-  const { onUpload, uploadProblem } = useUploads(fields);
-  const checkRepeated = useRepeatedCheck(fileId, (field) => setProblem({ field, text: texts.repeated }));
-  useEffect(() => {
-    if (problem?.field) document.getElementById(`${id}-${problem.field}`)?.focus();
-  }, [problem, id]);
+  const { onUpload, uploadProblems } = useUploads(fields);
+  const checkRepeated = useRepeatedCheck(fileId, (field) => show([{ field, text: texts.repeated }]));
   const waits = !entry && signUpState(activity) === 'waits';
 
   const left = (field: FormFieldRow) => {
@@ -50,13 +49,15 @@ export function ApplyForm({ activity, entry }: ApplyFormProps) {
   };
   const submitted = (event: FormEvent) => {
     event.preventDefault();
-    const unsent = uploadProblem();
-    if (unsent) setProblem(unsent);
-    else send(draft);
+    if (busy) return;
+    const found = [...uploadProblems(), ...formProblems(fields, draft, fieldTexts)];
+    // in the order of the form
+    show(fields.flatMap(({ id: field }) => found.find((one) => one.field === field) ?? []));
+    if (found.length === 0) send(draft);
   };
   const changed = (field: string, value: string) => {
     change(field, value);
-    if (problem?.field === field) setProblem(undefined);
+    clear(field);
   };
   const sendText = entry ? texts.sendChange : waits ? texts.sendWaiting : texts.send;
   return (
@@ -66,12 +67,12 @@ export function ApplyForm({ activity, entry }: ApplyFormProps) {
       </h1>
       {waits ? <p className={style.waitingRule}>{texts.waitingRule(activity.waitingNum)}</p> : null}
       <FormFields
-        {...{ id, fields, siteLang, draft, problem, change: changed, left, onUpload }}
+        {...{ id, fields, siteLang, draft, problems, change: changed, left, onUpload }}
         sending={{ load: () => loadPictures(locale), needsMember }}
         isReadOnly={busy}
       />
       <p className={style.error} role="alert">
-        {problem?.field === '' ? problem.text : null}
+        {problems.find(({ field }) => field === '')?.text}
       </p>
       <button type="submit" className={style.submit} aria-disabled={busy}>
         {busy ? texts.sending : sendText}

@@ -2,7 +2,7 @@ import { SignFieldType } from '@contract/participation/codes';
 import { anActivity, aSignField } from '@testing/anActivity';
 import { readPage, startNewsroom } from '@testing/renderPage';
 import type { TestPlatform } from '@testing/startPlatform';
-import { formProblem } from '@touch/ui/signForms/fieldProblems';
+import { formProblems } from '@touch/ui/signForms/fieldProblems';
 import { texts } from '@touch/ui/signForms/texts/zh';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { refusalProblem } from './problems';
@@ -44,16 +44,24 @@ test.each([
 });
 
 test.each([
-  ['nothing', {}, { field: 'entry_realName', text: '请填写姓名' }],
+  ['nothing', {}, [{ field: 'entry_realName', text: '请填写姓名' }]],
+  [
+    'nothing and an unknown choice',
+    { entry_part: '山上' },
+    [
+      { field: 'entry_realName', text: '请填写姓名' },
+      { field: 'entry_part', text: texts.option },
+    ],
+  ],
   [
     'an unknown choice',
     { entry_realName: '小溪', entry_part: '山上' },
-    { field: 'entry_part', text: texts.option },
+    [{ field: 'entry_part', text: texts.option }],
   ],
-  ['no day', { entry_realName: '小溪', entry_day: '2031-02-30' }, { field: 'entry_day', text: texts.date }],
-  ['all that is needed', { entry_realName: '小溪' }, undefined],
-])('[F8 activityApply] a form with %s – names the first wrong field', (_, draft, problem) => {
-  expect(formProblem(fields, draft, texts)).toEqual(problem);
+  ['no day', { entry_realName: '小溪', entry_day: '2031-02-30' }, [{ field: 'entry_day', text: texts.date }]],
+  ['all that is needed', { entry_realName: '小溪' }, []],
+])('[F8 activityApply] a form with %s – names every wrong field at once', (_, draft, problems) => {
+  expect(formProblems(fields, draft, texts)).toEqual(problems);
 });
 
 test.each([

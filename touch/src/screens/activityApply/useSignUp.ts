@@ -4,8 +4,7 @@ import { changeAnswers, signUp } from '@touch/api/signUp/signUp';
 import { useWords } from '@touch/locales/words';
 import { currentMember } from '@touch/outside/member/member';
 import { useVisit } from '@touch/outside/visit';
-import { type FormProblem, formProblem } from '@touch/ui/signForms/fieldProblems';
-import { useSignFormTexts } from '@touch/ui/signForms/texts';
+import type { FormProblem } from '@touch/ui/signForms/fieldProblems';
 import { useEffect, useRef, useState } from 'react';
 import { type SignUpDraft, storeDraft } from './drafts';
 import { refusalProblem } from './problems';
@@ -13,21 +12,25 @@ import { useTexts } from './texts';
 
 export interface SignUpForm {
   readonly busy: boolean;
-  readonly problem: FormProblem | undefined;
-  readonly setProblem: (problem: FormProblem | undefined) => void;
+  /** Sends answers without problems. */
   readonly send: (draft: SignUpDraft) => void;
 }
 
-/** Sends the form as the member who is signed in or signs in for it, then shows their registration (F8, G11). @param entryID of the entry to change; 0 = a new one */
-export function useSignUp(activity: Activity, entryID: number): SignUpForm {
+/**
+ * Sends the form as the member who is signed in or signs in for it, then shows their registration (F8, G11).
+ * @param entryID of the entry to change; 0 = a new one @param failed shows a refusal
+ */
+export function useSignUp(
+  activity: Activity,
+  entryID: number,
+  failed: (problem: FormProblem) => void,
+): SignUpForm {
   const { fileId, fields } = activity;
   const waits = signUpState(activity) === 'waits';
   const { basePath, cache, config, locale, navigation, needsMember, toast } = useVisit();
   const words = useWords();
   const texts = useTexts();
-  const fieldTexts = useSignFormTexts();
   const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<FormProblem>();
   const isMounted = useRef(true);
   useEffect(() => {
     isMounted.current = true;
@@ -52,7 +55,7 @@ export function useSignUp(activity: Activity, entryID: number): SignUpForm {
         result.kind === 'network'
           ? { field: '', text: words['state.networkError'] }
           : refusalProblem(result.serverMessage, fields, texts, locale === 'zh');
-      return isMounted.current ? setProblem(failure) : toast(failure.text);
+      return isMounted.current ? failed(failure) : toast(failure.text);
     }
     storeDraft(fileId, {});
     const done = result.isWaiting ? texts.sentWaiting : texts.sent;
@@ -61,12 +64,9 @@ export function useSignUp(activity: Activity, entryID: number): SignUpForm {
   }
 
   return {
-    ...{ busy, problem, setProblem },
+    busy,
     send: (draft) => {
-      if (busy) return;
-      const failure = formProblem(fields, draft, fieldTexts);
-      setProblem(failure);
-      if (!failure) needsMember(() => sendNow(draft));
+      if (!busy) needsMember(() => sendNow(draft));
     },
   };
 }

@@ -62,7 +62,7 @@ function LikeButton({ activity: { fileId, countPraise } }: EndProps) {
       type="button"
       className={isLiked ? style.reacted : style.reaction}
       aria-pressed={isLiked}
-      aria-label={hasCount ? `${name} ${words['number.whole'](count)}` : name}
+      aria-label={hasCount ? `${name} ${countText(count, { style: config.countStyle, words })}` : name}
       onClick={toggle}
     >
       <Icon name="like" filled={isLiked} />

@@ -77,7 +77,7 @@ function Button({ activity }: { readonly activity: Activity }) {
           {name}
         </a>
       ) : (
-        <button type="button" className={style.button} disabled>
+        <button type="button" className={style.button} aria-disabled="true">
           {name}
         </button>
       )}

@@ -66,7 +66,6 @@ export function CircleHead({ circle, onPosted }: CircleHeadProps) {
             <button
               type="button"
               className={isJoined ? style.joined : style.join}
-              aria-pressed={isJoined}
               aria-label={`${isJoined ? texts.joined : texts.join} ${name}`}
               onClick={toggle}
             >

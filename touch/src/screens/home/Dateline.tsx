@@ -34,6 +34,7 @@ export function Dateline({ open }: DatelineProps) {
         className={style.tool}
         aria-label={words['shell.settings']}
         aria-haspopup="dialog"
+        data-settings=""
         onClick={() => open('settings')}
       >
         <Icon name="settings" size={18} />

@@ -3,7 +3,9 @@ import type { FeedParts } from '@touch/features/shortVideos/feedParts';
 import { loadShortVideo } from '@touch/features/shortVideos/loadShortVideo';
 import { ShortVideos } from '@touch/features/shortVideos/ShortVideos';
 import { videoIdOf } from '@touch/features/shortVideos/videoId';
-import type { ScreenProps } from '@touch/outside/screen';
+import type { ScreenOptions, ScreenProps } from '@touch/outside/screen';
+
+export const options: ScreenOptions = { isNotRead: true };
 
 export { loadTexts } from '@touch/features/shortVideos/texts';
 

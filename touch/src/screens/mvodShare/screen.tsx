@@ -3,8 +3,10 @@ import type { FeedParts } from '@touch/features/shortVideos/feedParts';
 import { loadShortVideo } from '@touch/features/shortVideos/loadShortVideo';
 import { ShortVideos } from '@touch/features/shortVideos/ShortVideos';
 import { videoIdOf } from '@touch/features/shortVideos/videoId';
-import type { ScreenProps } from '@touch/outside/screen';
+import type { ScreenOptions, ScreenProps } from '@touch/outside/screen';
 import { PaperBanner } from './PaperBanner';
+
+export const options: ScreenOptions = { isNotRead: true };
 
 export { loadTexts } from '@touch/features/shortVideos/texts';
 

@@ -22,7 +22,7 @@ const parts = createDeferredParts(async () => {
   return { Tools, End, Bar };
 });
 
-export const options: ScreenOptions = { firstScreen: true };
+export const options: ScreenOptions = { firstScreen: true, isNotRead: true };
 
 export async function load(context: ScreenContext): Promise<void> {
   await Promise.all([loadArticle(context), parts.load()]);

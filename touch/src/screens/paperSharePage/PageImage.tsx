@@ -90,16 +90,21 @@ function ZoomButtons({ scale, zoomBy }: ZoomButtonsProps) {
   const texts = useTexts();
   return (
     <div className={style.zoom}>
-      <button type="button" aria-label={texts.zoomOut} disabled={scale <= 1} onClick={() => zoomBy(1 / STEP)}>
-        −
+      <button
+        type="button"
+        aria-label={texts.zoomOut}
+        aria-disabled={scale <= 1}
+        onClick={() => zoomBy(1 / STEP)}
+      >
+        <span aria-hidden="true">−</span>
       </button>
       <button
         type="button"
         aria-label={texts.zoomIn}
-        disabled={scale >= MAX_SCALE}
+        aria-disabled={scale >= MAX_SCALE}
         onClick={() => zoomBy(STEP)}
       >
-        +
+        <span aria-hidden="true">+</span>
       </button>
     </div>
   );

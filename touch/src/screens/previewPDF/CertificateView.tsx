@@ -21,6 +21,7 @@ export function CertificateView({ id, certificate: { pdfUrl, hash, time } }: Cer
   const [Viewer, setViewer] = useState<ComponentType<PdfViewerProps>>();
   const [isOpening, setOpening] = useState(false);
   const open = () => {
+    if (isOpening) return;
     setOpening(true);
     import('./pdf/PdfViewer').then(
       (part) => setViewer(() => part.PdfViewer),
@@ -48,7 +49,7 @@ export function CertificateView({ id, certificate: { pdfUrl, hash, time } }: Cer
       </dl>
       <div className={style.actions}>
         {Viewer ? null : (
-          <button type="button" className={style.open} onClick={open} disabled={isOpening}>
+          <button type="button" className={style.open} onClick={open} aria-disabled={isOpening}>
             {isOpening ? words['state.loading'] : texts.open}
           </button>
         )}

@@ -35,8 +35,10 @@ export function Offer({ product, uid, balance, codes = none, open }: OfferProps)
       <button
         type="button"
         className={isOff ? style.off : style.redeem}
-        disabled={isOff}
-        onClick={() => needsMember(open)}
+        aria-disabled={isOff}
+        onClick={() => {
+          if (!isOff) needsMember(open);
+        }}
       >
         {buttonText(texts, { isSoldOut, missing, isVisitor: uid === undefined })}
       </button>

@@ -27,7 +27,7 @@ test('[F19 productDetail][A11][wire n8] a product – read without JavaScript �
 
 test('[F19 productDetail] a product without stock – its button – says so and is disabled', async () => {
   const { html } = await open(SOLD_OUT);
-  expect(html).toMatch(/<button[^>]+disabled=""[^>]*>已兑完/);
+  expect(html).toMatch(/<button[^>]+aria-disabled="true"[^>]*>已兑完/);
 });
 
 test.each([

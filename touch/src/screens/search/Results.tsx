@@ -5,7 +5,7 @@ import { InfiniteList } from '@touch/features/lists/InfiniteList';
 import { useRowLook } from '@touch/features/lists/rows/useRowLook';
 import { useWords } from '@touch/locales/words';
 import { Notice } from '@touch/ui/Notice';
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { AccountHit } from './AccountHit';
 import { ArticleHit } from './ArticleHit';
 import style from './Search.module.css';
@@ -13,12 +13,14 @@ import { useTexts } from './texts';
 
 interface ResultsProps {
   readonly request: SearchRequest;
+  /** The count of results: the focus goes there after a search. */
+  readonly count: RefObject<HTMLParagraphElement | null>;
   /** The choice of where to look; accounts have only one place. */
   readonly fields: ReactNode;
 }
 
 /** Search results, page by page, in all states. */
-export function Results({ request, fields }: ResultsProps) {
+export function Results({ request, count, fields }: ResultsProps) {
   const words = useWords();
   const texts = useTexts();
   const query = searchAllInTimeQuery(request);
@@ -28,7 +30,7 @@ export function Results({ request, fields }: ResultsProps) {
   return (
     <>
       <div className={style.line}>
-        <p className={style.count} role="status">
+        <p ref={count} className={style.count} role="status" tabIndex={-1}>
           {list.state === 'ready' ? texts.results(words['number.whole'](total), total) : ''}
         </p>
         {request.tclass === SearchClass.account.tclass ? null : fields}

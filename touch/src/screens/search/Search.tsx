@@ -1,19 +1,34 @@
 import { type SearchField, type SearchRequest, searchFields } from '@touch/api/search/search';
 import { addToHistory } from '@touch/features/search/history';
 import { emptySearch, isSameSearch, tidyKey, toggleField } from '@touch/features/search/searchRequest';
+import { titleParameter } from '@touch/lib/visitFlags';
 import type { ScreenProps } from '@touch/outside/screen';
+import { useVisit } from '@touch/outside/visit';
+import { useEffect, useRef, useState } from 'react';
 import { Classes } from './Classes';
 import { Results } from './Results';
 import style from './Search.module.css';
 import { SearchBar } from './SearchBar';
 import { Start } from './Start';
 import { useTexts } from './texts';
+import { titleOf } from './title';
 import { useSearchRequest } from './useSearchRequest';
 
 /** Search (F3): what is asked stands in the address, so that a search can be shared; the screen itself is kept alive. */
 export function Search({ query }: ScreenProps) {
   const texts = useTexts();
   const { request, setRequest, text, setText } = useSearchRequest(query);
+  const { config } = useVisit();
+  const count = useRef<HTMLParagraphElement>(null);
+  /** Grows with each search that the reader sends. */
+  const [sent, setSent] = useState(0);
+  useEffect(() => {
+    if (sent > 0) count.current?.focus({ preventScroll: true });
+  }, [sent]);
+  useEffect(() => {
+    if (sent > 0 && !titleParameter(window.location.search))
+      document.title = titleOf(request.key, texts.title, config.appName);
+  }, [sent, request.key, texts, config.appName]);
 
   const change = (next: SearchRequest) => {
     if (isSameSearch(next, request)) return;
@@ -26,6 +41,7 @@ export function Search({ query }: ScreenProps) {
     if (!key) return change({ ...emptySearch, fields: request.fields });
     addToHistory(key);
     change({ ...request, key });
+    setSent(sent + 1);
   };
 
   return (
@@ -40,6 +56,7 @@ export function Search({ query }: ScreenProps) {
       ) : (
         <Results
           request={request}
+          count={count}
           fields={
             <Fields
               request={request}

@@ -27,7 +27,6 @@ export function SearchBar({ text, setText, request, submit }: SearchBarProps) {
 
   const send = (word: string) => {
     closeList();
-    field.current?.blur();
     submit(word);
   };
   const submitted = (event: FormEvent) => {

@@ -8,16 +8,28 @@ interface ChoiceProps {
   readonly now?: string | undefined;
   /** It opens something below it. */
   readonly isOpen?: boolean;
+  /** It opens the sheet of settings. */
+  readonly opensSettings?: boolean;
   readonly busy?: boolean;
   readonly choose: () => void;
   readonly children?: ReactNode;
 }
 
 /** A row of the settings. */
-export function Choice({ text, now, isOpen, busy, choose, children }: ChoiceProps) {
+export function Choice({ text, now, isOpen, opensSettings, busy, choose, children }: ChoiceProps) {
   const page = useWords();
   return (
-    <button type="button" className={style.choice} aria-expanded={isOpen} disabled={busy} onClick={choose}>
+    <button
+      type="button"
+      className={style.choice}
+      aria-expanded={opensSettings ? undefined : isOpen}
+      aria-haspopup={opensSettings ? 'dialog' : undefined}
+      data-settings={opensSettings ? '' : undefined}
+      aria-disabled={busy}
+      onClick={() => {
+        if (!busy) choose();
+      }}
+    >
       <span className={style.text}>
         <span>{text}</span>
         {children}

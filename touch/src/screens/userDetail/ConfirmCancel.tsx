@@ -19,7 +19,7 @@ export function ConfirmCancel({ busy, close, confirm }: ConfirmCancelProps) {
         <button type="button" className={style.keep} onClick={close}>
           {page['shell.cancel']}
         </button>
-        <button type="button" className={style.submit} disabled={busy} onClick={confirm}>
+        <button type="button" className={style.submit} aria-disabled={busy} onClick={confirm}>
           {page['shell.confirm']}
         </button>
       </div>

@@ -66,7 +66,7 @@ export function Nickname({ uid, now, done }: NicknameProps) {
       <p id={`${id}-wrong`} className={style.wrong} role="alert">
         {wrong}
       </p>
-      <button type="submit" className={style.submit} disabled={busy}>
+      <button type="submit" className={style.submit} aria-disabled={busy}>
         {busy ? page['state.loading'] : words.save}
       </button>
     </form>

@@ -45,7 +45,8 @@ export function Settings({ member, info }: SettingsProps) {
   };
   const choice = (form: Open, text: string, now?: string) => {
     const isOpen = open === form;
-    return <Choice text={text} now={now} isOpen={isOpen} choose={() => setOpen(isOpen ? undefined : form)} />;
+    const choose = () => setOpen(isOpen ? undefined : form);
+    return <Choice {...{ text, now, isOpen, choose }} opensSettings={form === 'look'} />;
   };
   const passwordForm = open === 'update' || open === 'reset' ? open : undefined;
   return (

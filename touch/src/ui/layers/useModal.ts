@@ -12,6 +12,16 @@ function moveToastRegion(): void {
   if (line && line.parentElement !== place) place.append(line);
 }
 
+/** The dialog is the topmost one, with the toast region inside. @returns to be called before it leaves the page */
+export function enterDialog(element: HTMLDialogElement): () => void {
+  openDialogs.push(element);
+  moveToastRegion();
+  return () => {
+    openDialogs.splice(openDialogs.indexOf(element), 1);
+    moveToastRegion();
+  };
+}
+
 /**
  * Opens a dialog for as long as it is rendered: nothing behind it scrolls, Escape and back close it, the focus goes back to
  * where it was. Browsers without `showModal` get the same box in place.
@@ -28,14 +38,7 @@ export function useModal(
 
   // A layout effect runs before the dialog, with the toast region inside, leaves the page.
   useLayoutEffect(() => {
-    const element = dialog.current;
-    if (!element) return;
-    openDialogs.push(element);
-    moveToastRegion();
-    return () => {
-      openDialogs.splice(openDialogs.indexOf(element), 1);
-      moveToastRegion();
-    };
+    if (dialog.current) return enterDialog(dialog.current);
   }, [dialog]);
 
   useEffect(() => {

@@ -28,18 +28,25 @@ export function ListFoot({ hasMore, more, pages, loadMore }: ListFootProps) {
     });
   }, [hasMore, more, pages, loadMore]);
 
-  if (!hasMore) return <p className={style.end}>{words['state.noMore']}</p>;
   return (
-    <div ref={place} className={style.foot} aria-busy={more === 'loading'}>
-      {more === 'loading' ? (
-        <RowSkeleton rows={2} label={words['state.loading']} />
-      ) : (
-        <button type="button" className={style.more} onClick={loadMore}>
-          {more === 'failed'
-            ? `${words['state.networkError']} · ${words['state.retry']}`
-            : words['state.loadMore']}
-        </button>
-      )}
-    </div>
+    <>
+      {hasMore ? (
+        <div ref={place} className={style.foot} aria-busy={more === 'loading'}>
+          {more === 'loading' ? (
+            <RowSkeleton rows={2} label={words['state.loading']} />
+          ) : (
+            <button type="button" className={style.more} onClick={loadMore}>
+              {more === 'failed'
+                ? `${words['state.networkError']} · ${words['state.retry']}`
+                : words['state.loadMore']}
+            </button>
+          )}
+        </div>
+      ) : null}
+      {/* a region that comes together with its text is not heard */}
+      <p className={hasMore ? 'visually-hidden' : style.end} role="status">
+        {hasMore ? (more === 'loading' ? words['state.loading'] : '') : words['state.noMore']}
+      </p>
+    </>
   );
 }

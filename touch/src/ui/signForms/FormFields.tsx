@@ -13,7 +13,7 @@ interface FormFieldsProps {
   readonly siteLang: string | undefined;
   readonly sending: PictureSending;
   readonly draft: FieldAnswers;
-  readonly problem: FormProblem | undefined;
+  readonly problems: readonly FormProblem[];
   readonly isReadOnly: boolean;
   readonly change: (field: string, value: string) => void;
   readonly left: (field: FormFieldRow) => void;
@@ -21,14 +21,14 @@ interface FormFieldsProps {
 }
 
 /** Every field of the form, each by its type. */
-export function FormFields({ id, fields, siteLang, draft, problem, isReadOnly, ...on }: FormFieldsProps) {
+export function FormFields({ id, fields, siteLang, draft, problems, isReadOnly, ...on }: FormFieldsProps) {
   return fields.map((field) => {
     const props = {
       id: `${id}-${field.id}`,
       field,
       siteLang,
       value: draft[field.id] ?? '',
-      error: problem?.field === field.id ? problem.text : undefined,
+      error: problems.find((one) => one.field === field.id)?.text,
       isReadOnly,
       change: (value: string) => on.change(field.id, value),
     };

@@ -34,15 +34,13 @@ export function answerProblem(field: FormFieldRow, answer: string, texts: FieldT
   return problem && problemText(problem, field, texts);
 }
 
-/** The first problem of the form. */
-export function formProblem(
+/** Problems of the form, one a field. */
+export const formProblems = (
   fields: readonly FormFieldRow[],
   answers: FieldAnswers,
   texts: FieldTexts,
-): FormProblem | undefined {
-  for (const field of fields) {
+): readonly FormProblem[] =>
+  fields.flatMap((field) => {
     const text = answerProblem(field, answers[field.id] ?? '', texts);
-    if (text) return { field: field.id, text };
-  }
-  return undefined;
-}
+    return text ? [{ field: field.id, text }] : [];
+  });

@@ -10,12 +10,13 @@ export function useUploads(fields: readonly FormFieldRow[]) {
   const [uploads, setUploads] = useState<Readonly<Record<string, UploadState>>>({});
   return {
     onUpload: (field: string, state: UploadState) => setUploads((all) => ({ ...all, [field]: state })),
-    /** The first field whose pictures have not arrived; undefined = none. */
-    uploadProblem: (): FormProblem | undefined => {
-      const unsent = fields.find(({ id }) => (uploads[id] ?? 'arrived') !== 'arrived');
-      if (!unsent) return undefined;
-      const text = uploads[unsent.id] === 'going' ? texts.pictureGoing : texts.pictureFailed;
-      return { field: unsent.id, text };
-    },
+    /** Fields whose pictures have not arrived. */
+    uploadProblems: (): readonly FormProblem[] =>
+      fields
+        .filter(({ id }) => (uploads[id] ?? 'arrived') !== 'arrived')
+        .map(({ id }) => ({
+          field: id,
+          text: uploads[id] === 'going' ? texts.pictureGoing : texts.pictureFailed,
+        })),
   };
 }

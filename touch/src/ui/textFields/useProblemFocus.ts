@@ -1,12 +1,13 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Moves the focus to the field that a problem names. */
+/** Moves the focus to the first field that a form's problems name. */
 export function useProblemFocus<Name extends string>(
-  problem: { readonly field: Name } | undefined,
+  problems: readonly { readonly field: Name }[],
   fields: Readonly<Record<Name, RefObject<HTMLElement | null>>>,
 ): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each new problem moves the focus once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new set of problems moves the focus once
   useEffect(() => {
-    if (problem) fields[problem.field].current?.focus();
-  }, [problem]);
+    const [first] = problems;
+    if (first) fields[first.field].current?.focus();
+  }, [problems]);
 }

@@ -8,10 +8,11 @@ import { Captcha } from '@touch/ui/captcha/Captcha';
 import { captchaTexts, useCaptchaTexts } from '@touch/ui/captcha/texts';
 import { Sheet } from '@touch/ui/layers/Sheet';
 import { FormFields } from '@touch/ui/signForms/FormFields';
-import { type FormProblem, formProblem } from '@touch/ui/signForms/fieldProblems';
+import { formProblems } from '@touch/ui/signForms/fieldProblems';
 import { signFormTexts, useSignFormTexts } from '@touch/ui/signForms/texts';
+import { useFormProblems } from '@touch/ui/signForms/useFormProblems';
 import { useUploads } from '@touch/ui/signForms/useUploads';
-import { type FormEvent, useEffect, useId, useState } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import type { Ballot, OpenSheet } from '../useBallot';
 import style from './BallotSheet.module.css';
 import { sheetTexts, useSheetTexts } from './texts';
@@ -39,15 +40,17 @@ export function BallotSheet({ info, ballot, sheet }: BallotSheetProps) {
   const id = useId();
   const { draft, busy, addPictures } = ballot;
   const [check, setCheck] = useState({ open: NO_CHALLENGE, code: '' });
-  const { problem, setProblem, onUpload, findProblem } = useSheetProblem(info, id);
+  const { problems, show, onUpload, findProblems } = useSheetProblems(info, id);
   const submitted = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const code = check.code.trim();
-    const found =
-      findProblem(draft.info) ??
-      (sheet.needsCode && code === '' ? { field: CODE, text: codeTexts.codeMissing } : undefined);
-    setProblem(found);
-    if (!found) ballot.send(sheet.needsCode ? { ...check.open, verifyCode: code } : undefined);
+    const lacksCode = sheet.needsCode && code === '';
+    const found = [
+      ...findProblems(draft.info),
+      ...(lacksCode ? [{ field: CODE, text: codeTexts.codeMissing }] : []),
+    ];
+    show(found);
+    if (found.length === 0) ballot.send(sheet.needsCode ? { ...check.open, verifyCode: code } : undefined);
   };
   return (
     <Sheet title={texts.title} closeText={words['shell.close']} close={ballot.closeSheet}>
@@ -59,7 +62,7 @@ export function BallotSheet({ info, ballot, sheet }: BallotSheetProps) {
         </ul>
         {info.fields.length > 0 ? <p className={style.note}>{texts.forReview}</p> : null}
         <FormFields
-          {...{ id, siteLang, problem, onUpload, fields: info.fields, draft: draft.info, isReadOnly: busy }}
+          {...{ id, siteLang, problems, onUpload, fields: info.fields, draft: draft.info, isReadOnly: busy }}
           sending={{ load: () => addPictures(locale), needsMember }}
           change={(field, value) => ballot.answer({ ...draft.info, [field]: value })}
           left={() => undefined}
@@ -69,7 +72,7 @@ export function BallotSheet({ info, ballot, sheet }: BallotSheetProps) {
             id={`${id}-${CODE}`}
             value={check.code}
             change={(code) => setCheck((known) => ({ ...known, code }))}
-            problem={problem?.field === CODE ? problem.text : sheet.problem}
+            problem={problems.find(({ field }) => field === CODE)?.text ?? sheet.problem}
             attempt={sheet}
             isSending={busy}
             setOpen={(open) => setCheck((known) => ({ ...known, open }))}
@@ -100,17 +103,16 @@ function SheetCaptcha({ id, value, problem, ...user }: SheetCaptchaProps) {
   return <Captcha {...{ id, value, problem, change: user.change }} {...useChallenge(user)} />;
 }
 
-/** The first wrong field, which gets the focus. */
-function useSheetProblem({ fields }: VoteInfo, id: string) {
+/** Problems of the questions about the voter. */
+function useSheetProblems({ fields }: VoteInfo, id: string) {
   const texts = useSignFormTexts();
-  const { onUpload, uploadProblem } = useUploads(fields);
-  const [problem, setProblem] = useState<FormProblem>();
-  useEffect(() => {
-    if (problem) document.getElementById(`${id}-${problem.field}`)?.focus();
-  }, [problem, id]);
+  const { onUpload, uploadProblems } = useUploads(fields);
+  const { problems, show } = useFormProblems(id);
   return {
-    ...{ problem, setProblem, onUpload },
-    findProblem: (answers: Readonly<Record<string, string>>) =>
-      uploadProblem() ?? formProblem(fields, answers, texts),
+    ...{ problems, show, onUpload },
+    findProblems: (answers: Readonly<Record<string, string>>) => {
+      const unsent = uploadProblems();
+      return unsent.length > 0 ? unsent : formProblems(fields, answers, texts);
+    },
   };
 }

@@ -5,6 +5,7 @@ const kept = '/media/ab/ab00000000000000000000000000000000000000.jpg';
 const how = {
   imageSuffixPath: '',
   openPicture: '查看大图',
+  media: '视频',
   downloadPicture: '下载图片',
   playerOrigins: ['https://player.example'],
 };

@@ -16,6 +16,8 @@ export interface BodyOptions {
   readonly imageSuffixPath: string;
   /** Name of the link around a picture. */
   readonly openPicture: string;
+  /** Name of a video or sound; its number follows. */
+  readonly media: string;
   readonly downloadPicture: string;
   /** Hosts whose players stand in the text. */
   readonly playerOrigins: readonly string[];
@@ -54,15 +56,16 @@ function captionsTrack({ captions }: ArticleVideo): string {
 }
 
 /** A video shows its poster and loads nothing before the tap. */
-function videoFigure(video: ArticleVideo, how: BodyOptions): string {
+function videoFigure(video: ArticleVideo, number: number, how: BodyOptions): string {
   const url = safeUrl(video.videoUrl);
   if (!url) return '';
   const src = escapeHtml(url);
+  const name = ` aria-label="${escapeHtml(how.media)} ${number}"`;
   if (isAudio(url))
-    return `<figure class="audio"><audio controls preload="none" src="${src}"></audio></figure>`;
+    return `<figure class="audio"><audio controls preload="none" src="${src}"${name}></audio></figure>`;
   const cover = safeUrl(video.imageUrl);
   const poster = cover ? ` poster="${escapeHtml(sizedImage(cover, how.imageSuffixPath, POSTER_WIDTH))}"` : '';
-  return `<figure class="video"><video controls preload="none" playsinline webkit-playsinline x5-playsinline src="${src}"${poster}${size(video)}>${captionsTrack(video)}</video></figure>`;
+  return `<figure class="video"><video controls preload="none" playsinline webkit-playsinline x5-playsinline src="${src}"${poster}${size(video)}${name}>${captionsTrack(video)}</video></figure>`;
 }
 
 const playerLink =
@@ -85,7 +88,9 @@ export function bodyHtml({ content, pictures, videos }: Body, how: BodyOptions):
   pictures.forEach((picture, index) => {
     figures.set(picture.ref, pictureFigure(picture, index, how));
   });
-  for (const video of videos) figures.set(video.ref, videoFigure(video, how));
+  videos.forEach((video, index) => {
+    figures.set(video.ref, videoFigure(video, index + 1, how));
+  });
 
   const inside = tidyParagraphs(insideBody(content));
   const clean = isCleanBody(replaceComments(inside, () => ''));

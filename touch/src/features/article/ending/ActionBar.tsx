@@ -37,18 +37,17 @@ function LikeButton({ article }: { article: Article }) {
   const { config } = useVisit();
   const { isLiked, count, toggle } = useLike(article);
   const shown = config.globalCount.showPraiseCount && count > 0;
+  const text = countText(count, { style: config.countStyle, words });
   return (
     <button
       type="button"
       className={isLiked ? style.liked : style.action}
       aria-pressed={isLiked}
-      aria-label={shown ? `${words['article.like']} ${words['number.whole'](count)}` : words['article.like']}
+      aria-label={shown ? `${words['article.like']} ${text}` : words['article.like']}
       onClick={toggle}
     >
       <Icon name="like" filled={isLiked} />
-      {shown ? (
-        <span className={style.count}>{countText(count, { style: config.countStyle, words })}</span>
-      ) : null}
+      {shown ? <span className={style.count}>{text}</span> : null}
     </button>
   );
 }

@@ -80,7 +80,7 @@ function Question({ question, voting, lang }: QuestionProps) {
   const full = several && chosen.length >= maxChoices(question);
   const rule = questionRule(question, words);
   return (
-    <fieldset className={style.question}>
+    <fieldset className={style.question} data-question={qid}>
       <legend className={look.question}>
         <span lang={lang}>{qname}</span>
         {rule ? <small className={look.rule}>{rule}</small> : null}

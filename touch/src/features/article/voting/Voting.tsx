@@ -5,7 +5,6 @@ import { useWords } from '@touch/locales/words';
 import { Ballot } from './Ballot';
 import { Results } from './Results';
 import { useVoteTexts, voteTexts } from './texts';
-import { usePreservedFocus } from './usePreservedFocus';
 import { useVoting } from './useVoting';
 import style from './Voting.module.css';
 
@@ -24,12 +23,10 @@ export function Voting({ vote, ended, lang }: VotingProps) {
   const words = useVoteTexts();
   const common = useWords();
   const voting = useVoting(vote, ended);
-  const focus = usePreservedFocus<HTMLDivElement>();
   const looks = voting.step === 'looking';
   return (
     // biome-ignore lint/a11y/useSemanticElements: no fieldset is around results
     <div
-      {...focus}
       className={style.ballot}
       role="group"
       aria-label={looks ? words.resultsTitle : common['article.vote']}

@@ -3,7 +3,7 @@ import type { VoteQuestion } from '@touch/api/article/articleContent';
 import { expect, test } from 'vitest';
 import {
   type ChosenOptions,
-  isComplete,
+  findMissingQuestion,
   parseChoices,
   serializeChoices,
   toggleOption,
@@ -41,7 +41,7 @@ test('[F4] every question is answered before anything is sent', () => {
     ...{ id: 1, name: '', endDate: '', onlyapp: false, needLogin: false, voteCycle: 0, voteCyclenum: 1 },
     questions: [one, two],
   };
-  expect(isComplete({ '7': ['1'] }, vote)).toBe(false);
-  expect(isComplete({ '7': ['1'], '8': [] }, vote)).toBe(false);
-  expect(isComplete({ '7': ['1'], '8': ['2'] }, vote)).toBe(true);
+  expect(findMissingQuestion({ '7': ['1'] }, vote)?.qid).toBe('8');
+  expect(findMissingQuestion({ '7': ['1'], '8': [] }, vote)?.qid).toBe('8');
+  expect(findMissingQuestion({ '7': ['1'], '8': ['2'] }, vote)).toBeUndefined();
 });

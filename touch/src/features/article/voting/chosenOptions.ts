@@ -20,8 +20,11 @@ export function toggleOption(chosen: ChosenOptions, question: VoteQuestion, oid:
   return before.length < maxChoices(question) ? { ...chosen, [qid]: [...before, oid] } : chosen;
 }
 
-export const isComplete = (chosen: ChosenOptions, { questions }: ArticleVote): boolean =>
-  questions.every(({ qid }) => (chosen[qid] ?? []).length > 0);
+/** The first question without a choice; undefined = the ballot is complete. */
+export const findMissingQuestion = (
+  chosen: ChosenOptions,
+  { questions }: ArticleVote,
+): VoteQuestion | undefined => questions.find(({ qid }) => (chosen[qid] ?? []).length === 0);
 
 /** As a ballot carries it (wire f6). */
 export const serializeChoices = (chosen: ChosenOptions): string[] =>

@@ -6,7 +6,7 @@ import { useVisit } from '@touch/outside/visit';
 import { useCallback, useEffect, useState } from 'react';
 import {
   type ChosenOptions,
-  isComplete,
+  findMissingQuestion,
   parseChoices,
   serializeChoices,
   toggleOption,
@@ -53,10 +53,12 @@ function useGiving(vote: ArticleVote, change: ChangeView, sending: ReturnType<ty
   const give = (options: ChosenOptions) => {
     if (sending.pending.isSending) return;
     change({ isToasted: false });
-    if (!isComplete(options, vote)) {
+    const missing = findMissingQuestion(options, vote);
+    if (missing) {
+      document.querySelector<HTMLElement>(`[data-question="${missing.qid}"] input`)?.focus();
       // the same words once more are heard once more: they have to go before they come
       change({ told: '' });
-      return void setTimeout(() => change({ told: words.choose }));
+      return void setTimeout(() => change({ told: words.choose(missing.qname) }));
     }
     const send = () => sending.send(options);
     if (!vote.needLogin) return void send();

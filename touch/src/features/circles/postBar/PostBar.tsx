@@ -25,7 +25,9 @@ export function PostBar({ isLiked, count, toggle, children }: PostBarProps) {
         className={isLiked ? style.liked : style.like}
         aria-pressed={isLiked}
         aria-label={
-          hasCount ? `${words['article.like']} ${words['number.whole'](count)}` : words['article.like']
+          hasCount
+            ? `${words['article.like']} ${countText(count, { style: config.countStyle, words })}`
+            : words['article.like']
         }
         onClick={toggle}
       >

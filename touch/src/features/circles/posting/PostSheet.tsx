@@ -28,13 +28,13 @@ export function PostSheet({ circle, MediaFields, close, posted }: PostSheetProps
   const page = useWords();
   const texts = usePostingTexts();
   const form = usePostForm(circle, posted);
-  const { draft, change, busy, problem, needsMember } = form;
+  const { draft, change, busy, problems, needsMember } = form;
   const title = useRef<HTMLTextAreaElement>(null);
   const content = useRef<HTMLTextAreaElement>(null);
   useAboveKeyboard(content);
   useEffect(() => content.current?.focus(), []);
-  useProblemFocus(problem, { title, content });
-  const problemOf = (field: 'title' | 'content') => (problem?.field === field ? problem.text : undefined);
+  useProblemFocus(problems, { title, content });
+  const problemOf = (field: 'title' | 'content') => problems.find((one) => one.field === field)?.text;
   return (
     <Sheet
       title={Number(circle) === 0 ? texts.momentHeading : texts.heading}

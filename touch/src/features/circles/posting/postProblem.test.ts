@@ -1,26 +1,34 @@
 import { MAX_POST_CONTENT, MAX_POST_TITLE } from '@contract/limits';
 import { expect, test } from 'vitest';
-import { refusalProblem, validationProblem } from './postProblem';
+import { postProblems, refusalProblem } from './postProblem';
 import { texts } from './texts/zh';
 
 const draft = { title: '', content: '开花了', pictures: [], clips: [] };
 
 test.each([
-  ['nothing in it', { content: ' ' }, { field: 'content', text: '请输入内容，或添加图片、视频' }],
-  ['a picture alone', { content: '', pictures: ['/media/a.png'] }, undefined],
+  ['nothing in it', { content: ' ' }, [{ field: 'content', text: '请输入内容，或添加图片、视频' }]],
+  ['a picture alone', { content: '', pictures: ['/media/a.png'] }, []],
   [
     'a title too long',
     { title: '水'.repeat(MAX_POST_TITLE + 1) },
-    { field: 'title', text: '标题不能超过60个字' },
+    [{ field: 'title', text: '标题不能超过60个字' }],
   ],
-  ['a title of whole signs', { title: '🌸'.repeat(MAX_POST_TITLE) }, undefined],
+  ['a title of whole signs', { title: '🌸'.repeat(MAX_POST_TITLE) }, []],
   [
     'a text too long',
     { content: '水'.repeat(MAX_POST_CONTENT + 1) },
-    { field: 'content', text: '内容不能超过2000个字' },
+    [{ field: 'content', text: '内容不能超过2000个字' }],
   ],
-])('[F24 circleDetail] a post – %s – names the field or is sent', (_, change, problem) => {
-  expect(validationProblem({ ...draft, ...change }, texts)).toEqual(problem);
+  [
+    'a title too long and nothing in it',
+    { title: '水'.repeat(MAX_POST_TITLE + 1), content: '' },
+    [
+      { field: 'title', text: '标题不能超过60个字' },
+      { field: 'content', text: '请输入内容，或添加图片、视频' },
+    ],
+  ],
+])('[F24 circleDetail] a post – %s – names every field with a problem, or is sent', (_, change, problems) => {
+  expect(postProblems({ ...draft, ...change }, 'arrived', texts)).toEqual(problems);
 });
 
 test.each([

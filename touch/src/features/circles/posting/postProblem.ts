@@ -11,23 +11,29 @@ export interface PostProblem {
   readonly text: string;
 }
 
-/** The problem of files that have not arrived; undefined = none. */
-export function mediaProblem(state: MediaState, texts: Texts<typeof zh>): PostProblem | undefined {
-  if (state === 'arrived') return undefined;
-  return { field: 'content', text: state === 'going' ? texts.mediaGoing : texts.mediaFailed };
+/** The problem of the content or its files; undefined = none. */
+function contentProblem(
+  { content, pictures, clips }: PostDraft,
+  media: MediaState,
+  texts: Texts<typeof zh>,
+): string | undefined {
+  if (media !== 'arrived') return media === 'going' ? texts.mediaGoing : texts.mediaFailed;
+  if (content.trim() === '' && pictures.length + clips.length === 0) return texts.needsContent;
+  return lengthOf(content) > MAX_POST_CONTENT ? texts.contentTooLong(MAX_POST_CONTENT) : undefined;
 }
 
-/** The first problem of what was written; undefined = none. */
-export function validationProblem(
-  { title, content, pictures, clips }: PostDraft,
+/** Problems of a post, one a field. */
+export function postProblems(
+  draft: PostDraft,
+  media: MediaState,
   texts: Texts<typeof zh>,
-): PostProblem | undefined {
-  if (lengthOf(title) > MAX_POST_TITLE) return { field: 'title', text: texts.titleTooLong(MAX_POST_TITLE) };
-  if (content.trim() === '' && pictures.length + clips.length === 0)
-    return { field: 'content', text: texts.needsContent };
-  if (lengthOf(content) > MAX_POST_CONTENT)
-    return { field: 'content', text: texts.contentTooLong(MAX_POST_CONTENT) };
-  return undefined;
+): readonly PostProblem[] {
+  const problems: PostProblem[] = [];
+  if (lengthOf(draft.title) > MAX_POST_TITLE)
+    problems.push({ field: 'title', text: texts.titleTooLong(MAX_POST_TITLE) });
+  const text = contentProblem(draft, media, texts);
+  if (text) problems.push({ field: 'content', text });
+  return problems;
 }
 
 /** The field that the platform's refusal names. @param serverMessage as the platform sends it @param message for the reader */

@@ -1,7 +1,7 @@
 import type { MediaState } from '@touch/ui/attachments';
 import { type FormEvent, useState } from 'react';
 import { draftOf, type PostDraft, storeDraft } from './drafts';
-import { mediaProblem } from './postProblem';
+import { postProblems } from './postProblem';
 import { usePostingTexts } from './texts';
 import { usePosting } from './usePosting';
 
@@ -10,18 +10,19 @@ export function usePostForm(circle: string, posted: () => void) {
   const texts = usePostingTexts();
   const [draft, setDraft] = useState(() => draftOf(circle));
   const [mediaState, setMediaState] = useState<MediaState>('arrived');
-  const { busy, problem, send, needsMember, setProblem } = usePosting(circle, posted);
+  const { busy, problems, send, needsMember, setProblems } = usePosting(circle, posted);
   const change = (part: Partial<PostDraft>) => {
     const next = { ...draft, ...part };
     setDraft(next);
     storeDraft(circle, next);
-    setProblem(undefined);
+    setProblems([]);
   };
   const submitted = (event: FormEvent) => {
     event.preventDefault();
-    const failure = mediaProblem(mediaState, texts);
-    if (failure) setProblem(failure);
-    else send(draft);
+    if (busy) return;
+    const found = postProblems(draft, mediaState, texts);
+    setProblems(found);
+    if (found.length === 0) send(draft);
   };
-  return { draft, change, busy, problem, mediaState, setMediaState, submitted, needsMember };
+  return { draft, change, busy, problems, mediaState, setMediaState, submitted, needsMember };
 }

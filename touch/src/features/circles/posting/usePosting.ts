@@ -7,13 +7,14 @@ import { resumable } from '@touch/outside/pending/pendingAction';
 import { useVisit } from '@touch/outside/visit';
 import { useEffect, useRef, useState } from 'react';
 import { draftOf, NO_DRAFT, type PostDraft, storeDraft } from './drafts';
-import { type PostProblem, refusalProblem, validationProblem } from './postProblem';
+import { type PostProblem, refusalProblem } from './postProblem';
 import { usePostingTexts } from './texts';
 
 interface Posting {
   readonly busy: boolean;
-  readonly problem: PostProblem | undefined;
-  readonly setProblem: (problem: PostProblem | undefined) => void;
+  readonly problems: readonly PostProblem[];
+  readonly setProblems: (problems: readonly PostProblem[]) => void;
+  /** Sends a draft without problems. */
   readonly send: (draft: PostDraft) => void;
   /** Runs what only a member may do; after a login that leaves the page the sheet opens again (G11). */
   readonly needsMember: (action: () => unknown) => void;
@@ -28,7 +29,7 @@ export function usePosting(circle: string, posted: () => void): Posting {
   const words = useWords();
   const texts = usePostingTexts();
   const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<PostProblem>();
+  const [problems, setProblems] = useState<readonly PostProblem[]>([]);
   const isMounted = useRef(true);
   useEffect(() => {
     isMounted.current = true;
@@ -53,7 +54,7 @@ export function usePosting(circle: string, posted: () => void): Posting {
         result.kind === 'network'
           ? ({ field: 'content', text: words['state.networkError'] } as const)
           : refusalProblem(result.serverMessage, result.message, texts);
-      return isMounted.current ? setProblem(failure) : toast(failure.text);
+      return isMounted.current ? setProblems([failure]) : toast(failure.text);
     }
     // Words written since, in a sheet opened again, are another post.
     if (draftOf(circle).content === draft.content) storeDraft(circle, NO_DRAFT);
@@ -62,12 +63,9 @@ export function usePosting(circle: string, posted: () => void): Posting {
   }
 
   return {
-    ...{ busy, problem, setProblem, needsMember },
+    ...{ busy, problems, setProblems, needsMember },
     send: (draft) => {
-      if (busy) return;
-      const failure = validationProblem(draft, texts);
-      setProblem(failure);
-      if (!failure) needsMember(() => sendNow(draft));
+      if (!busy) needsMember(() => sendNow(draft));
     },
   };
 }

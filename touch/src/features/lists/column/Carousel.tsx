@@ -84,7 +84,7 @@ function Controls({ rows, index, playing, moves, play, show }: ControlsProps) {
           <i key={row.fileId} className={at === index ? style.here : undefined} />
         ))}
       </span>
-      <span className="visually-hidden" aria-live="off">
+      <span className="visually-hidden" aria-live={moves && playing ? 'off' : 'polite'}>
         {words['row.banner'](index + 1, rows.length)}
       </span>
       <button

@@ -39,7 +39,7 @@ export function PullToRefresh({ refresh }: PullToRefreshProps) {
         type="button"
         className={style.button}
         onClick={() => run.current?.()}
-        disabled={busy}
+        aria-disabled={busy}
         aria-label={words['state.reload']}
       >
         <Icon name="refresh" size={18} />

@@ -35,13 +35,13 @@ export function AskSheet({ target, MediaFields, close }: AskSheetProps) {
   const page = useWords();
   const texts = useAskTexts();
   const form = useAskForm(target, close);
-  const { draft, change, busy, problem, needsMember } = form;
+  const { draft, change, busy, problems, needsMember } = form;
   const title = useRef<HTMLTextAreaElement>(null);
   const content = useRef<HTMLTextAreaElement>(null);
   useAboveKeyboard(title);
   useEffect(() => title.current?.focus(), []);
-  useProblemFocus(problem, { title, content });
-  const problemOf = (field: 'title' | 'content') => (problem?.field === field ? problem.text : undefined);
+  useProblemFocus(problems, { title, content });
+  const problemOf = (field: 'title' | 'content') => problems.find((one) => one.field === field)?.text;
   return (
     <Sheet title={texts.heading} closeText={page['shell.close']} close={close}>
       <form noValidate onSubmit={form.submitted}>

@@ -10,23 +10,21 @@ export interface AskProblem {
   readonly text: string;
 }
 
-/** The problem of files that have not arrived; undefined = none. */
-export function mediaProblem(state: MediaState, texts: Texts<typeof zh>): AskProblem | undefined {
-  if (state === 'arrived') return undefined;
-  return { field: 'content', text: state === 'going' ? texts.mediaGoing : texts.mediaFailed };
-}
-
-/** The first problem of what was written; undefined = none. */
-export function validationProblem(
+/** Problems of a question, one a field: files that have not arrived count as the content's. */
+export function askProblems(
   { title, content }: { readonly title: string; readonly content: string },
+  media: MediaState,
   texts: Texts<typeof zh>,
-): AskProblem | undefined {
-  if (title.trim() === '') return { field: 'title', text: texts.needsTitle };
-  if (lengthOf(title) > MAX_QUESTION_TITLE)
-    return { field: 'title', text: texts.titleTooLong(MAX_QUESTION_TITLE) };
+): readonly AskProblem[] {
+  const problems: AskProblem[] = [];
+  if (title.trim() === '') problems.push({ field: 'title', text: texts.needsTitle });
+  else if (lengthOf(title) > MAX_QUESTION_TITLE)
+    problems.push({ field: 'title', text: texts.titleTooLong(MAX_QUESTION_TITLE) });
   if (lengthOf(content) > MAX_QUESTION_CONTENT)
-    return { field: 'content', text: texts.contentTooLong(MAX_QUESTION_CONTENT) };
-  return undefined;
+    problems.push({ field: 'content', text: texts.contentTooLong(MAX_QUESTION_CONTENT) });
+  else if (media !== 'arrived')
+    problems.push({ field: 'content', text: media === 'going' ? texts.mediaGoing : texts.mediaFailed });
+  return problems;
 }
 
 /** The field that the platform's refusal names. @param serverMessage as the platform sends it @param message for the reader */

@@ -7,14 +7,15 @@ import { resumable } from '@touch/outside/pending/pendingAction';
 import { useVisit } from '@touch/outside/visit';
 import { useEffect, useRef, useState } from 'react';
 import { draftKey } from '../askButton/draftKey';
-import { type AskProblem, refusalProblem, validationProblem } from './askProblem';
+import { type AskProblem, refusalProblem } from './askProblem';
 import { draftOf, NO_DRAFT, type QuestionDraft, storeDraft } from './drafts';
 import { useAskTexts } from './texts';
 
 interface Asking {
   readonly busy: boolean;
-  readonly problem: AskProblem | undefined;
-  readonly setProblem: (problem: AskProblem | undefined) => void;
+  readonly problems: readonly AskProblem[];
+  readonly setProblems: (problems: readonly AskProblem[]) => void;
+  /** Sends a draft without problems. */
   readonly send: (draft: QuestionDraft) => void;
   /** Runs what only a member may do; after a login that leaves the page the sheet opens again (G11). */
   readonly needsMember: (action: () => unknown) => void;
@@ -26,7 +27,7 @@ export function useAsk(target: AskTarget, close: () => void): Asking {
   const words = useWords();
   const texts = useAskTexts();
   const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<AskProblem>();
+  const [problems, setProblems] = useState<readonly AskProblem[]>([]);
   const isMounted = useRef(true);
   useEffect(() => {
     isMounted.current = true;
@@ -52,7 +53,7 @@ export function useAsk(target: AskTarget, close: () => void): Asking {
         result.kind === 'network'
           ? ({ field: 'title', text: words['state.networkError'] } as const)
           : refusalProblem(result.serverMessage, result.message, texts);
-      return isMounted.current ? setProblem(failure) : toast(failure.text);
+      return isMounted.current ? setProblems([failure]) : toast(failure.text);
     }
     // Words written since, in a sheet opened again, are another question.
     if (draftOf(key).title === draft.title) storeDraft(key, NO_DRAFT);
@@ -63,12 +64,9 @@ export function useAsk(target: AskTarget, close: () => void): Asking {
   }
 
   return {
-    ...{ busy, problem, setProblem, needsMember },
+    ...{ busy, problems, setProblems, needsMember },
     send: (draft) => {
-      if (busy) return;
-      const failure = validationProblem(draft, texts);
-      setProblem(failure);
-      if (!failure) needsMember(() => sendNow(draft));
+      if (!busy) needsMember(() => sendNow(draft));
     },
   };
 }

@@ -2,7 +2,7 @@ import type { AskTarget } from '@touch/api/ask/asking';
 import type { MediaState } from '@touch/ui/attachments';
 import { type FormEvent, useState } from 'react';
 import { draftKey } from '../askButton/draftKey';
-import { mediaProblem } from './askProblem';
+import { askProblems } from './askProblem';
 import { draftOf, type QuestionDraft, storeDraft } from './drafts';
 import { useAskTexts } from './texts';
 import { useAsk } from './useAsk';
@@ -12,7 +12,7 @@ export function useAskForm(target: AskTarget, close: () => void) {
   const texts = useAskTexts();
   const [draft, setDraft] = useState(() => draftOf(draftKey(target)));
   const [mediaState, setMediaState] = useState<MediaState>('arrived');
-  const { busy, problem, send, needsMember, setProblem } = useAsk(target, close);
+  const { busy, problems, send, needsMember, setProblems } = useAsk(target, close);
   const change = (part: Partial<QuestionDraft>) => {
     const next = { ...draft, ...part };
     setDraft(next);
@@ -20,9 +20,10 @@ export function useAskForm(target: AskTarget, close: () => void) {
   };
   const submitted = (event: FormEvent) => {
     event.preventDefault();
-    const failure = mediaProblem(mediaState, texts);
-    if (failure) setProblem(failure);
-    else send(draft);
+    if (busy) return;
+    const found = askProblems(draft, mediaState, texts);
+    setProblems(found);
+    if (found.length === 0) send(draft);
   };
-  return { draft, change, busy, problem, mediaState, setMediaState, submitted, needsMember };
+  return { draft, change, busy, problems, mediaState, setMediaState, submitted, needsMember };
 }

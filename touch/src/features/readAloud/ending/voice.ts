@@ -1,12 +1,16 @@
 import { sentences } from './sentences';
 
-const read = 'p, h2, h3, h4, li, th, td, blockquote, pre';
+const read = 'p, h1, h2, h3, h4, li, dt, dd, th, td, label, legend, blockquote, pre';
+/** Not read: menus, and what is not seen. */
+const silent = 'nav, header, [inert], [aria-hidden="true"], .visually-hidden';
 
-/** The sentences of an element's text; captions and players are not read. */
+/** The sentences of an element's text; captions, players and menus are not read. */
 export function textOf(selector: string): string[] {
   const blocks = [...(document.querySelector(selector)?.querySelectorAll(read) ?? [])];
   return blocks
-    .filter((block) => !block.querySelector(read))
+    .filter(
+      (block) => !block.querySelector(read) && !block.closest(silent) && block.getClientRects().length > 0,
+    )
     .flatMap((block) => sentences(block.textContent ?? ''));
 }
 

@@ -6,6 +6,7 @@ export const texts: Texts<typeof zh> = {
   titleOf: (name) => `${name} ཡི་བརྙན་ཟློས་ཐུང་ངུ`,
   soundOn: 'སྒྲ་ཕྱེ།',
   soundOff: 'སྒྲ་རྒྱོབ།',
+  soundKey: 'མཐེབ་གནོན་Mཡིས་སྒྲ་འབྱེད་རྒྱག་བྱེད།',
   captions: 'ཡིག་བྱང',
   related: 'འབྲེལ་ཡོད་བརྙན་ཟློས',
   noRelated: 'འབྲེལ་ཡོད་བརྙན་ཟློས་མེད།',

@@ -6,6 +6,7 @@ export const texts: Texts<typeof zh> = {
   titleOf: (name) => `Kurzvideo von ${name}`,
   soundOn: 'Ton einschalten',
   soundOff: 'Ton ausschalten',
+  soundKey: 'Taste M schaltet den Ton ein und aus',
   captions: 'Untertitel',
   related: 'Ähnliche Videos',
   noRelated: 'Keine ähnlichen Videos',

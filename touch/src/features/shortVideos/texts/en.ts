@@ -6,6 +6,7 @@ export const texts: Texts<typeof zh> = {
   titleOf: (name) => `Short video by ${name}`,
   soundOn: 'Turn sound on',
   soundOff: 'Mute',
+  soundKey: 'Key M turns the sound on and off',
   captions: 'Captions',
   related: 'Related videos',
   noRelated: 'No related videos',

@@ -6,6 +6,7 @@ export const texts: Texts<typeof zh> = {
   titleOf: (name) => `Vidéo courte de ${name}`,
   soundOn: 'Activer le son',
   soundOff: 'Couper le son',
+  soundKey: 'La touche M active ou coupe le son',
   captions: 'Sous-titres',
   related: 'Vidéos liées',
   noRelated: 'Aucune vidéo liée',

@@ -3,6 +3,7 @@ export const texts = {
   titleOf: (name: string) => `${name}的短视频`,
   soundOn: '打开声音',
   soundOff: '静音',
+  soundKey: '按键M开关声音',
   captions: '字幕',
   related: '相关视频',
   noRelated: '没有相关视频',

@@ -26,10 +26,10 @@ export function TipoffForm({ loadMedia, told }: TipoffFormProps) {
   const content = useRef<HTMLTextAreaElement>(null);
   const contact = useRef<HTMLTextAreaElement>(null);
   const form = useTipoff(() => content.current?.value ?? '', told);
-  const { draft, change, busy, problem } = form;
+  const { draft, change, busy, problems } = form;
   const MediaFields = useMediaFields(loadMedia);
-  useProblemFocus(problem, { title: content, content, contact });
-  const problemOf = (field: 'content' | 'contact') => (problem?.field === field ? problem.text : undefined);
+  useProblemFocus(problems, { title: content, content, contact });
+  const problemOf = (field: 'content' | 'contact') => problems.find((one) => one.field === field)?.text;
   return (
     <form noValidate onSubmit={form.submitted}>
       <TextField

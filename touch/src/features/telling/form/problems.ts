@@ -21,31 +21,43 @@ export interface Problem {
 
 const hasMedia = ({ pictures, clips }: TellingDraft): boolean => pictures.length + clips.length > 0;
 
-/** The problem of files that have not arrived; undefined = none. */
-export function mediaProblem(state: MediaState, texts: FormTexts): Problem | undefined {
-  if (state === 'arrived') return undefined;
-  return { field: 'content', text: state === 'going' ? texts.mediaGoing : texts.mediaFailed };
+/** The content's problem: its files count as part of it; undefined = none. */
+function contentProblem(text: string | undefined, media: MediaState, texts: FormTexts): readonly Problem[] {
+  const unsent = media === 'going' ? texts.mediaGoing : texts.mediaFailed;
+  const shown = media === 'arrived' ? text : unsent;
+  return shown ? [{ field: 'content', text: shown }] : [];
 }
 
-/** The first problem of a tip-off; undefined = none. */
-export function tipoffProblem(draft: TellingDraft, texts: FormTexts): Problem | undefined {
-  if (draft.content.trim() === '' && !hasMedia(draft)) return { field: 'content', text: texts.needsTipoff };
-  if (lengthOf(draft.content) > MAX_TIPOFF_CONTENT)
-    return { field: 'content', text: texts.tooLong(MAX_TIPOFF_CONTENT) };
-  if (lengthOf(draft.contact) > MAX_TIPOFF_CONTACT)
-    return { field: 'contact', text: texts.tooLong(MAX_TIPOFF_CONTACT) };
-  return undefined;
+/** Problems of a tip-off, one a field. */
+export function tipoffProblems(draft: TellingDraft, media: MediaState, texts: FormTexts): readonly Problem[] {
+  const isEmpty = draft.content.trim() === '' && !hasMedia(draft);
+  const isLong = lengthOf(draft.content) > MAX_TIPOFF_CONTENT;
+  const text = isEmpty ? texts.needsTipoff : isLong ? texts.tooLong(MAX_TIPOFF_CONTENT) : undefined;
+  const contact: readonly Problem[] =
+    lengthOf(draft.contact) > MAX_TIPOFF_CONTACT
+      ? [{ field: 'contact', text: texts.tooLong(MAX_TIPOFF_CONTACT) }]
+      : [];
+  return [...contentProblem(text, media, texts), ...contact];
 }
 
-/** The first problem of a contribution; undefined = none. */
-export function contributionProblem({ title, content }: TellingDraft, texts: FormTexts): Problem | undefined {
-  if (title.trim() === '') return { field: 'title', text: texts.needsTitle };
-  if (lengthOf(title) > MAX_CONTRIBUTION_TITLE)
-    return { field: 'title', text: texts.tooLong(MAX_CONTRIBUTION_TITLE) };
-  if (content.trim() === '') return { field: 'content', text: texts.needsContent };
-  if (lengthOf(content) > MAX_CONTRIBUTION_CONTENT)
-    return { field: 'content', text: texts.tooLong(MAX_CONTRIBUTION_CONTENT) };
-  return undefined;
+/** The problem of a text that has to be there; undefined = none. */
+function textProblem(text: string, missing: string, max: number, texts: FormTexts): string | undefined {
+  if (text.trim() === '') return missing;
+  return lengthOf(text) > max ? texts.tooLong(max) : undefined;
+}
+
+/** Problems of a contribution, one a field. */
+export function contributionProblems(
+  { title, content }: TellingDraft,
+  media: MediaState,
+  texts: FormTexts,
+): readonly Problem[] {
+  const ofTitle = textProblem(title, texts.needsTitle, MAX_CONTRIBUTION_TITLE, texts);
+  const ofContent = textProblem(content, texts.needsContent, MAX_CONTRIBUTION_CONTENT, texts);
+  return [
+    ...(ofTitle ? [{ field: 'title', text: ofTitle } as const] : []),
+    ...contentProblem(ofContent, media, texts),
+  ];
 }
 
 /** Beginnings of the platform's refusals and the fields that they name. */

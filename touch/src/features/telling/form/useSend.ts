@@ -7,8 +7,8 @@ import { useFormTexts } from './texts';
 
 interface Sending {
   readonly busy: boolean;
-  readonly problem: Problem | undefined;
-  readonly setProblem: (problem: Problem | undefined) => void;
+  readonly problems: readonly Problem[];
+  readonly setProblems: (problems: readonly Problem[]) => void;
   /** Sends once at a time. @param done runs after success, with the number of the stored thing, unless the form is gone */
   readonly send: (call: () => Promise<SendResult>, done: (id: string) => void) => Promise<void>;
 }
@@ -19,7 +19,7 @@ export function useSend(): Sending {
   const texts = useFormTexts();
   const { toast } = useVisit();
   const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<Problem>();
+  const [problems, setProblems] = useState<readonly Problem[]>([]);
   const isMounted = useRef(true);
   useEffect(() => {
     isMounted.current = true;
@@ -39,8 +39,8 @@ export function useSend(): Sending {
       result.kind === 'network'
         ? ({ field: 'content', text: words['state.networkError'] } as const)
         : refusalProblem(result.serverMessage, result.message, texts);
-    if (isMounted.current) setProblem(failure);
+    if (isMounted.current) setProblems([failure]);
     else toast(failure.text);
   };
-  return { busy, problem, setProblem, send };
+  return { busy, problems, setProblems, send };
 }

@@ -3,7 +3,7 @@ import { useVisit } from '@touch/outside/visit';
 import type { MediaState } from '@touch/ui/attachments';
 import { type FormEvent, useState } from 'react';
 import { mediaOf, TIPOFF } from './draft';
-import { mediaProblem, tipoffProblem } from './problems';
+import { tipoffProblems } from './problems';
 import { useFormTexts } from './texts';
 import { useDraft } from './useDraft';
 import { useSend } from './useSend';
@@ -16,14 +16,14 @@ export function useTipoff(typed: () => string, told: () => void) {
   const texts = useFormTexts();
   const { cache, config } = useVisit();
   const { draft, change, clear } = useDraft(TIPOFF, typed);
-  const { busy, problem, setProblem, send } = useSend();
+  const { busy, problems, setProblems, send } = useSend();
   const [mediaState, setMediaState] = useState<MediaState>('arrived');
 
   const submitted = (event: FormEvent) => {
     event.preventDefault();
-    const failure = mediaProblem(mediaState, texts) ?? tipoffProblem(draft, texts);
-    setProblem(failure);
-    if (failure) return;
+    const found = tipoffProblems(draft, mediaState, texts);
+    setProblems(found);
+    if (found.length > 0) return;
     const { location, contact } = draft;
     const one = { ...mediaOf(draft), location, contact, content: draft.content.trim() };
     const uid = currentMember(config.siteID)?.uid ?? '';
@@ -35,5 +35,5 @@ export function useTipoff(typed: () => string, told: () => void) {
       },
     );
   };
-  return { draft, change, busy, problem, mediaState, setMediaState, submitted };
+  return { draft, change, busy, problems, mediaState, setMediaState, submitted };
 }

@@ -25,25 +25,25 @@ export function ContributionSheet({ seek, MediaFields, close }: ContributionShee
   const page = useWords();
   const texts = useFormTexts();
   const form = useContribution(seek, close);
-  const { draft, change, busy, problem, needsMember } = form;
+  const { draft, change, busy, problems, needsMember } = form;
   const title = useRef<HTMLTextAreaElement>(null);
   const content = useRef<HTMLTextAreaElement>(null);
   useAboveKeyboard(title);
   useEffect(() => title.current?.focus(), []);
-  useProblemFocus(problem, { title, content, contact: content });
+  useProblemFocus(problems, { title, content, contact: content });
   return (
     <Sheet title={texts.contribute} closeText={page['shell.close']} close={close}>
       <form noValidate onSubmit={form.submitted}>
         <TextField
           {...{ label: texts.title, value: draft.title, max: MAX_CONTRIBUTION_TITLE, rows: 1, field: title }}
-          problem={problem?.field === 'title' ? problem.text : undefined}
+          problem={problems.find(({ field }) => field === 'title')?.text}
           isReadOnly={busy}
           isRequired
           onChange={(text) => change({ title: text })}
         />
         <TextField
           {...{ label: texts.content, value: draft.content, max: MAX_CONTRIBUTION_CONTENT, rows: 8 }}
-          problem={problem && problem.field !== 'title' ? problem.text : undefined}
+          problem={problems.find(({ field }) => field !== 'title')?.text}
           isReadOnly={busy}
           isRequired
           field={content}

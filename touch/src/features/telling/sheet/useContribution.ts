@@ -7,7 +7,7 @@ import type { MediaState } from '@touch/ui/attachments';
 import { type FormEvent, useState } from 'react';
 import { contributionKey, mediaOf, NO_DRAFT, type TellingDraft } from '../form/draft';
 import { draftOf, storeDraft } from '../form/drafts/drafts';
-import { contributionProblem, mediaProblem } from '../form/problems';
+import { contributionProblems } from '../form/problems';
 import { useFormTexts } from '../form/texts';
 import { useSend } from '../form/useSend';
 
@@ -18,7 +18,7 @@ export function useContribution(seek: string, close: () => void) {
   const key = contributionKey(seek);
   const [draft, setDraft] = useState(() => draftOf(key));
   const [mediaState, setMediaState] = useState<MediaState>('arrived');
-  const { busy, problem, setProblem, send } = useSend();
+  const { busy, problems, setProblems, send } = useSend();
 
   const change = (part: Partial<TellingDraft>) => {
     const next = { ...draft, ...part };
@@ -45,9 +45,9 @@ export function useContribution(seek: string, close: () => void) {
   };
   const submitted = (event: FormEvent) => {
     event.preventDefault();
-    const failure = mediaProblem(mediaState, texts) ?? contributionProblem(draft, texts);
-    setProblem(failure);
-    if (!failure) needsMember(sendNow);
+    const found = contributionProblems(draft, mediaState, texts);
+    setProblems(found);
+    if (found.length === 0) needsMember(sendNow);
   };
-  return { draft, change, busy, problem, mediaState, setMediaState, submitted, needsMember };
+  return { draft, change, busy, problems, mediaState, setMediaState, submitted, needsMember };
 }

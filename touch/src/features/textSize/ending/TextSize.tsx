@@ -10,6 +10,7 @@ export function TextSize() {
   const step = preferences.font ?? 0;
   const change = (by: number) => {
     const next = Math.min(FONT_STEPS.most, Math.max(FONT_STEPS.least, step + by));
+    if (next === step) return;
     changePreferences({ font: next });
     const size = next === 0 ? words['article.standardSize'] : next > 0 ? `+${next}` : String(next);
     toast(words['article.textSizeNow'](size));
@@ -19,7 +20,7 @@ export function TextSize() {
       <button
         type="button"
         className={style.smaller}
-        disabled={step <= FONT_STEPS.least}
+        aria-disabled={step <= FONT_STEPS.least}
         onClick={() => change(-1)}
       >
         A<small>−</small>
@@ -28,7 +29,7 @@ export function TextSize() {
       <button
         type="button"
         className={style.larger}
-        disabled={step >= FONT_STEPS.most}
+        aria-disabled={step >= FONT_STEPS.most}
         onClick={() => change(1)}
       >
         A<small>+</small>

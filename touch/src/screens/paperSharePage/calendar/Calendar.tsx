@@ -48,8 +48,10 @@ export function Calendar({ paper, date, close }: CalendarProps) {
           type="button"
           className={style.step}
           aria-label={texts.laterMonth}
-          disabled={isLast}
-          onClick={() => setMonth(shiftMonth(month, 1))}
+          aria-disabled={isLast}
+          onClick={() => {
+            if (!isLast) setMonth(shiftMonth(month, 1));
+          }}
         >
           <Icon name="next" size={18} />
         </button>
@@ -114,13 +116,18 @@ interface DayProps {
 }
 
 function Day({ day, isOpen, hasEdition, choose }: DayProps) {
+  const words = useWords();
   if (day === '') return null;
   const text = Number(day.slice(6));
+  const [year, month] = [Number(day.slice(0, 4)), Number(day.slice(4, 6))];
   if (!hasEdition) return <span className={style.none}>{text}</span>;
+  const weekday = new Date(Date.UTC(year, month - 1, text)).getUTCDay();
+  const date = words['date.dayOfMonth'](month, text);
   return (
     <button
       type="button"
       className={style.day}
+      aria-label={words['date.withWeekday'](date, words['date.weekday'](weekday))}
       aria-current={isOpen ? 'date' : undefined}
       onClick={() => choose(day)}
     >

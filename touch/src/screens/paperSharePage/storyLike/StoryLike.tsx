@@ -22,7 +22,7 @@ export function StoryLike(story: StoryLikeProps) {
       type="button"
       className={isLiked ? style.liked : style.like}
       aria-pressed={isLiked}
-      aria-label={hasCount ? `${label} ${words['number.whole'](count)}` : label}
+      aria-label={hasCount ? `${label} ${countText(count, { style: config.countStyle, words })}` : label}
       onClick={toggle}
     >
       <Icon name="like" filled={isLiked} />

@@ -1,6 +1,7 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist';
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useTexts } from '../texts';
+import { drawText } from './drawText';
 import style from './pdf.module.css';
 
 interface PdfPageProps {
@@ -17,14 +18,9 @@ const MAX_PIXELS = 12_000_000;
 /** Of A4, until the page is known. */
 const USUAL_RATIO = Math.SQRT2;
 
-/** One page, drawn when it comes near the window. */
-export function PdfPage({ pdf, number, scale }: PdfPageProps) {
-  const texts = useTexts();
-  const canvas = useRef<HTMLCanvasElement>(null);
-  const [ratio, setRatio] = useState(USUAL_RATIO);
-  const [failed, setFailed] = useState(false);
+/** True once an element has come near the window. */
+function useNear(canvas: RefObject<HTMLElement | null>): boolean {
   const [isNear, setNear] = useState(false);
-
   useEffect(() => {
     const element = canvas.current;
     if (!element) return;
@@ -36,7 +32,18 @@ export function PdfPage({ pdf, number, scale }: PdfPageProps) {
     );
     watch.observe(element);
     return () => watch.disconnect();
-  }, []);
+  }, [canvas]);
+  return isNear;
+}
+
+/** One page, drawn when it comes near the window. */
+export function PdfPage({ pdf, number, scale }: PdfPageProps) {
+  const texts = useTexts();
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const words = useRef<HTMLDivElement>(null);
+  const [ratio, setRatio] = useState(USUAL_RATIO);
+  const [failed, setFailed] = useState(false);
+  const isNear = useNear(canvas);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another scale draws the page anew, as sharp as it is shown
   useEffect(() => {
@@ -56,6 +63,11 @@ export function PdfPage({ pdf, number, scale }: PdfPageProps) {
       const task = page.render({ canvas: element, viewport });
       ended.signal.addEventListener('abort', () => task.cancel());
       await task.promise;
+      // a page without its text is still seen
+      if (words.current)
+        await drawText(page, words.current, element.clientWidth / whole.width, ended.signal).catch(
+          () => undefined,
+        );
     };
     draw().catch(() => {
       if (!ended.signal.aborted) setFailed(true);
@@ -64,13 +76,15 @@ export function PdfPage({ pdf, number, scale }: PdfPageProps) {
   }, [pdf, number, isNear, scale]);
 
   return (
-    <div className={style.page} style={{ width: `${scale * 100}%` }}>
-      <canvas
-        ref={canvas}
-        role="img"
-        aria-label={texts.page(number)}
-        style={{ aspectRatio: `1 / ${ratio}` }}
-      />
+    // biome-ignore lint/a11y/useSemanticElements: a page is no fieldset
+    <div
+      className={style.page}
+      role="group"
+      aria-label={texts.page(number)}
+      style={{ width: `${scale * 100}%` }}
+    >
+      <canvas ref={canvas} style={{ aspectRatio: `1 / ${ratio}` }} />
+      <div ref={words} className={style.words} />
       {failed ? <p className={style.failed}>{texts.pageFailed(number)}</p> : null}
     </div>
   );

@@ -40,18 +40,18 @@ export function PdfViewer({ url }: PdfViewerProps) {
         <button
           type="button"
           aria-label={texts.zoomOut}
-          disabled={scale <= 1}
+          aria-disabled={scale <= 1}
           onClick={() => setScale(Math.max(1, scale / STEP))}
         >
-          −
+          <span aria-hidden="true">−</span>
         </button>
         <button
           type="button"
           aria-label={texts.zoomIn}
-          disabled={scale >= MAX_SCALE}
+          aria-disabled={scale >= MAX_SCALE}
           onClick={() => setScale(Math.min(MAX_SCALE, scale * STEP))}
         >
-          +
+          <span aria-hidden="true">+</span>
         </button>
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolled region is reachable by the keyboard (C6) */}

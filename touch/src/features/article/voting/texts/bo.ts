@@ -10,5 +10,5 @@ export const texts: Texts<typeof zh> = {
   votes: (n) => `འདེམས་ཤོག་${n}`,
   total: (n) => `ཁྱོན་འཕངས་གྲངས་${n}`,
   mine: 'ངས་བདམས་པ།',
-  choose: 'སྔོན་ལ་དྲི་བ་རེ་རེར་འདེམས་རོགས།',
+  choose: (question: string) => `སྔོན་ལ་དྲི་བ་འདིར་འདེམས་རོགས། ${question}`,
 };

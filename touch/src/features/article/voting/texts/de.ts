@@ -10,5 +10,5 @@ export const texts: Texts<typeof zh> = {
   votes: (n) => `Stimmen: ${n}`,
   total: (n) => `Stimmzettel: ${n}`,
   mine: 'Ihre Wahl',
-  choose: 'Bitte zuerst jede Frage beantworten',
+  choose: (question: string) => `Bitte zuerst beantworten: ${question}`,
 };

@@ -10,5 +10,5 @@ export const texts: Texts<typeof zh> = {
   votes: (n) => `Votes: ${n}`,
   total: (n) => `Ballots: ${n}`,
   mine: 'Your choice',
-  choose: 'Please answer every question first',
+  choose: (question: string) => `Please answer first: ${question}`,
 };

@@ -10,5 +10,5 @@ export const texts: Texts<typeof zh> = {
   votes: (n) => `Voix\u00a0: ${n}`,
   total: (n) => `Bulletins\u00a0: ${n}`,
   mine: 'Votre choix',
-  choose: 'Répondez d’abord à chaque question',
+  choose: (question: string) => `Répondez d’abord à cette question : ${question}`,
 };

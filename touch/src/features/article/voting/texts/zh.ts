@@ -8,5 +8,5 @@ export const texts = {
   votes: (n: string) => `${n}票`,
   total: (n: string) => `共${n}人次参与`,
   mine: '我的选择',
-  choose: '请先选好每一题',
+  choose: (question: string) => `请先选好：${question}`,
 };

@@ -1,0 +1,2 @@
+export { reloadInLanguage, returnToLanguage } from './language';
+export { startFocus } from './startFocus';
