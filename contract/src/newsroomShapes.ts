@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { ID_MAX } from './fields';
-import { normalizeText } from './normalizeText';
 import { attachmentAddress, linkAddress, optionalAddress } from './newsroomAddress';
+import { normalizeText } from './normalizeText';
 
 /* Schemas of the newsroom calls (newsroom.ts). */
 

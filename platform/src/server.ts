@@ -103,6 +103,21 @@ async function serve(resources: Resources, options: ServerOptions): Promise<void
   const isEveryAddress = host === '0.0.0.0' || host === '::';
   standIn = `http://${isEveryAddress ? '127.0.0.1' : host}:${openPort}${demonstration?.messengerPath ?? ''}`;
   log(`Touchpaper is open: ${publicOrigin || `http://${isEveryAddress ? 'localhost' : host}:${openPort}`}/`);
+  const stopJobs = await startJobs(resources, options, app);
+  await stopRequested;
+  await stopJobs();
+  clearInterval(housekeeping);
+  await admin.close();
+  await app.close();
+}
+
+/** Starts the work that goes on beside the calls. @returns stops it */
+async function startJobs(
+  resources: Resources,
+  { settings, log, demonstration, pictureProgram }: ServerOptions,
+  app: FastifyInstance,
+): Promise<() => Promise<void>> {
+  const { db, media } = resources;
   const stopRebuild = startRebuild(db, {
     log,
     failed: (error) => app.log.error({ err: error }, 'rebuilding a document failed'),
@@ -113,7 +128,7 @@ async function serve(resources: Resources, options: ServerOptions): Promise<void
   });
   const stopAvifJobs = startAvifJobs({
     folder: mediaFolder(settings),
-    program: options.pictureProgram,
+    program: pictureProgram,
     now,
     failed: (error) => app.log.error({ err: error }, 'encoding a picture failed'),
   });
@@ -122,15 +137,13 @@ async function serve(resources: Resources, options: ServerOptions): Promise<void
   const stopRunning = demonstration?.run(resources, now, (error) =>
     app.log.error({ err: error }, 'the demonstration failed'),
   );
-  await stopRequested;
-  await stopRunning?.();
-  await stopVideoJobs();
-  await stopAvifJobs();
-  await stopMediaChecks();
-  await stopRebuild();
-  clearInterval(housekeeping);
-  await admin.close();
-  await app.close();
+  return async () => {
+    await stopRunning?.();
+    await stopVideoJobs();
+    await stopAvifJobs();
+    await stopMediaChecks();
+    await stopRebuild();
+  };
 }
 
 async function openAdminPort(

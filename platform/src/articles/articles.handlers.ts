@@ -19,7 +19,7 @@ import { refused } from '@platform/wire/refusals';
 import type * as v from 'valibot';
 import { readContent } from './articleContent.service';
 import { itemPage } from './articleItems.service';
-import { hotItems, itemsByTag, itemsByType, relatedItems } from './articles.store';
+import { hotItems, itemsByTag, itemsByType, type ListedType, relatedItems } from './articles.store';
 import { firstPosition, readPageStart } from './pageStart.rules';
 import { isValidPreviewPass } from './previewPass.rules';
 import { relatedOf } from './related.document';
@@ -36,12 +36,13 @@ export function articleHandlers(db: Database, key: string, now: () => number): S
     readContent(db, id, context, { unreleased, at: new Date(now()) });
 
   const pageOfType = async (
-    type: Parameters<typeof itemsByType>[1],
+    type: ListedType,
     { columnId, ...paging }: v.InferOutput<typeof getLiveArticles.input>,
     context: CallContext,
   ) => {
     const place = readPageStart(paging);
-    const rows = await itemsByType(db, type, context.site.id, columnId, PAGE_SIZE + AND_ONE, place);
+    const of = { type, column: columnId };
+    const rows = await itemsByType(db, context.site.id, of, PAGE_SIZE + AND_ONE, place);
     return text(itemPage(rows, firstPosition(place)), context);
   };
 

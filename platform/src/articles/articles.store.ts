@@ -84,12 +84,12 @@ const BY_TYPE = {
   [ArticleType.live]: newestOfType('articles-lives', ArticleType.live),
   [ArticleType.imageSet]: newestOfType('articles-image-sets', ArticleType.imageSet),
 };
-/** Newest first (wire W21). @param column 0 = all columns. */
+export type ListedType = keyof typeof BY_TYPE;
+/** Newest first (wire W21); `column` 0 = all columns. */
 export const itemsByType = (
   db: Queries,
-  type: keyof typeof BY_TYPE,
   site: number,
-  column: number,
+  { type, column }: { type: ListedType; column: number },
   limit: number,
   from: PageStart,
 ) => db.query<ItemRow>(BY_TYPE[type], [site, column, from.after, limit, from.offset]);

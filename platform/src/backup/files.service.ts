@@ -10,7 +10,7 @@ import type { BackupFile } from './manifest.document';
 /** Of the data folder: PostgreSQL's own files, which SQL copies, its programs, and notes that are being written. */
 const LEFT_OUT = /^(postgres|postgresql-.*|.*\.new|unfinished-restore)$/;
 /** Below the top: files that are being written. */
-const UNFINISHED = /(^|\/)\.(?!waiting\/)[^/]*$/;
+const UNFINISHED = /(^|\/)\.[^/]*$/;
 
 /** Regular files below a folder; links are not followed. */
 export async function filesBelow(folder: string, path = ''): Promise<string[]> {

@@ -6,7 +6,10 @@ import * as v from 'valibot';
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const name = v.pipe(v.string(), v.regex(/^[a-z_][a-z0-9_]*$/));
 /** Below the folder: no part begins with two dots, and none is empty. */
-const path = v.pipe(v.string(), v.regex(/^(?!.*(^|\/)\.\.)[^/\\\0]+(\/[^/\\\0]+)*$/));
+const path = v.pipe(
+  v.string(),
+  v.check((text) => text.split('/').every((part) => /^[^\\\0]+$/.test(part) && !part.startsWith('..'))),
+);
 
 const Manifest = v.object({
   /** Of these files themselves. */

@@ -106,9 +106,7 @@ export function isUniqueViolation(error: unknown, constraint?: string): boolean 
 
 const lostTheRace = (error: unknown): boolean => ['40001', '40P01'].includes(sqlState(error));
 
-async function wait(milliseconds: number): Promise<void> {
-  await new Promise((done) => setTimeout(done, milliseconds));
-}
+const wait = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds));
 
 async function acquire(pool: Pool): Promise<PoolClient> {
   const until = Date.now() + patience;
@@ -165,6 +163,26 @@ interface Pools {
   close(): Promise<void>;
 }
 
+/** `work` on a connection of the pool, which is closed afterwards where it is in doubt. @param lost connections lost in use */
+async function onClientOf<Result>(
+  pool: Pool,
+  lost: WeakSet<ClientBase>,
+  work: (client: PoolClient) => Promise<Result>,
+): Promise<Result> {
+  const client = await acquire(pool);
+  let broken = false;
+  try {
+    return await work(client);
+  } catch (error) {
+    const isAway = saysAway(error);
+    // An error that is not a statement's own leaves the connection in doubt.
+    broken = isAway || sqlState(error) === '';
+    throw isAway ? databaseAway(error) : error;
+  } finally {
+    client.release(broken || lost.has(client));
+  }
+}
+
 function openPools(url: string, { max, statementTimeout, onLost }: PoolOptions): Pools {
   const lost = new WeakSet<ClientBase>();
   const besides = new Map<string, Pool>();
@@ -194,26 +212,8 @@ function openPools(url: string, { max, statementTimeout, onLost }: PoolOptions):
   }
   const pool = open(max, async () => undefined);
 
-  async function withClient<Result>(
-    work: (client: PoolClient) => Promise<Result>,
-    from = pool,
-  ): Promise<Result> {
-    const client = await acquire(from);
-    let broken = false;
-    try {
-      return await work(client);
-    } catch (error) {
-      const isAway = saysAway(error);
-      // An error that is not a statement's own leaves the connection in doubt.
-      broken = isAway || sqlState(error) === '';
-      throw isAway ? databaseAway(error) : error;
-    } finally {
-      client.release(broken || lost.has(client));
-    }
-  }
-
   return {
-    withClient,
+    withClient: (work, from = pool) => onClientOf(from, lost, work),
     beside(settings) {
       const beside = besides.get(settings) ?? open(BESIDE, (client) => client.query(settings));
       besides.set(settings, beside);

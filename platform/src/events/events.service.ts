@@ -45,6 +45,22 @@ export interface LikingReader {
   readonly isMember: boolean;
 }
 
+/** The counter an event other than a like adds to; undefined = none. */
+function counterOf({ type, eventType }: Event): Parameters<CountEvent>[1]['what'] | undefined {
+  if (eventType === EventType.click) {
+    if (type === live) return 'live';
+    if (type === paperArticle) return 'paperClick';
+    if (type === article) return 'click';
+  }
+  if (eventType === EventType.share) {
+    if (type === article) return 'share';
+    if (type === dynamic) return 'dynamicShare';
+    if (type === shortVideo) return 'videoShare';
+    if (type === post) return 'postShare';
+  }
+  return undefined;
+}
+
 /** @param now epoch ms */
 export function createEvents(db: Database, now: () => number, count: CountEvent) {
   const inTurn = createQueues();
@@ -91,20 +107,8 @@ export function createEvents(db: Database, now: () => number, count: CountEvent)
       } else await inTurn(`${site}/${type}/${id}`, () => like(site, input, who), networkOf(address));
       return 'counted';
     }
-    if (type === live && eventType === EventType.click)
-      return count(site, { what: 'live', id, eventId }, address);
-    if (type === paperArticle && eventType === EventType.click)
-      return count(site, { what: 'paperClick', id, eventId }, address);
-    if (type === article && eventType === EventType.click)
-      return count(site, { what: 'click', id, eventId }, address);
-    if (type === article && eventType === EventType.share)
-      return count(site, { what: 'share', id, eventId }, address);
-    if (type === dynamic && eventType === EventType.share)
-      return count(site, { what: 'dynamicShare', id, eventId }, address);
-    if (type === shortVideo && eventType === EventType.share)
-      return count(site, { what: 'videoShare', id, eventId }, address);
-    if (type === post && eventType === EventType.share)
-      return count(site, { what: 'postShare', id, eventId }, address);
+    const counter = counterOf(input);
+    if (counter) return count(site, { what: counter, id, eventId }, address);
     // views and device records are statistics of the analytics service, not counts of the article
     return 'counted';
   };

@@ -69,7 +69,7 @@ export async function readContext(
   const claimedDevice = claimedDeviceOf(operation, parameters) || signingDevice(operation, request.headers);
   const identity = [operation, request.headers, parameters] as const;
   const siteIds = (await sites.all()).map(({ id }) => id);
-  const isElsewhere = isProvenElsewhere(tokenReaders, siteIds, site, ...identity);
+  const isElsewhere = isProvenElsewhere(tokenReaders, { site, siteIds }, ...identity);
   const caller = isElsewhere ? NOBODY : await identifyCaller(tokenReaders, site, ...identity);
   const uploadToken = headerText(request.headers['upload-token']);
   const analyticsKey = operation.service === 'analytics' ? analyticsKeyOf(request.headers) : undefined;

@@ -98,14 +98,16 @@ function legacyHeadersOf(curVersions: string, headers: Headers): LegacyHeaders |
   return sent.authToken !== '' && sent.time !== '' && sent.sign !== '' ? sent : undefined;
 }
 
-/**
- * A legacy call (wire D2) that is proven for another site than the one it names: there is nothing for it here (wire W10).
- * @param siteIds of this deployment
- */
+/** The site a call names, among those of this deployment. */
+interface NamedSite {
+  readonly site: Site;
+  readonly siteIds: readonly number[];
+}
+
+/** A legacy call (wire D2) that is proven for another site than the one it names: there is nothing for it here (wire W10). */
 export function isProvenElsewhere(
   { readLegacy }: TokenReaders,
-  siteIds: readonly number[],
-  site: Site,
+  { site, siteIds }: NamedSite,
   operation: Operation,
   headers: Headers,
   parameters: Parameters,

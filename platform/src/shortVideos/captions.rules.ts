@@ -1,4 +1,3 @@
-const TIMING = /^\s*(\S+)\s+-->\s+(\S+)(?:\s+(.*))?$/;
 const TIME = /^(?:(\d{1,4}):)?([0-5]?\d):([0-5]?\d)[.,](\d{1,3})$/;
 
 /** Captions as they are stored, or the reason why browsers would not show them. */
@@ -21,8 +20,12 @@ function timeOf(text: string): Time | undefined {
 
 /** A line of times as browsers read it; undefined for one that they skip, with its words. */
 function timing(line: string): string | undefined {
-  const [, from = '', to = '', settings = ''] = TIMING.exec(line) ?? [];
-  const [start, end] = [timeOf(from), timeOf(to)];
+  const [before = '', ...after] = line.split('-->');
+  const rest = after.join('-->');
+  if (!/\s$/.test(before) || !/^\s/.test(rest)) return undefined;
+  const [to = '', ...set] = rest.trim().split(/\s/);
+  const settings = set.join(' ').trim();
+  const [start, end] = [timeOf(before.trim()), timeOf(to)];
   if (start === undefined || end === undefined || end.at <= start.at) return undefined;
   return `${start.text} --> ${end.text}${settings === '' ? '' : ` ${settings}`}`;
 }

@@ -77,33 +77,34 @@ function createAuthorization({ staff, now, isSite }: Omit<NewsroomCallDependenci
   };
 }
 
+/** Registers the route of a call. @param admit finds out who calls, before the body is read */
+function route<By>(
+  app: FastifyInstance,
+  { method, path, maxBody = MAX_BODY_BYTES }: NewsroomCall,
+  admit: (request: FastifyRequest) => Promise<By>,
+  answer: (request: FastifyRequest, by: By) => Promise<unknown>,
+): void {
+  const callers = new WeakMap<FastifyRequest, { readonly by: By }>();
+  const onRequest = async (request: FastifyRequest, reply: FastifyReply) => {
+    reply.headers(OWN);
+    try {
+      callers.set(request, { by: await admit(request) });
+    } catch (error) {
+      if (error instanceof Refusal && error.http === 401) reply.header('www-authenticate', 'Bearer');
+      throw error;
+    }
+  };
+  const handler = async (request: FastifyRequest, reply: FastifyReply) => {
+    const admitted = callers.get(request);
+    if (!admitted) throw signInFirst();
+    return reply.send(await answer(request, admitted.by));
+  };
+  const config = { maxNames: MAX_NAMES };
+  app.route({ method, url: NEWSROOM + path, bodyLimit: maxBody, config, onRequest, handler });
+}
+
 export function createNewsroomCalls({ app, ...rest }: NewsroomCallDependencies) {
   const { authorize } = createAuthorization(rest);
-
-  /** @param admit finds out who calls, before the body is read */
-  function route<By>(
-    { method, path, maxBody = MAX_BODY_BYTES }: NewsroomCall,
-    admit: (request: FastifyRequest) => Promise<By>,
-    answer: (request: FastifyRequest, by: By) => Promise<unknown>,
-  ): void {
-    const callers = new WeakMap<FastifyRequest, { readonly by: By }>();
-    const onRequest = async (request: FastifyRequest, reply: FastifyReply) => {
-      reply.headers(OWN);
-      try {
-        callers.set(request, { by: await admit(request) });
-      } catch (error) {
-        if (error instanceof Refusal && error.http === 401) reply.header('www-authenticate', 'Bearer');
-        throw error;
-      }
-    };
-    const handler = async (request: FastifyRequest, reply: FastifyReply) => {
-      const admitted = callers.get(request);
-      if (!admitted) throw signInFirst();
-      return reply.send(await answer(request, admitted.by));
-    };
-    const config = { maxNames: MAX_NAMES };
-    app.route({ method, url: NEWSROOM + path, bodyLimit: maxBody, config, onRequest, handler });
-  }
 
   return {
     /** Registers a call that needs a right on its site (on every site, where the path names none). */
@@ -113,6 +114,7 @@ export function createNewsroomCalls({ app, ...rest }: NewsroomCallDependencies) 
       work: (input: Value<I>, by: StaffCaller) => Promise<v.InferInput<O>>,
     ): void {
       route(
+        app,
         call,
         (request) => authorize(request, right === 'any' ? undefined : right),
         (request, by) => work(inputOf(call, request), by),
@@ -125,6 +127,7 @@ export function createNewsroomCalls({ app, ...rest }: NewsroomCallDependencies) 
       work: (input: Value<I>, address: string) => Promise<v.InferInput<O>>,
     ): void {
       route(
+        app,
         call,
         async ({ ip }) => ip,
         (request, address) => work(inputOf(call, request), address),
@@ -138,6 +141,7 @@ export function createNewsroomCalls({ app, ...rest }: NewsroomCallDependencies) 
       work: (input: Value<I>, by: P) => Promise<v.InferInput<O>>,
     ): void {
       route(
+        app,
         call,
         (request) => admit(request.headers.authorization, request.params),
         (request, by) => work(inputOf(call, request), by),

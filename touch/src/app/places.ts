@@ -4,14 +4,7 @@ import { afterLoad } from './afterLoad';
 /** Scroll positions of the tab's steps, in CSS px by the keys of their history entries (decision 117). */
 const NAME = 'places';
 const MAX_PLACES = 50;
-const places = new Map(
-  readStored('session', NAME)
-    ?.split(',')
-    .map((entry) => {
-      const [key = '', y] = entry.split(':');
-      return [key, Number(y)] as const;
-    }),
-);
+const places = new Map<string, number>(JSON.parse(readStored('session', NAME) ?? '[]'));
 
 /** The place that the page is on its way to. */
 let wanted: number | undefined;
@@ -31,8 +24,7 @@ export function notePlace(key: string): void {
 /** Notes it beyond this document, too. */
 export function storePlace(key: string): void {
   notePlace(key);
-  const recent = [...places].slice(-MAX_PLACES);
-  writeStored('session', NAME, recent.map((entry) => entry.join(':')).join(','));
+  writeStored('session', NAME, JSON.stringify([...places].slice(-MAX_PLACES)));
 }
 
 /** A step begins whose screen is not here yet: its place is not where the screen before it stands. */

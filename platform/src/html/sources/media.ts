@@ -11,7 +11,7 @@ const RARE: readonly [type: RegExp, ending: RegExp] = [
   /\.(?:webm|ogv|ogg|oga|opus|flv|wmv|avi)$/,
 ];
 /** Codecs of an mp4 that older phones do not play. */
-const NEW_CODECS = /codecs\s*=\s*["']?[^"']{0,80}(?:hvc1|hev1|av01|vp09|dvh1)/;
+const NEW_CODECS = /hvc1|hev1|av01|vp09|dvh1/;
 
 type Attributes = ReadonlyMap<string, string>;
 

@@ -112,16 +112,15 @@ function useProblems(kind: LoginFormKind, draft: Draft) {
   };
 }
 
-/** Sends what was typed, once at a time; nothing is sent again by itself (a code is good once). */
-export function useLoginForm({ kind, draft, uid, done }: LoginFormOptions): LoginForm {
-  const { cache, locale, toast } = useVisit();
+/** Shows the reader why a call failed, and a new picture or question where one is asked for. */
+function useFailed(
+  { kind, draft }: Pick<LoginFormOptions, 'kind' | 'draft'>,
+  challenge: ReturnType<typeof useChallenge>,
+  show: ReturnType<typeof useProblems>['show'],
+) {
+  const { locale } = useVisit();
   const [words, page] = [useLoginTexts(), useWords()];
-  const { problems, show, showAll, clear } = useProblems(kind, draft);
-  const challenge = useChallenge(draft, clear);
-  const { busy, runAlone } = useAlone(clear);
-  const wait = useCodeWait(sceneOf(kind));
-
-  const failed = (outcome: Exclude<calls.LoginOutcome, { kind: 'done' }>, challenged: boolean) => {
+  return (outcome: Exclude<calls.LoginOutcome, { kind: 'done' }>, challenged: boolean) => {
     // a tap that was faster than the question answered nothing
     const toQuestion = draft.values().challenge === '' ? 'needsAnswer' : 'answerWrong';
     if (needsNewChallenge(outcome, challenged)) challenge.ask();
@@ -131,6 +130,18 @@ export function useLoginForm({ kind, draft, uid, done }: LoginFormOptions): Logi
     const refusal = refusalOf(kind, outcome, words, page['error.unknown'], locale === 'zh');
     show(refusal.field ?? 'all', refusal.words);
   };
+}
+
+/** Sends what was typed, once at a time; nothing is sent again by itself (a code is good once). */
+export function useLoginForm({ kind, draft, uid, done }: LoginFormOptions): LoginForm {
+  const { cache, toast } = useVisit();
+  const words = useLoginTexts();
+  const { problems, show, showAll, clear } = useProblems(kind, draft);
+  const challenge = useChallenge(draft, clear);
+  const { busy, runAlone } = useAlone(clear);
+  const wait = useCodeWait(sceneOf(kind));
+
+  const failed = useFailed({ kind, draft }, challenge, show);
 
   const run = async (call: () => Promise<calls.LoginOutcome>, then: () => void, challenged = false) => {
     const outcome = await runAlone(call);

@@ -70,6 +70,40 @@ function oneTimer({ now, schedule }: Pick<SocketOptions, 'now' | 'schedule'>, ri
   };
 }
 
+interface ActionParts {
+  readonly options: SocketOptions;
+  readonly socket: ReturnType<typeof latestSocket>;
+  /** An answer for another live than the current one is ignored. */
+  readonly dispatchAnswer: (live: string, answer: Promise<SocketEvent>) => void;
+}
+
+/** @param live the current one */
+function perform(next: SocketAction, live: string, { options, socket, dispatchAnswer }: ActionParts): void {
+  switch (next.do) {
+    case 'connect':
+      socket.connect(next.address);
+      break;
+    case 'close':
+      socket.close();
+      break;
+    case 'send':
+      socket.send(next.frame);
+      break;
+    case 'apply':
+      options.applyFrame(next.frame);
+      break;
+    case 'askToken':
+      dispatchAnswer(live, tokenEvent(options));
+      break;
+    case 'askMissed':
+      dispatchAnswer(next.live, options.fetchMissed(next.live, next.since).then(missedEvent));
+      break;
+    case 'askAnew':
+      dispatchAnswer(next.live, reloadEvent(options, next.live));
+      break;
+  }
+}
+
 /** Runs the state machine with one socket and one timer. */
 export function createSocketConnection(options: SocketOptions): SocketConnection {
   const { now } = options;
@@ -83,40 +117,13 @@ export function createSocketConnection(options: SocketOptions): SocketConnection
     state = nextSocketState(state, event, now());
     setTimer(nextDeadline(state));
     if (state.stage !== before) options.onStage?.(state.stage);
-    for (const next of state.actions) perform(next);
+    for (const next of state.actions) perform(next, state.live, { options, socket, dispatchAnswer });
   }
 
-  /** An answer for another live than the current one is ignored. */
   function dispatchAnswer(live: string, answer: Promise<SocketEvent>): void {
     answer
       .catch((): SocketEvent => ({ type: 'notAnswered' }))
       .then((event) => live === state.live && dispatch(event));
-  }
-
-  function perform(next: SocketAction): void {
-    switch (next.do) {
-      case 'connect':
-        socket.connect(next.address);
-        break;
-      case 'close':
-        socket.close();
-        break;
-      case 'send':
-        socket.send(next.frame);
-        break;
-      case 'apply':
-        options.applyFrame(next.frame);
-        break;
-      case 'askToken':
-        dispatchAnswer(state.live, tokenEvent(options));
-        break;
-      case 'askMissed':
-        dispatchAnswer(next.live, options.fetchMissed(next.live, next.since).then(missedEvent));
-        break;
-      case 'askAnew':
-        dispatchAnswer(next.live, reloadEvent(options, next.live));
-        break;
-    }
   }
 
   return {

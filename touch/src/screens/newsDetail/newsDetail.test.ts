@@ -147,7 +147,9 @@ describe('a first visit', () => {
     expect(text).toContain('"@type":"NewsArticle"');
     expect(text).toContain('"datePublished":"2031-03-05T08:00:00+08:00"');
     expect(text).toMatch(/"dateModified":"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\+08:00"/);
-    expect(text).toMatch(/"publisher":\{"@type":"Organization","name":"[^"]+","logo":\{"@type":"ImageObject"/);
+    expect(text).toMatch(
+      /"publisher":\{"@type":"Organization","name":"[^"]+","logo":\{"@type":"ImageObject"/,
+    );
     expect(text).toMatch(/<link rel="alternate" type="application\/json\+oembed" href="\/oembed\?url=http/);
     expect(text).toContain('"@type":"BreadcrumbList"');
     expect(text).toContain('<meta name="description" content="柳湾村通水了。">');

@@ -1,7 +1,6 @@
 import { sizedImage, srcSet } from '@touch/lib/rows/images';
 import { aspectRatio } from '@touch/lib/rows/ratio';
 import { safeUrl } from '@touch/lib/rows/safeUrl';
-import type { SyntheticEvent } from 'react';
 import style from './Picture.module.css';
 
 interface PictureProps {
@@ -27,19 +26,9 @@ interface PictureProps {
 const SMALL = 320;
 const WIDE = 750;
 
-/** One ground a name, on light paper and dark. */
-const groundOf = (name: string): string => {
-  const sum = Array.from(name).reduce((total, letter) => total + letter.charCodeAt(0), 0);
-  return `hsl(${(sum * 47) % 360} 30% 60% / 35%)`;
-};
-
-const hide = (event: SyntheticEvent<HTMLImageElement>) => {
-  event.currentTarget.hidden = true;
-};
-
-/** One that failed before the page was taken over. */
+/** One that failed, maybe before the page was taken over. */
 const hideBroken = (image: HTMLImageElement | null) => {
-  if (image?.complete && image.currentSrc && image.naturalWidth === 0) image.hidden = true;
+  if (image?.complete && image.currentSrc && !image.naturalWidth) image.hidden = true;
 };
 
 /** A picture in a box of its ratio: the layout does not shift as it loads, and a missing one leaves a placeholder (C5). */
@@ -60,8 +49,12 @@ export function Picture({
     <span
       className={portrait ? style.portrait : style.box}
       style={{
-        ...(box ? { paddingTop: box } : {}),
-        ...(typeof portrait === 'string' ? { backgroundColor: groundOf(portrait) } : {}),
+        paddingTop: box,
+        // by the last sign of the name, on light paper and dark
+        backgroundColor:
+          typeof portrait === 'string' && portrait
+            ? `hsl(${portrait.charCodeAt(portrait.length - 1) * 47} 30% 60% / 35%)`
+            : undefined,
       }}
     >
       {url ? (
@@ -75,7 +68,7 @@ export function Picture({
           loading={priority ? undefined : 'lazy'}
           fetchPriority={priority ? 'high' : undefined}
           decoding="async"
-          onError={hide}
+          onError={(event) => hideBroken(event.currentTarget)}
         />
       ) : null}
     </span>
