@@ -21,7 +21,7 @@ export function Author({ post, isLink = false }: AuthorProps) {
   const content = (
     <>
       <span className={style.portrait}>
-        <Picture src={userIcon} suffix={config.xyApi.imageSuffixPath} ratio="1:1" portrait={userName} />
+        <Picture src={userIcon} suffix={config.xyApi.imageSuffixPath} ratio="1:1" portrait name={userName} />
       </span>
       <span className={style.who}>
         <b className={style.name}>

@@ -24,7 +24,8 @@ export function CommentRow({ comment }: { comment: Comment | BaseComment }) {
           src={comment.userIcon}
           suffix={config.xyApi.imageSuffixPath}
           ratio="1:1"
-          portrait={comment.userName}
+          portrait
+          name={comment.userName}
         />
       </div>
       <div className={style.body}>

@@ -61,7 +61,8 @@ function AnswerRow({
           src={answer.userIcon}
           suffix={config.xyApi.imageSuffixPath}
           ratio="1:1"
-          portrait={answer.userName}
+          portrait
+          name={answer.userName}
         />
       </span>
       <div className={style.body}>

@@ -20,7 +20,13 @@ export function Participants({ fileId }: { readonly fileId: string }) {
         {result.value.slice(0, ENTRY_LIST_CAP).map(({ entryID, userName, userIcon }) => (
           <li key={entryID}>
             <span className={style.face}>
-              <Picture src={userIcon} suffix={config.xyApi.imageSuffixPath} ratio="1:1" portrait={userName} />
+              <Picture
+                src={userIcon}
+                suffix={config.xyApi.imageSuffixPath}
+                ratio="1:1"
+                portrait
+                name={userName}
+              />
             </span>
             <span className={style.name} lang={userName ? textLanguage(userName, siteLang) : undefined}>
               {userName || texts.anonymous}

@@ -16,7 +16,7 @@ export function Author({ dynamic }: { readonly dynamic: Dynamic }) {
   const name = (
     <>
       <span className={style.portrait}>
-        <Picture src={userIcon} suffix={config.xyApi.imageSuffixPath} ratio="1:1" portrait={userName} />
+        <Picture src={userIcon} suffix={config.xyApi.imageSuffixPath} ratio="1:1" portrait name={userName} />
       </span>
       <span className={style.who}>
         <b className={style.name} lang={siteLang}>

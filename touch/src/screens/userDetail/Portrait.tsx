@@ -7,7 +7,7 @@ export function Portrait({ src, name }: { readonly src: string; readonly name: s
   const { config } = useVisit();
   return (
     <span className={style.portrait}>
-      <Picture src={src} suffix={config.xyApi.imageSuffixPath} ratio="1:1" portrait={name} />
+      <Picture src={src} suffix={config.xyApi.imageSuffixPath} ratio="1:1" portrait name={name} />
     </span>
   );
 }

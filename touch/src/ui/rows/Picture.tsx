@@ -14,8 +14,10 @@ interface PictureProps {
   readonly ratio?: string;
   /** CSS `sizes`: asks for a set of widths; without it one small picture is enough. */
   readonly sizes?: string;
-  /** Of a person or an account: a missing one leaves a head and shoulders, on a ground of its own for each name. */
-  readonly portrait?: boolean | string;
+  /** Of a person or an account: a missing one leaves a head and shoulders. */
+  readonly portrait?: boolean;
+  /** Of that person: the ground of a missing portrait differs by it. */
+  readonly name?: string;
   /** The first picture of a page: loaded at once. */
   readonly priority?: boolean;
   /** Above a title: less than half as high as the window, so that one held sideways shows the title too. */
@@ -39,6 +41,7 @@ export function Picture({
   ratio = '',
   sizes,
   portrait,
+  name,
   priority,
   cover,
 }: PictureProps) {
@@ -51,10 +54,7 @@ export function Picture({
       style={{
         paddingTop: box,
         // by the last sign of the name, on light paper and dark
-        backgroundColor:
-          typeof portrait === 'string' && portrait
-            ? `hsl(${portrait.charCodeAt(portrait.length - 1) * 47} 30% 60% / 35%)`
-            : undefined,
+        backgroundColor: name && `hsl(${name.charCodeAt(name.length - 1) * 47} 30% 60% / 35%)`,
       }}
     >
       {url ? (
