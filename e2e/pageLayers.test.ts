@@ -109,11 +109,24 @@ describe('back', () => {
     // while it still opens
     await back(page);
     await closed();
-    await open();
-    // its own buttons answer once it stands
-    await expect.poll(() => gallery.evaluate((one) => getComputedStyle(one).opacity)).toBe('1');
-    await gallery.getByRole('button', { name: '关闭' }).click();
-    await closed();
+    const askDialog = (how: 'close' | 'requestClose') =>
+      gallery.evaluate((one, how) => one instanceof HTMLDialogElement && one[how](), how);
+    const ways = [
+      () => gallery.getByRole('button', { name: '关闭' }).click(),
+      () => page.keyboard.press('Escape'),
+      // Android's back gesture
+      () => askDialog('requestClose'),
+      () => askDialog('close'),
+    ];
+    for (const close of ways) {
+      await open();
+      // its own buttons answer once it stands
+      await expect
+        .poll(() => gallery.locator('.pswp').evaluate((one) => getComputedStyle(one).opacity))
+        .toBe('1');
+      await close();
+      await closed();
+    }
     await leavesAtOnce(page);
   });
 
@@ -294,19 +307,27 @@ describe('what leaves the page from a sheet', () => {
     await page.waitForURL('**/aboutUs.html');
   });
 
-  journey('[C4] another language loads the page anew, without the sheet; back leaves it', async () => {
-    const { page, open } = await phone();
-    await open(at('/aboutUs.html'));
-    await open(at('/home.html'));
-    const index = await place(page);
-    await settings(page).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Deutsch' }).click();
-    await page.locator('html[lang=de][data-ready]').waitFor({ state: 'attached' });
-    expect(await page.getByRole('dialog').count()).toBe(0);
-    await standsAt(page, index);
-    await back(page);
-    await page.waitForURL('**/aboutUs.html');
-  });
+  journey(
+    '[A11][C4] another language loads the page anew, with sheet and focus; back closes the sheet, then leaves',
+    async () => {
+      const { page, open } = await phone();
+      await open(at('/aboutUs.html'));
+      await open(at('/home.html'));
+      const index = await place(page);
+      await settings(page).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Deutsch' }).click();
+      await page.locator('html[lang=de][data-ready]').waitFor({ state: 'attached' });
+      const chosen = page.getByRole('dialog').getByRole('button', { name: 'Deutsch', pressed: true });
+      await expect.poll(() => chosen.evaluate((one) => one === document.activeElement)).toBe(true);
+      expect(await page.getByRole('dialog').count()).toBe(1);
+      await standsAt(page, index + 1);
+      await back(page);
+      await page.getByRole('dialog').waitFor({ state: 'detached' });
+      await standsAt(page, index);
+      await back(page);
+      await page.waitForURL('**/aboutUs.html');
+    },
+  );
 });
 
 describe('after it', () => {

@@ -31,8 +31,6 @@ function openDialog(name: string): { readonly dialog: HTMLDialogElement; readonl
   const dialog = document.createElement('dialog');
   dialog.className = 'gallery';
   dialog.setAttribute('aria-label', name);
-  // the gallery itself closes at Escape
-  dialog.addEventListener('cancel', (event) => event.preventDefault());
   document.body.append(dialog);
   const leave = enterDialog(dialog);
   if (typeof dialog.showModal === 'function') dialog.showModal();
@@ -79,7 +77,17 @@ export function showGallery(
     registerCaption(gallery, pictures);
     registerDownload(gallery, pictures, words.download);
   });
-  dialog.addEventListener('close', () => gallery.close());
+  const shut = () => {
+    // while it opens it does not close
+    if (!gallery.opener.isOpen) gallery.on('openingAnimationEnd', () => gallery.close());
+    gallery.close();
+  };
+  // Android's back gesture goes to the dialog itself, which may close without asking; the picture fades out first
+  dialog.addEventListener('cancel', (event) => {
+    event.preventDefault();
+    shut();
+  });
+  dialog.addEventListener('close', shut);
   gallery.on('destroy', () => {
     close();
     if (before instanceof HTMLElement) before.focus({ preventScroll: true });
@@ -88,11 +96,7 @@ export function showGallery(
   gallery.init();
   // the dialog around it has the name
   gallery.element?.setAttribute('role', 'presentation');
-  return () => {
-    // while it opens it does not close
-    if (!gallery.opener.isOpen) gallery.on('openingAnimationEnd', () => gallery.close());
-    gallery.close();
-  };
+  return shut;
 }
 
 function registerCaption(gallery: PhotoSwipe, pictures: readonly GalleryPicture[]): void {
