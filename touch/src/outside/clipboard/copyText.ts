@@ -9,6 +9,7 @@ export async function copyText(text: string): Promise<boolean> {
 }
 
 function copyBySelection(text: string): boolean {
+  const before = document.activeElement;
   const field = document.createElement('textarea');
   field.value = text;
   field.readOnly = true;
@@ -22,5 +23,7 @@ function copyBySelection(text: string): boolean {
     return false;
   } finally {
     field.remove();
+    // the selection took the focus
+    if (before instanceof HTMLElement) before.focus({ preventScroll: true });
   }
 }
