@@ -73,7 +73,9 @@ describe('what the newsroom wrote on a page of another language', () => {
     });
     await open(at(`/noticeDetail.html?id=${notice?.id}`));
     expect(await page.locator('h1').getAttribute('lang')).toBe('zh-CN');
-    expect(await page.locator('article #dirnum [lang="zh-CN"], article #dirnum[lang="zh-CN"]').count()).toBe(1);
+    expect(await page.locator('article #dirnum [lang="zh-CN"], article #dirnum[lang="zh-CN"]').count()).toBe(
+      1,
+    );
     await open(at('/login.html'));
     await page.getByRole('button', { name: 'Terms of use' }).click();
     await page.locator('section[aria-label="Terms of use"] > div[lang="zh-CN"]').waitFor();
