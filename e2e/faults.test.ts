@@ -54,7 +54,7 @@ describe('[wire W7] what the platform cannot do is told in words, and nothing ty
   });
 
   journey(
-    '500: the database is gone while a comment is sent; when it is back the same one goes',
+    '503: the database is gone while a comment is sent; when it is back the same one goes',
     async () => {
       const { page, field, words } = await openWriteSheet(visit, { expected });
       const answers = heard(page, /\/discuss$/);
@@ -62,14 +62,14 @@ describe('[wire W7] what the platform cannot do is told in words, and nothing ty
         await post(page);
         await fieldMessage(UNKNOWN)(page);
         expect(await field.inputValue()).toBe(words);
-        await expect.poll(() => answers).toEqual([[500, -1]]);
+        await expect.poll(() => answers).toEqual([[503, -1]]);
       });
       await saidInTheEnd(page, words);
     },
   );
 
   journey(
-    '500: a page opened meanwhile says so in the reader’s language, and opens again by its own link',
+    '503: a page opened meanwhile says so in the reader’s language, and opens again by its own link',
     async () => {
       const { page } = await phone({ expected, cookie: 'locale-en' });
       const home = newsroom().origin + at('/home.html');
@@ -77,7 +77,7 @@ describe('[wire W7] what the platform cannot do is told in words, and nothing ty
         newsroom().clock.forward(10_000);
         const answer = await page.goto(home);
         expect([answer?.status(), await page.locator('h1').textContent()]).toEqual([
-          500,
+          503,
           'This page cannot be opened right now',
         ]);
       });

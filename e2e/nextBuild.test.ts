@@ -92,7 +92,7 @@ describe('a release while somebody reads', () => {
   journey('[A9] is another build: no part of ours keeps its name', async () => {
     const scripts = async (build: string) =>
       (await readdir(join(build, 'assets'))).filter((name) =>
-        /^(?!rolldown-runtime|helpers|valibot|hls\.js|photoswipe|qr-|pdf).*\.js$/.test(name),
+        /^(?!rolldown-runtime|helpers|valibot|hls\.js|photoswipe|qr-|pdf|core-js).*\.js$/.test(name),
       );
     const before = new Set(await scripts(first));
     const after = await scripts(join(folder, 'alone'));

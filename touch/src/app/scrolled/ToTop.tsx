@@ -24,7 +24,6 @@ export function ToTop() {
       // a bar is as high as its text and the reader's type make it
       if (bar) document.documentElement.style.setProperty('--lower-bar', `${bar.offsetHeight}px`);
       setShown(isShown ? (bar ? 'inBar' : 'alone') : undefined);
-      document.documentElement.toggleAttribute('data-to-top', isShown);
       document.documentElement.toggleAttribute('data-scrolled', window.scrollY >= STATUS_AFTER_PX);
     };
     const scrolled = () => {
@@ -35,7 +34,6 @@ export function ToTop() {
     return () => {
       clearTimeout(timer);
       window.removeEventListener('scroll', scrolled);
-      document.documentElement.removeAttribute('data-to-top');
     };
   }, []);
   return shown ? (
