@@ -175,7 +175,7 @@ describe('readers who do not see', () => {
     expect(await page.locator('form [aria-invalid=true]').count()).toBe(3);
   });
 
-  journey('[F24 paperSharePage] the calendar – opened – names each day with month and weekday', async () => {
+  journey('[F25 paperSharePage] the calendar – opened – names each day with month and weekday', async () => {
     const { page, open } = await phone();
     await open(at('/paperSharePage.html'));
     await page.getByRole('button', { name: '选择日期' }).click();

@@ -38,13 +38,14 @@ const kinds = ['', 'locale-en', 'locale-de', 'locale-fr', 'locale-bo', 'elder-1'
 
 /** The paper's name is whole, and the day below it stands clear of the bar (B1). */
 async function expectHead(page: Page): Promise<void> {
-  const name = page.locator('header a > span').first();
+  const name = page.locator('header a > span > span').first();
   expect.soft(await name.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0);
-  // the tag beside it stands whole or not at all
-  const tag = page.locator('header a > span').nth(1);
+  // the tag stands whole in the bar, beside the name or below it
+  const tag = page.locator('header a > span > span').nth(1);
   expect.soft(await tag.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0);
-  const [line, mark] = [await boxOf(page.locator('header a').first()), await boxOf(tag)];
-  expect.soft(mark.y >= line.bottom || mark.bottom <= line.bottom).toBe(true);
+  const [line, mark] = [await boxOf(page.locator('header')), await boxOf(tag)];
+  expect.soft(mark.y).toBeGreaterThanOrEqual(line.y);
+  expect.soft(mark.bottom).toBeLessThanOrEqual(line.bottom);
   expect.soft(mark.x + mark.width).toBeLessThanOrEqual(320);
   const day = page.locator('main p').first();
   const room = await day.evaluate((one) => Number.parseFloat(getComputedStyle(one).paddingTop));

@@ -26,7 +26,7 @@ export const enginesFolder =
   process.env.ENGINES_DIR ||
   join(process.env.XDG_CACHE_HOME || join(homedir(), '.cache'), 'touchpaper-engines');
 
-/** Old Chromiums for Linux x64, by the name of their engine. */
+/** Old Chromiums for 64-bit Linux, by the name of their engine. */
 export const archives = {
   'chromium-107': {
     package: '@sparticuz/chromium@107.0.0',

@@ -5,7 +5,7 @@ import { addressOf, pathsOf } from './services';
 const upTo = (letter: string, last: number) => Array.from({ length: last }, (_, i) => `${letter}${i + 1}`);
 
 /** The wire reference, part c: every row there is. */
-const rows = [...upTo('g', 92), ...upTo('f', 16), ...upTo('o', 15), 'a1', ...upTo('x', 27), ...upTo('n', 20)];
+const rows = [...upTo('g', 92), ...upTo('f', 16), ...upTo('o', 15), 'a1', ...upTo('x', 27), ...upTo('n', 21)];
 
 /** Rows of the reference that name several operations, by the last part of their paths. */
 const several: Record<string, string> = {

@@ -13,7 +13,7 @@ export async function drawText(
   const { TextLayer } = await import('pdfjs-dist/legacy/build/pdf.mjs');
   if (signal.aborted) return;
   const viewport = page.getViewport({ scale });
-  container.replaceChildren();
+  container.textContent = '';
   container.style.setProperty('--total-scale-factor', String(scale));
   const layer = new TextLayer({ textContentSource: page.streamTextContent(), container, viewport });
   signal.addEventListener('abort', () => layer.cancel());
