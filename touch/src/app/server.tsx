@@ -90,7 +90,7 @@ function documentOf(request: RenderRequest, visit: Visit, parts: PageParts): str
       ...{ config, locale, origin, basePath, now },
       path: step.path,
       search: step.search,
-      entries: dehydrate(cache),
+      entries: dehydrate(cache, body),
     }),
     ieAlert: config.ieAlert ? ieAlertText(serverTexts[locale], flags, userAgent) : '',
   });

@@ -23,7 +23,7 @@ test('[A11] a text that stands in the page does not travel in its state', async 
   const server = answers();
   await server.load(query);
   expect(server.getValue(query)).toEqual({ title: '题', body: '<p>长文</p>' });
-  const state = dehydrate(server);
+  const state = dehydrate(server, '<p id="text">');
   expect(JSON.stringify(state)).not.toContain('长文');
 
   const browser = answers();
@@ -32,11 +32,19 @@ test('[A11] a text that stands in the page does not travel in its state', async 
   expect(browser.peek(query.key)).toMatchObject({ state: 'ready', at: 7 });
 });
 
+test('[A11] a text that the page does not show – travels in its state: nothing is requested again', async () => {
+  const server = answers();
+  await server.load(query);
+  const browser = answers();
+  browser.hydrate(dehydrate(server, '<h1>没有这场直播</h1>'), () => undefined);
+  expect(browser.getValue(query)).toEqual({ title: '题', body: '<p>长文</p>' });
+});
+
 test('[A11] where the page lacks the text, the value is asked for anew', async () => {
   const server = answers();
   await server.load(query);
   const browser = answers();
-  browser.hydrate(dehydrate(server), () => undefined);
+  browser.hydrate(dehydrate(server, '<p id="text">'), () => undefined);
   expect(browser.peek(query.key)).toBeUndefined();
 });
 

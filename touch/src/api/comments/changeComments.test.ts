@@ -89,6 +89,6 @@ describe('[H1] a change is seen wherever the comment stands', () => {
       () => 0,
     );
     changeComment(empty, { subject: subject, thread: '1' }, '1', () => undefined, 1);
-    expect(dehydrate(empty)).toEqual({});
+    expect(dehydrate(empty, '')).toEqual({});
   });
 });
