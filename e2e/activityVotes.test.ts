@@ -97,6 +97,18 @@ describe('[F9 activityVote] the vote of an activity', () => {
     await page.getByText('投票成功').waitFor();
     await page.getByText('今天的次数已用完，明天再来').waitFor();
     expect((await ballots(id)).filter(({ kind }) => kind === 'vote')).toHaveLength(1);
+    // the card voted for is as high as the one beside it, and so its figures stand beside the other's
+    const mine = page.locator('main li', { hasText: '已投' });
+    await mine.scrollIntoViewIfNeeded();
+    const [own = 0, ...others] = await mine.evaluate((card) => {
+      const cards = [...(card.parentElement?.children ?? [])];
+      const row = cards.filter(
+        (one) => Math.abs(one.getBoundingClientRect().top - card.getBoundingClientRect().top) < 1,
+      );
+      return [card, ...row].map((one) => one.querySelector('a + span')?.getBoundingClientRect().top ?? 0);
+    });
+    expect(others.length).toBe(2);
+    for (const other of others) expect(Math.abs(other - own)).toBeLessThanOrEqual(1);
   });
 });
 

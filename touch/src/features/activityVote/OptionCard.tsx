@@ -74,7 +74,10 @@ export function OptionCard({ option, votes, share, info, ballot, canChoose, layo
           <span aria-hidden="true">{isChosen ? texts.chosen : texts.pick}</span>
         </label>
       ) : isVoted || isUsedUp ? (
-        <p className={style.mine}>{isVoted ? texts.mine : texts.usedUp}</p>
+        // beside cards without a box to tick it stands on the picture: a line of its own would leave a hole in the others
+        <p className={canChoose || !images[0] ? style.mine : style.badge}>
+          {isVoted ? texts.mine : texts.usedUp}
+        </p>
       ) : null}
     </li>
   );
