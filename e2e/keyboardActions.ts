@@ -1,5 +1,5 @@
 import { untilIdle } from '@testing/quiet';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { coveredStops, labelsOutsideNames } from './focusMeasures';
 import { smallTargets, smallType } from './measures';
@@ -73,4 +73,32 @@ export async function pressButtons({ page, quiet, open, isElder, screen }: Press
       .poll(() => page.evaluate(isFocusLost), { message: `the focus after closing ${place}` })
       .toBe(false);
   }
+}
+
+/** Opens a sheet by key and walks it; after Escape the focus is on its button again. */
+export async function walkSheet(page: Page, button: Locator, isElder: boolean): Promise<void> {
+  const name = (await button.textContent()) ?? '';
+  await button.focus();
+  await page.keyboard.press('Enter');
+  const sheet = page.getByRole('dialog');
+  await sheet.waitFor();
+  await untilIdle(page);
+  await expectSheet(page, isElder, name);
+  await page.keyboard.press('Escape');
+  await sheet.waitFor({ state: 'detached' });
+  await expect
+    .poll(() => button.evaluate((one) => one === document.activeElement), {
+      message: `the focus after ${name}`,
+    })
+    .toBe(true);
+}
+
+/** Opens a form of the page by key and walks it; its button keeps the focus. */
+export async function walkForm(page: Page, button: Locator, isElder: boolean): Promise<void> {
+  const name = (await button.textContent()) ?? '';
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await untilIdle(page);
+  expect.soft(await button.evaluate((one) => one === document.activeElement), name).toBe(true);
+  await expectSheet(page, isElder, name);
 }
