@@ -186,16 +186,18 @@ describe('readers who do not see', () => {
       .waitFor();
   });
 
-  journey('[C7] a notice – read in elder mode – is read aloud', async () => {
+  journey('[C7] notices, columns, lives and forms – read in elder mode – are read aloud', async () => {
     const { page, open } = await phone({ cookie: 'elder-1' });
     await page.addInitScript(() => {
       window.speechSynthesis.speak = ({ text }) => {
         document.documentElement.dataset.spoken = text;
       };
     });
-    for (const path of ['/noticeDetail.html?id=1', '/columnDetail/2.html']) {
+    const screens = ['liveDetail', 'activityApply'];
+    const paths = await Promise.all(screens.map((screen) => samplePath(newsroom(), screen)));
+    for (const path of ['/noticeDetail.html?id=1', '/columnDetail/2.html', ...paths]) {
       await open(at(path));
-      await page.getByRole('button', { name: '听新闻' }).click();
+      await page.locator('#aloud').getByRole('button', { name: '听新闻' }).click();
       await page.locator('html[data-spoken]').waitFor({ state: 'attached' });
     }
   });
@@ -213,6 +215,21 @@ describe('readers who do not see', () => {
         }),
       );
       expect(edges).toEqual(['1px', '4px']);
+    },
+  );
+
+  journey(
+    '[F2][C6] the banners of home – stopped by key – say their place; while they move they do not',
+    async () => {
+      const { page, open } = await phone();
+      await open(at('/home.html'));
+      const place = page.locator('section [aria-live]').first();
+      await expect.poll(() => place.getAttribute('aria-live')).toBe('off');
+      await page.getByRole('button', { name: '停止轮播' }).press('Enter');
+      await expect.poll(() => place.getAttribute('aria-live')).toBe('polite');
+      const before = await place.textContent();
+      await page.getByRole('button', { name: '下一张' }).first().press('Enter');
+      await expect.poll(() => place.textContent()).not.toBe(before);
     },
   );
 

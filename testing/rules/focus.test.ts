@@ -39,3 +39,23 @@ test('[C6] a bar that stays while the page scrolls – any style sheet – stand
   const fixed = sheets.filter(({ css }) => /position:\s*fixed/.test(css)).map(({ name }) => name);
   expect(fixed.filter((name) => !MAY_BE_FIXED.includes(name))).toEqual([]);
 });
+
+test('[C6] a button that is pressed – any component – has the same name as before: the state is said once', () => {
+  const found = files('.tsx').flatMap((name) => {
+    const source = readFileSync(join(FOLDER, name), 'utf8');
+    return [
+      ...source.matchAll(
+        /<(button|Action)\b(?:(?!<\1\b).)*?(?:aria-pressed|isOn)=\{([^}]+)\}.*?(?:<\/\1>|\/>)/gs,
+      ),
+    ]
+      .filter(([element, , state = '']) => {
+        const named = [...element.matchAll(/(?:aria-label|title|name|label)=\{([^}]*)\}/g)].map(
+          ([, value]) => value,
+        );
+        const texts = [...element.matchAll(/(?<![=\w])\{(?!\.\.\.)([^{}]*)\}/g)].map(([, value]) => value);
+        return [...named, ...texts].some((value) => value?.includes(`${state} ?`));
+      })
+      .map(() => name);
+  });
+  expect(found).toEqual([]);
+});
