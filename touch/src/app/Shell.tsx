@@ -28,7 +28,7 @@ export function Shell({ screen, options, children }: ShellProps) {
         {words['shell.skip']}
       </a>
       {bar ? <TopBar screen={screen} /> : null}
-      <main id="main" tabIndex={-1} className={page} data-top={config.backToTop || undefined}>
+      <main id="main" tabIndex={-1} className={page}>
         {preferences.elder && !options.isNotRead ? <div id="aloud" /> : null}
         {children}
         {scrolled && config.backToTop ? <scrolled.ToTop /> : null}

@@ -8,22 +8,40 @@ const SHOWN_AFTER_PX = 300;
 const STATUS_AFTER_PX = 400;
 const THROTTLE_MS = 500;
 const STEP_MS = 30;
+/** Space between the button and the next part of a bar. */
+const GAP_PX = 4;
+/** Narrower windows have no room in a bar; nor have larger ones in elder mode. */
+const ROOM_PX = 360;
+const ELDER_ROOM_PX = 430;
+/** Windows with room beside a column, and beside a wide page. */
+const COLUMN_PX = 960;
+const WIDE_PX = 1368;
 
 const calm = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** The way back to the top, in the screen's bar (`data-bar`) or in one of its own: it never lies over text (B2). */
+/** Place of the button: in a bar beside its first part, in a line above the bar, in a bar of its own, or beside the page's column. */
+interface Place {
+  readonly kind: 'inBar' | 'above' | 'alone' | 'beside';
+  /** Distances from the lower right corner of the page's column, CSS px. */
+  readonly right?: number;
+  readonly bottom?: number;
+}
+
+/**
+ * The way back to the top (B2): in the screen's bar where that can make room (`data-bar="room"`: its first part gets narrower, nothing else
+ * moves), else in a line above the bar (`data-bar`), or in a bar of its own.
+ */
 export function ToTop() {
   const words = useWords();
-  const [shown, setShown] = useState<'inBar' | 'alone'>();
+  const [place, setPlace] = useState<Place>();
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
+    const main = document.getElementById('main');
     const look = () => {
       timer = undefined;
-      const isShown = window.scrollY > SHOWN_AFTER_PX;
-      const bar = document.querySelector<HTMLElement>('[data-bar]');
-      // a bar is as high as its text and the reader's type make it
-      if (bar) document.documentElement.style.setProperty('--lower-bar', `${bar.offsetHeight}px`);
-      setShown(isShown ? (bar ? 'inBar' : 'alone') : undefined);
+      const next = main && window.scrollY > SHOWN_AFTER_PX ? findPlace(main) : undefined;
+      main?.toggleAttribute('data-narrowed', next?.kind === 'inBar');
+      setPlace(next);
       document.documentElement.toggleAttribute('data-scrolled', window.scrollY >= STATUS_AFTER_PX);
     };
     const scrolled = () => {
@@ -31,18 +49,52 @@ export function ToTop() {
     };
     look();
     window.addEventListener('scroll', scrolled, { passive: true });
+    // a bar that grows takes the button with it
+    const sizes = new ResizeObserver(scrolled);
+    if (main) sizes.observe(main);
     return () => {
       clearTimeout(timer);
+      sizes.disconnect();
       window.removeEventListener('scroll', scrolled);
+      main?.removeAttribute('data-narrowed');
     };
   }, []);
-  return shown ? (
-    <div className={style[shown]}>
-      <button type="button" className={style.top} aria-label={words['shell.toTop']} onClick={climb}>
+  if (!place) return null;
+  const { kind, ...at } = place;
+  return (
+    <div className={style[kind]}>
+      <button
+        type="button"
+        className={style.top}
+        style={at}
+        aria-label={words['shell.toTop']}
+        onClick={climb}
+      >
         <Icon name="up" />
       </button>
     </div>
-  ) : null;
+  );
+}
+
+/** Measures the screen's bar; its code may not be there yet (served HTML), so nothing is put into it. */
+function findPlace(main: HTMLElement): Place {
+  if (window.innerWidth >= (main.classList.contains('wide') ? WIDE_PX : COLUMN_PX)) return { kind: 'beside' };
+  const bar = main.querySelector<HTMLElement>('[data-bar]');
+  const [first, next] = bar?.children ?? [];
+  if (!bar || !first) return { kind: 'alone' };
+  const isElder = document.documentElement.hasAttribute('data-elder');
+  if (bar.dataset.bar !== 'room' || window.innerWidth < (isElder ? ELDER_ROOM_PX : ROOM_PX))
+    return { kind: 'above', bottom: bar.offsetHeight };
+  const { right, bottom } = main.getBoundingClientRect();
+  const row = first.getBoundingClientRect();
+  const end = next
+    ? next.getBoundingClientRect().left - GAP_PX
+    : bar.getBoundingClientRect().right - Number.parseFloat(getComputedStyle(bar).paddingRight);
+  return {
+    kind: 'inBar',
+    right: right - end,
+    bottom: Math.min(bottom, window.innerHeight) - (row.top + row.bottom) / 2,
+  };
 }
 
 /** Halves the offset each step; a reader who scrolls meanwhile wins; with reduced motion it jumps (B2). */

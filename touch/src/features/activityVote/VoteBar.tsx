@@ -26,12 +26,12 @@ export function VoteBar({ info, state, ballot }: VoteBarProps) {
   const needsLogin = info.needLogin && !isMember;
   const isOpen = canChoose(info, state, isMember, flags);
   return (
-    <div className={style.bar} data-bar="">
+    <div className={style.bar} data-bar={isOpen ? undefined : ''}>
       <p className={style.reply} role="status">
         {reply}
       </p>
       {isOpen ? (
-        <div className={style.line}>
+        <div className={style.line} data-bar="room">
           <p className={style.count}>
             <b>{texts.chosenCount(draft.choices.length)}</b>
             <span>{names.length > 0 ? names.join(' · ') : needsLogin ? '' : leftText(info, texts)}</span>

@@ -25,7 +25,7 @@ export function usePrompts(to: BaseComment | undefined, isOpen: boolean) {
       </div>
     ),
     below: passed ? (
-      <div className={style.bar} data-bar="" data-scripted="">
+      <div className={style.bar} data-bar="room" data-scripted="">
         <Prompt variant="bar" {...about} />
       </div>
     ) : null,

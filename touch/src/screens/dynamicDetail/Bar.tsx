@@ -31,7 +31,7 @@ export function Bar({ dynamic, title }: BarProps) {
     counted: 'dynamic' as const,
   };
   return (
-    <div className={style.bar} data-bar="" data-scripted="">
+    <div className={style.bar} data-bar="room" data-scripted="">
       <button
         type="button"
         className={isLiked ? style.liked : style.like}

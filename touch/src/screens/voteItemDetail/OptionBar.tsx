@@ -29,7 +29,7 @@ export function OptionBar({ info, state, ballot, choice, isOpen, isBallot }: Opt
   const give = info.needLogin && !isMember ? texts.loginToVote : texts.voteForThis;
   const add = isOnBallot ? texts.removeFromBallot : texts.addToBallot;
   return (
-    <div className={bar.bar}>
+    <div className={bar.bar} data-bar="">
       <p className={bar.reply} role="status">
         {reply || (!isBallot && isOnBallot ? texts.restOfBallot : '')}
       </p>

@@ -23,7 +23,7 @@ export function ActionBar({ article, announce, children }: ActionBarProps) {
   const taking = articleActionsOf(article, flags, config.auditType);
   if (!taking.like && !taking.share && !taking.comments) return null;
   return (
-    <div className={style.bar} data-bar="" data-scripted="">
+    <div className={style.bar} data-bar="room" data-scripted="">
       <div className={style.say}>{taking.comments ? announce : null}</div>
       {taking.like ? <LikeButton article={article} /> : null}
       {taking.like ? <FavouriteButton article={article} /> : null}

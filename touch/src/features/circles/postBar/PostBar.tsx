@@ -19,7 +19,7 @@ export function PostBar({ isLiked, count, toggle, children }: PostBarProps) {
   const { config } = useVisit();
   const hasCount = config.globalCount.showPraiseCount && count > 0;
   return (
-    <div className={style.bar} data-bar="" data-scripted="">
+    <div className={style.bar} data-bar="room" data-scripted="">
       <button
         type="button"
         className={isLiked ? style.liked : style.like}
