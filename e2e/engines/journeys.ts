@@ -1,6 +1,13 @@
 import type { EngineJourney } from './engineVisit';
 import { live, pdf, shortVideos, video } from './media';
-import { gallery, homeToArticleAndBack, offline, reloadAndOtherHost, reloadInsideAndBack } from './reading';
+import {
+  gallery,
+  homeToArticleAndBack,
+  lines,
+  offline,
+  reloadAndOtherHost,
+  reloadInsideAndBack,
+} from './reading';
 import { captchaQuestion, commentWithLogin, signUp, vote } from './takingPart';
 
 /** The main journeys by their titles. */
