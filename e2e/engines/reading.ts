@@ -80,6 +80,19 @@ export const reloadInsideAndBack: EngineJourney = async (visit) => {
   await backToList(visit, left);
 };
 
+/** Lines are torn apart where quotation marks are not trimmed, and WebKit sets figures over each other where it spaces them. */
+export const lines: EngineJourney = async (visit) => {
+  const { page } = visit;
+  await page.open(await longArticle(visit));
+  const [trims, ...look] = await page.run(() => {
+    const line = document.querySelector('.content-main > p:not([class])');
+    const style = line ? getComputedStyle(line) : undefined;
+    const trimmed = CSS.supports('text-spacing-trim', 'trim-start');
+    return [trimmed, style?.textAlign, style?.getPropertyValue('text-autospace') === 'normal'];
+  });
+  expect(look).toEqual(trims ? ['justify', true] : ['start', false]);
+};
+
 export const gallery: EngineJourney = async (visit) => {
   const { page } = visit;
   await page.open(await longArticle(visit));
