@@ -30,7 +30,7 @@ function boxOf(selector: string): string {
   return /\.[\w-]+/.exec(part)?.[0] ?? selector;
 }
 
-/** How a flex box lays out its children; undefined for other boxes. */
+/** Layout of a flex box; undefined for other boxes. */
 function modeOf({ display = '', columns, ...traits }: Traits): Mode | undefined {
   if (!/flex$/.test(display) || columns) return undefined;
   const direction = traits['flex-direction'];
