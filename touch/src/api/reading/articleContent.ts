@@ -127,7 +127,7 @@ type Shown = { readonly [Name in keyof typeof shown]: v.InferOutput<(typeof show
 export interface ArticleContent extends Shown {
   readonly columnID: number;
   readonly author: string;
-  /** Those that are present, in order. */
+  /** Present ones, in order. */
   readonly credits: readonly Credit[];
   /** Where a link article leads; '' for the others. */
   readonly target: string;
