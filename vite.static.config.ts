@@ -1,5 +1,5 @@
 import { defineConfig } from 'vite';
-import touch, { buildName } from './vite.touch.config.ts';
+import touch, { buildName, flexGaps } from './vite.touch.config.ts';
 
 /** The same client as files that find each other wherever they lie (A12); `scripts/static.mjs` writes the page around them. */
 export default defineConfig((environment) => {
@@ -7,7 +7,7 @@ export default defineConfig((environment) => {
   return {
     ...config,
     // without compressed copies, which are for our own server
-    plugins: [buildName()],
+    plugins: [buildName(), flexGaps()],
     base: './',
     build: { ...config.build, outDir: 'dist/.static', emptyOutDir: true },
   };

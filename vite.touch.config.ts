@@ -7,6 +7,7 @@ import { brotliCompress, gzip } from 'node:zlib';
 import pxtorem from 'postcss-pxtorem';
 import { defineConfig, type Plugin } from 'vite';
 import { createChunkRule } from './vite.chunks.ts';
+import { marginsForGaps } from './vite.flexGaps.ts';
 
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
@@ -74,6 +75,19 @@ export function buildName(): Plugin {
   };
 }
 
+/** `assets/flexGaps.css`, which browsers without gaps in flex boxes load besides all others (decision 132). */
+export function flexGaps(): Plugin {
+  return {
+    name: 'flex-gaps',
+    generateBundle(_, bundle) {
+      const sheets = Object.values(bundle).flatMap((file) =>
+        file.type === 'asset' && file.fileName.endsWith('.css') ? [String(file.source)] : [],
+      );
+      this.emitFile({ type: 'asset', fileName: 'assets/flexGaps.css', source: marginsForGaps(sheets) });
+    },
+  };
+}
+
 /** A Brotli and a gzip copy beside every text file of the build, so that no request compresses it. */
 function precompressed(): Plugin {
   return {
@@ -93,7 +107,7 @@ function precompressed(): Plugin {
 }
 
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: isSsrBuild ? [] : [buildName(), precompressed()],
+  plugins: isSsrBuild ? [] : [buildName(), flexGaps(), precompressed()],
   resolve: { alias },
   css,
   // React's hooks for its developer tools are for `npm run dev`

@@ -12,7 +12,14 @@ import { afterAll, beforeAll, expect } from 'vitest';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const sources = [
   ...['contract', 'platform', 'touch', 'demo', 'server', 'dev', 'scripts', 'testing'],
-  ...['package.json', 'package-lock.json', 'tsconfig.json', 'vite.touch.config.ts', 'vite.chunks.ts'],
+  ...[
+    'package.json',
+    'package-lock.json',
+    'tsconfig.json',
+    'vite.touch.config.ts',
+    'vite.chunks.ts',
+    'vite.flexGaps.ts',
+  ],
 ];
 const ABOUT = '/app/template/displayTemplate/news/aboutUs.html';
 

@@ -12,6 +12,7 @@ const configs = [
   'package-lock.json',
   'tsconfig.json',
   'vite.chunks.ts',
+  'vite.flexGaps.ts',
   'vite.touch.config.ts',
   'vite.worker.config.ts',
   'vite.gallery.config.ts',

@@ -1,6 +1,13 @@
 import type { EngineJourney } from './engineVisit';
 import { live, pdf, shortVideos, video } from './media';
-import { gallery, homeToArticleAndBack, offline, reloadAndOtherHost, reloadInsideAndBack } from './reading';
+import {
+  gallery,
+  homeToArticleAndBack,
+  lines,
+  offline,
+  reloadAndOtherHost,
+  reloadInsideAndBack,
+} from './reading';
 import { captchaQuestion, commentWithLogin, signUp, vote } from './takingPart';
 
 /** The main journeys by their titles. */
@@ -15,6 +22,10 @@ export const mainJourneys: readonly (readonly [string, EngineJourney])[] = [
   ['[C7] the question in place of the captcha – answered – the ballot counts', captchaQuestion],
   ['[F4] a vote – chosen and given – shows its result', vote],
   ['[F8] a sign-up – filled in, then logged in – shows its voucher', signUp],
+  [
+    '[C3] lines of an article – quotation marks are trimmed or not – are justified and spaced, or neither',
+    lines,
+  ],
   ['[F4] the gallery – opened, moved by a key, closed – shows the next picture', gallery],
   ['[F6] a video – tapped – plays', video],
   ['[F7] a report of a live – posted meanwhile – shows by a tap', live],

@@ -16,6 +16,20 @@ const standsAt = ({ page }: EngineVisit, y: number): Promise<void> =>
     TOLERANCE_PX,
   );
 
+/** Scrolls as a reader does, once the page is long enough: a place that nobody's input led to is still the page's own matter. */
+async function scrollTo(visit: EngineVisit, y: number): Promise<void> {
+  const { page } = visit;
+  await page.until(
+    (place) =>
+      document.readyState === 'complete' &&
+      document.documentElement.scrollHeight >= window.innerHeight + place,
+    y,
+  );
+  await page.key('Escape');
+  await page.run((place) => window.scrollTo(0, place), y);
+  await standsAt(visit, y);
+}
+
 /** A row far enough below that its list is left scrolled. */
 const ROW = { css: 'main li a[href*="/newsDetail/"]', place: 7 };
 
@@ -48,8 +62,7 @@ export const homeToArticleAndBack: EngineJourney = async (visit) => {
 export const reloadAndOtherHost: EngineJourney = async (visit) => {
   const { page } = visit;
   await page.open(await longArticle(visit));
-  await page.run(() => window.scrollTo(0, 900));
-  await standsAt(visit, 900);
+  await scrollTo(visit, 900);
   await page.reload();
   await standsAt(visit, 900);
   await page.open(addressOf(visit, '/aboutUs.html').replace('127.0.0.1', 'localhost'));
@@ -61,11 +74,23 @@ export const reloadInsideAndBack: EngineJourney = async (visit) => {
   const { page } = visit;
   await page.open(addressOf(visit, '/home.html?column=2'));
   const left = await openFromList(visit);
-  await page.run(() => window.scrollTo(0, 300));
-  await standsAt(visit, 300);
+  await scrollTo(visit, 300);
   await page.reload();
   await standsAt(visit, 300);
   await backToList(visit, left);
+};
+
+/** Lines are torn apart where quotation marks are not trimmed, and WebKit sets figures over each other where it spaces them. */
+export const lines: EngineJourney = async (visit) => {
+  const { page } = visit;
+  await page.open(await longArticle(visit));
+  const [trims, ...look] = await page.run(() => {
+    const line = document.querySelector('.content-main > p:not([class])');
+    const style = line ? getComputedStyle(line) : undefined;
+    const trimmed = CSS.supports('text-spacing-trim', 'trim-start');
+    return [trimmed, style?.textAlign, style?.getPropertyValue('text-autospace') === 'normal'];
+  });
+  expect(look).toEqual(trims ? ['justify', true] : ['start', false]);
 };
 
 export const gallery: EngineJourney = async (visit) => {
@@ -74,15 +99,16 @@ export const gallery: EngineJourney = async (visit) => {
   await page.tap({ css: 'article a[data-picture]' });
   const shows = (place: string) =>
     page.until((number) => {
-      const dialog = document.querySelector('[role=dialog]');
-      const hasFocus = dialog?.contains(document.activeElement);
-      return hasFocus && new RegExp(`${number}\\s*/\\s*\\d`).test(dialog?.textContent ?? '');
+      const dialog = document.querySelector('dialog[open]');
+      // it takes the keys once it stands
+      const hasKeys = document.activeElement?.matches('dialog .pswp');
+      return hasKeys && new RegExp(`${number}\\s*/\\s*\\d`).test(dialog?.textContent ?? '');
     }, place);
   await shows('1');
   await page.key('ArrowRight');
   await shows('2');
   await page.key('Escape');
-  await page.miss({ css: '[role=dialog]' });
+  await page.miss({ css: 'dialog[open]' });
 };
 
 /** Waits until the page that stands, and the files it needs, are stored for reading without network. */

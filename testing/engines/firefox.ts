@@ -3,26 +3,16 @@ import { join } from 'node:path';
 import { PHONE } from '@testing/renderPage';
 import * as v from 'valibot';
 import { newProfileFolder, startBrowser } from './browserProcess';
-import { type EngineDriver, type KeyName, WINDOW } from './engineDriver';
+import { type EngineDriver, WINDOW } from './engineDriver';
 import { type MessageSocket, openMessageSocket } from './messageSocket';
+import { createInput, readSession } from './webdriver';
 
-const Session = v.looseObject({
-  capabilities: v.looseObject({ browserName: v.string(), browserVersion: v.string() }),
-});
 const Tree = v.looseObject({ contexts: v.array(v.looseObject({ context: v.string() })) });
 const Evaluated = v.looseObject({
   result: v.optional(v.looseObject({ value: v.optional(v.string()) })),
   exceptionDetails: v.optional(v.looseObject({ text: v.string() })),
 });
 const Logged = v.looseObject({ level: v.string(), text: v.nullable(v.string()) });
-
-/** Keys of WebDriver (https://www.w3.org/TR/webdriver2/#keyboard-actions). */
-const KEYS: Record<KeyName, string> = {
-  Enter: '\uE007',
-  Escape: '\uE00C',
-  ArrowRight: '\uE014',
-  ArrowDown: '\uE015',
-};
 
 /** Nothing of Firefox's own asks the network, and touch works as on a phone. */
 const PREFERENCES = {
@@ -56,8 +46,7 @@ async function firefoxProfile(): Promise<string> {
 }
 
 async function openWindow(socket: MessageSocket) {
-  const session = await socket.send('session.new', { capabilities: {} });
-  const { browserName, browserVersion } = v.parse(Session, session).capabilities;
+  const { version } = readSession(await socket.send('session.new', { capabilities: {} }));
   const [tab] = v.parse(Tree, await socket.send('browsingContext.getTree')).contexts;
   if (!tab) throw new Error('Firefox has no tab');
   const errors: string[] = [];
@@ -68,7 +57,7 @@ async function openWindow(socket: MessageSocket) {
   });
   await socket.send('session.subscribe', { events: ['log.entryAdded'] });
   await socket.send('browsingContext.setViewport', { context: tab.context, viewport: WINDOW });
-  return { version: `${browserName} ${browserVersion}`, context: tab.context, errors };
+  return { version, context: tab.context, errors };
 }
 
 /** Firefox of Debian, driven by WebDriver BiDi. */
@@ -82,17 +71,8 @@ export async function openFirefox(): Promise<EngineDriver> {
   const [, address] = await browser.printed(/WebDriver BiDi listening on (ws:\/\/\S+)/);
   const socket = await openMessageSocket(`${address}/session`);
   const { version, context, errors } = await openWindow(socket);
-  const act = async (actions: object) =>
-    void (await socket.send('input.performActions', { context, actions: [actions] }));
-  const keys = (values: readonly string[]) =>
-    act({
-      type: 'key',
-      id: 'keyboard',
-      actions: values.flatMap((value) => [
-        { type: 'keyDown', value },
-        { type: 'keyUp', value },
-      ]),
-    });
+  const act = async (device: object) =>
+    void (await socket.send('input.performActions', { context, actions: [device] }));
   return {
     version,
     errors,
@@ -109,19 +89,7 @@ export async function openFirefox(): Promise<EngineDriver> {
       void (await socket.send('browsingContext.navigate', { context, url, wait: 'interactive' })),
     reload: async () => void (await socket.send('browsingContext.reload', { context, wait: 'none' })),
     back: async () => void (await socket.send('browsingContext.traverseHistory', { context, delta: -1 })),
-    press: (x, y) =>
-      act({
-        type: 'pointer',
-        id: 'finger',
-        parameters: { pointerType: 'touch' },
-        actions: [
-          { type: 'pointerMove', x: Math.round(x), y: Math.round(y) },
-          { type: 'pointerDown', button: 0 },
-          { type: 'pointerUp', button: 0 },
-        ],
-      }),
-    type: (text) => keys([...text]),
-    key: (name) => keys([KEYS[name]]),
+    ...createInput(act, 'touch'),
     close: async () => {
       socket.close();
       await browser.close();

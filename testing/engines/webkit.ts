@@ -2,24 +2,15 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import * as v from 'valibot';
 import { newProfileFolder, startBrowser } from './browserProcess';
-import type { EngineDriver, KeyName } from './engineDriver';
+import type { EngineDriver } from './engineDriver';
+import { createInput, readSession } from './webdriver';
 
 const Answer = v.looseObject({ value: v.unknown() });
 const Refused = v.looseObject({ error: v.string(), message: v.string() });
-const Session = v.looseObject({
-  sessionId: v.string(),
-  capabilities: v.looseObject({ browserName: v.string(), browserVersion: v.string() }),
-});
 const Returned = v.looseObject({ value: v.optional(v.unknown()), error: v.optional(v.string()) });
 /** Key of an element's reference (https://www.w3.org/TR/webdriver2/#elements). */
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
 const Element = v.looseObject({ [ELEMENT]: v.string() });
-const KEYS: Record<KeyName, string> = {
-  Enter: '\uE007',
-  Escape: '\uE00C',
-  ArrowRight: '\uE014',
-  ArrowDown: '\uE015',
-};
 /** A script may wait for a page that a loaded machine takes long to render. */
 const TIMEOUT_MS = 120_000;
 
@@ -65,37 +56,6 @@ async function untilListening(command: Command, ended: Promise<unknown>): Promis
   }
 }
 
-/** Mouse and keys of a session. */
-function createInput(send: Command): Pick<EngineDriver, 'press' | 'type' | 'key'> {
-  const act = async (actions: object) => void (await send('POST', '/actions', { actions: [actions] }));
-  return {
-    press: (x, y) =>
-      act({
-        type: 'pointer',
-        id: 'mouse',
-        parameters: { pointerType: 'mouse' },
-        actions: [
-          { type: 'pointerMove', x: Math.round(x), y: Math.round(y) },
-          { type: 'pointerDown', button: 0 },
-          { type: 'pointerUp', button: 0 },
-        ],
-      }),
-    type: async (text) => {
-      const { [ELEMENT]: element } = v.parse(Element, await send('GET', '/element/active'));
-      await send('POST', `/element/${element}/value`, { text });
-    },
-    key: (name) =>
-      act({
-        type: 'key',
-        id: 'keyboard',
-        actions: [
-          { type: 'keyDown', value: KEYS[name] },
-          { type: 'keyUp', value: KEYS[name] },
-        ],
-      }),
-  };
-}
-
 /** WebKit of Debian (WPE without a screen, 800 × 600), driven by WebDriver; its protocol reports no errors of pages. */
 export async function openWebkit(): Promise<EngineDriver> {
   const profile = await newProfileFolder();
@@ -117,10 +77,11 @@ export async function openWebkit(): Promise<EngineDriver> {
   const session = await command('POST', '/session', {
     capabilities: { alwaysMatch: { 'wpe:browserOptions': options, timeouts } },
   });
-  const { sessionId, capabilities } = v.parse(Session, session);
-  const send: Command = (method, path, body) => command(method, `/session/${sessionId}${path}`, body);
+  const { id, version } = readSession(session);
+  const send: Command = (method, path, body) => command(method, `/session/${id}${path}`, body);
+  const act = async (device: object) => void (await send('POST', '/actions', { actions: [device] }));
   return {
-    version: `${capabilities.browserName} ${capabilities.browserVersion}`,
+    version,
     errors: [],
     evaluate: async (expression) => {
       const script = `const done = arguments[arguments.length - 1];
@@ -135,7 +96,12 @@ export async function openWebkit(): Promise<EngineDriver> {
     open: async (url) => void (await send('POST', '/url', { url })),
     reload: async () => void (await send('POST', '/refresh', {})),
     back: async () => void (await send('POST', '/back', {})),
-    ...createInput(send),
+    ...createInput(act, 'mouse'),
+    // a key action of WPE types no character that its keyboard lacks
+    type: async (text) => {
+      const { [ELEMENT]: element } = v.parse(Element, await send('GET', '/element/active'));
+      await send('POST', `/element/${element}/value`, { text });
+    },
     close: async () => {
       await send('DELETE', '').catch(() => undefined);
       await browser.close();

@@ -5,6 +5,7 @@ import { type ComponentType, type RefObject, useEffect, useRef, useState } from 
 import { afterLoad } from './afterLoad';
 import { toast } from './announce';
 import type { BrowserCallLayer } from './callLayer';
+import { startOffline } from './offline';
 
 interface DeferredParts {
   /** The bar that offers the app, where the newsroom has one. */
@@ -38,28 +39,17 @@ export function useDeferredParts(
       afterLoad(() => {
         // Records that an earlier visit could not send to the analytics service (J4).
         if (config.analytics) void openLayer();
-        if (config.debugTrap || config.debugConsole)
-          import('./debugging/startDebugging').then(
-            (part) => part.startDebugging(config, search),
-            // a page without them works
-            () => undefined,
-          );
-        if (config.openLaunchApp || config.deepChain)
-          import('@touch/features/openInBrowser/getApp/appBar/OpenAppBar').then(
-            (part) => setBar(() => part.OpenAppBar),
-            // without its part no app is offered
+        // Gaps of flex boxes are as old as Chrome 84 and Safari 14.1, `inset` is younger.
+        const { debugTrap, debugConsole, openLaunchApp, deepChain } = config;
+        if (debugTrap || debugConsole || openLaunchApp || deepChain || !CSS.supports('inset', '0'))
+          import('./occasionalParts').then(
+            (part) => part.startOccasionalParts(config, search, setBar),
             () => undefined,
           );
         const reader = { locale, dark: document.documentElement.dataset.theme === 'dark' };
-        import('./offline')
-          .then((part) => part.startOffline({ reader, words, toast }))
-          .then(
-            (started) => {
-              saver.current = started;
-            },
-            // without its part one reads as long as there is a network
-            () => undefined,
-          );
+        void startOffline({ reader, words, toast }).then((started) => {
+          saver.current = started;
+        });
       }),
     [locale, words, config, openLayer, search],
   );

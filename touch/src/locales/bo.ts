@@ -16,7 +16,7 @@ function closed(text: string): string {
 }
 
 export const bo: Messages = {
-  'shell.touchTag': 'རེག་ཐུག་པར་གཞི',
+  'shell.touchTag': 'རེག་ཐུག',
   'shell.home': 'གཙོ་ངོས',
   'shell.search': 'འཚོལ་བཤེར',
   'shell.newspaper': 'ཚགས་པར',
@@ -87,6 +87,7 @@ export const bo: Messages = {
   'row.liveReplay': 'བསྐྱར་བལྟ',
   'row.liveEnded': 'མཇུག་སྒྲིལ་ཟིན',
   'row.video': 'བརྙན་ཟློས',
+  'row.audio': 'སྒྲ',
   'row.banner': (index, total) => `${total}ནང་གི་${index}`,
   'row.bannerNext': 'རྗེས་མ',
   'row.bannerPrevious': 'གོང་མ',

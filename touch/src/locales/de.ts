@@ -26,7 +26,7 @@ const short = (n: number) =>
 const counted = (n: number, text: string, one: string, many: string) => `${text} ${n === 1 ? one : many}`;
 
 export const de: Messages = {
-  'shell.touchTag': 'Touch-Ausgabe',
+  'shell.touchTag': 'Touch',
   'shell.home': 'Startseite',
   'shell.search': 'Suche',
   'shell.newspaper': 'Zeitung',
@@ -98,6 +98,7 @@ export const de: Messages = {
   'row.liveReplay': 'Aufzeichnung',
   'row.liveEnded': 'Beendet',
   'row.video': 'Video',
+  'row.audio': 'Audio',
   'row.banner': (index, total) => `${index} von ${total}`,
   'row.bannerNext': 'Weiter',
   'row.bannerPrevious': 'Zurück',

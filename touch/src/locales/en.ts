@@ -23,7 +23,7 @@ const short = (n: number) => (n < 1_000_000 ? `${Math.floor(n / 1000)}k` : `${of
 const counted = (n: number, text: string, one: string, many: string) => `${text} ${n === 1 ? one : many}`;
 
 export const en: Messages = {
-  'shell.touchTag': 'Touch edition',
+  'shell.touchTag': 'Touch',
   'shell.home': 'Home',
   'shell.search': 'Search',
   'shell.newspaper': 'Newspaper',
@@ -95,6 +95,7 @@ export const en: Messages = {
   'row.liveReplay': 'Replay',
   'row.liveEnded': 'Ended',
   'row.video': 'Video',
+  'row.audio': 'Audio',
   'row.banner': (index, total) => `${index} of ${total}`,
   'row.bannerNext': 'Next',
   'row.bannerPrevious': 'Previous',

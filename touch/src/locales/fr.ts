@@ -29,7 +29,7 @@ const counted = (n: number, text: string, one: string, many: string) =>
   `${text}\u00a0${Math.abs(n) < 2 ? one : many}`;
 
 export const fr: Messages = {
-  'shell.touchTag': 'Édition tactile',
+  'shell.touchTag': 'Tactile',
   'shell.home': 'Accueil',
   'shell.search': 'Rechercher',
   'shell.newspaper': 'Journal',
@@ -101,6 +101,7 @@ export const fr: Messages = {
   'row.liveReplay': 'Revoir',
   'row.liveEnded': 'Terminé',
   'row.video': 'Vidéo',
+  'row.audio': 'Audio',
   'row.banner': (index, total) => `${index} sur ${total}`,
   'row.bannerNext': 'Suivant',
   'row.bannerPrevious': 'Précédent',

@@ -13,6 +13,20 @@ test('[B9] a shelf holds so many things, the oldest goes first, what comes again
   expect(await names(shelf)).toEqual([3, 1, 4]);
 });
 
+test('[B9] a thing that is stored again – asked for meanwhile – is always there', async () => {
+  const shelf = new BoundedCache(browserCaches(1000), 'pages', { entries: 3, bytes: 1000 });
+  await shelf.put(at(1), sized(10));
+  let isStored = false;
+  const storing = shelf.put(at(1), sized(20)).then(() => {
+    isStored = true;
+  });
+  const found: (Response | undefined)[] = [];
+  while (!isStored) found.push(await shelf.get(at(1)));
+  await storing;
+  expect(found.length).toBeGreaterThan(3);
+  expect(found).not.toContain(undefined);
+});
+
 test('[B9] a shelf holds so many bytes, also after the worker slept', async () => {
   const disk = browserCaches(1000);
   const bounds = { entries: 40, bytes: 100 };

@@ -22,6 +22,8 @@ export class BoundedCache {
   readonly #makeRoom: () => Promise<boolean>;
   /** Bytes by address, oldest first. */
   #sizes: Promise<Map<string, number>> | undefined;
+  /** Responses on their way into the cache, by address: an entry that is written again is never missing. */
+  readonly #pending = new Map<string, () => Response>();
   /** One write after the other, so that the bounds hold. */
   #writing: Promise<unknown> = Promise.resolve();
 
@@ -38,7 +40,8 @@ export class BoundedCache {
   }
 
   async get(address: string): Promise<Response | undefined> {
-    return (await this.#caches.open(this.#name)).match(address, MATCH);
+    const pending = this.#pending.get(address);
+    return pending ? pending() : (await this.#caches.open(this.#name)).match(address, MATCH);
   }
 
   /** The same page with another query. */
@@ -86,14 +89,19 @@ export class BoundedCache {
     headers.set(SIZE_HEADER, String(body.byteLength));
     headers.set(CACHED_HEADER, '1');
     const cached = () => new Response(body, { status: response.status, headers });
+    this.#pending.set(address, cached);
+    await this.#replace(address, cached, body.byteLength).finally(() => this.#pending.delete(address));
+  }
+
+  async #replace(address: string, cached: () => Response, bytes: number): Promise<void> {
     const sizes = await this.#loadSizes();
     // A rewritten entry becomes the newest.
     await this.#drop(address);
-    while (this.#isFull(sizes, body.byteLength)) if (!(await this.#dropOldest(sizes))) return;
+    while (this.#isFull(sizes, bytes)) if (!(await this.#dropOldest(sizes))) return;
     for (let tries = 0; tries < MAX_WRITE_TRIES; tries += 1) {
       try {
         await (await this.#caches.open(this.#name)).put(address, cached());
-        sizes.set(address, body.byteLength);
+        sizes.set(address, bytes);
         return;
       } catch {
         // The disk is full: evict, or give up if nothing is left.
