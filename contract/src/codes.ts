@@ -97,8 +97,11 @@ export type EventType = ValueOf<typeof EventType>;
 export const Channel = { web: 0, touch: 1, app: 2 } as const;
 export type Channel = ValueOf<typeof Channel>;
 
-/** Wire W26: the numbers that are the same everywhere. */
+/** Wire W26: the numbers that are the same where an operation does not say otherwise. */
 const ownKinds = {
+  live: 20,
+  activity: 21,
+  paperArticle: 22,
   question: 11,
   dynamic: 12,
   post: 13,
@@ -116,17 +119,17 @@ const ownKinds = {
 /** Wire W26: what an operation's `type` or `source` points at; each operation has its own recorded numbers. */
 export const KindNumber = {
   /** `type` of event. */
-  event: { article: 0, comment: 1, live: 20, activity: 21, paperArticle: 22, ...ownKinds },
+  event: { ...ownKinds, article: 0, comment: 1 },
   /** `source`, `sourceType` of comments and counts. */
-  source: { article: 0, live: 1, activity: 21, paperArticle: 22, ...ownKinds },
+  source: { ...ownKinds, article: 0, live: 1 },
   /** `type` of fav. */
-  fav: { article: 0, paperArticle: 3, activity: 6, live: 20, ...ownKinds },
+  fav: { ...ownKinds, article: 0, paperArticle: 3, activity: 6 },
   /** `type` of topicSub. */
-  topicSub: { account: 4, live: 20, activity: 21, ...ownKinds },
+  topicSub: { ...ownKinds, account: 4 },
   /** `sourceType` of expose. */
-  expose: { comment: 0, article: 1, live: 20, activity: 21, paperArticle: 22, ...ownKinds },
+  expose: { ...ownKinds, comment: 0, article: 1 },
   /** `objectType` of poster. */
-  poster: { article: 0, live: 20, activity: 21, paperArticle: 22, ...ownKinds },
+  poster: { ...ownKinds, article: 0 },
 } as const;
 export type EventKind = ValueOf<typeof KindNumber.event>;
 export type SourceKind = ValueOf<typeof KindNumber.source>;

@@ -12,10 +12,13 @@ const LIMIT_MS = 900_000;
 /** Modules that build patterns while they are loaded. */
 const building = {
   'contract/src/prose/bodyMarkup.ts': () => import('@contract/prose/bodyMarkup'),
+  'platform/src/csv/csv.document.ts': () => import('@platform/csv/csv.document'),
+  'platform/src/html/sources/emoji.ts': () => import('@platform/html/sources/emoji'),
   'platform/src/html/words.ts': () => import('@platform/html/words'),
   'platform/src/search/finder.rules.ts': () => import('@platform/search/finder.rules'),
   'platform/src/searchTerms/fold.ts': () => import('@platform/searchTerms/fold'),
   'platform/src/searchTerms/runs.ts': () => import('@platform/searchTerms/runs'),
+  'platform/src/wire/dates.ts': () => import('@platform/wire/dates'),
 };
 /** Builds `^[0-9a-f]{32}$` and the like. */
 const BOUNDED = 'platform/src/keys/keys.ts';

@@ -1,5 +1,7 @@
 import { getColumns } from '@contract/columns';
+import { saveInputArticle } from '@contract/contributions';
 import { ENCRYPT_DATA_MAX } from '@contract/enciphering';
+import { pathsOf } from '@contract/services';
 import { Refusal } from '@platform/wire/refusals';
 import { fakeClock } from '@testing/clock';
 import { type SealOptions, sealedFields, sm2KeyOf, sm2Sealed } from '@testing/sealed';
@@ -56,7 +58,7 @@ describe('[wire D5] 参数解密失败', () => {
     ['no JSON', (t) => `{t=${t}}`],
     ['half a JSON', (t) => `{"t":"${t}"`],
     ['far too many', (t) => inside(Array.from({ length: 300 }, (_, n) => `"p${n}":""`).join())(t)],
-    ['lists in lists in lists', (t) => `{"t":"${t}","a":${'['.repeat(20_000)}${']'.repeat(20_000)}}`],
+    ['lists in lists in lists', (t) => `{"t":"${t}","a":${'['.repeat(10_000)}${']'.repeat(10_000)}}`],
   ])('%s', async (_, text) => {
     const fields = sealed({}, { text: text(String(platform.clock.now())) });
     expect((await platform.post('/app_if/getColumns', query(fields))).json()).toEqual(failed);
@@ -79,13 +81,12 @@ describe('[wire D5] 参数解密失败', () => {
   });
 
   test('[wire W7] larger than what is opened: HTTP 413, status -1', async () => {
-    const fields = { ...sealed({}), encryptData: 'a'.repeat(ENCRYPT_DATA_MAX + 1) };
-    const answer = await platform.post('/app_if/getColumns', query(fields));
+    // of the operation with the longest texts
+    const [path = ''] = pathsOf(saveInputArticle);
+    const sent = (digits: number) => platform.post(path, { ...sealed({}), encryptData: 'a'.repeat(digits) });
+    const answer = await sent(ENCRYPT_DATA_MAX + 1);
     expect([answer.status, answer.json()]).toMatchObject([413, { status: -1, data: {} }]);
-    const largest = await platform.post('/app_if/getColumns', {
-      ...fields,
-      encryptData: 'a'.repeat(ENCRYPT_DATA_MAX),
-    });
+    const largest = await sent(ENCRYPT_DATA_MAX);
     expect(largest.json()).toEqual(failed);
   });
 

@@ -205,7 +205,7 @@ test('[K5] the name of a file is no caption', async () => {
 });
 
 test('[K5] a text without end is refused', async () => {
-  const source = await file('a.xml', feed(item('1', 'x'.repeat(4_000_001)), item('2')));
+  const source = await file('a.xml', feed(item('1', 'x'.repeat(16_000_000)), item('2')));
   expect(await run(source)).toMatchObject({
     new: 1,
     refused: [{ reason: expect.stringContaining('longer than') }],

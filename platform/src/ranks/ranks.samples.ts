@@ -1,4 +1,3 @@
-import { nothingThere } from '@testing/hostileRow';
 import type { OperationSamples } from '@testing/operationSamples';
 import { seeded } from '@testing/seedNewsroom';
 
@@ -15,7 +14,7 @@ export const samples: OperationSamples = {
   },
   getUserHitInfo: {
     calls: [{ fjID: open }, { fjID: forbidden }],
-    hostile: { opens: 'shown', input: () => ({ fjID: String(open) }), but: nothingThere },
+    hostile: { opens: 'shown', input: () => ({ fjID: String(open) }) },
   },
   hitXyBulletin: {
     // everybody hears the same; only a member's vote counts

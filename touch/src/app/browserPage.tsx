@@ -39,18 +39,15 @@ export async function createBrowserPage(text: string, served: Locale | undefined
   const root = document.getElementById('root');
   if (!root) throw new Error('the page has no #root');
   if (!isServed) document.title = state.config.appName;
-  let shown = step;
-  const seen = (now: Step) => {
-    shown = now;
-  };
-  const page = <Page {...{ state, locale, words, seen, isServed }} first={step} />;
+  const page = <Page {...{ state, locale, words, isServed }} first={step} />;
   // in a document of its own, so that nothing in it loads
+  const { href } = window.location;
   const copy = root.firstChild ? document.implementation.createHTMLDocument().importNode(root, true) : null;
   const onUncaughtError = (error: unknown) => {
     // biome-ignore lint/suspicious/noConsole: a report, as of an error that nothing catches
     console.error(error);
-    // the server has the page of a later step
-    if (!copy || shown !== step) return window.location.reload();
+    // the server has the page of a later address
+    if (!copy || href !== window.location.href) return window.location.reload();
     root.replaceWith(copy);
     asWithoutScript();
   };
@@ -66,16 +63,13 @@ interface PageProps {
   readonly locale: Locale;
   readonly words: Messages;
   readonly first: Step;
-  /** Receives the step of every rendering. */
-  readonly seen: (step: Step) => void;
   /** The server has rendered the first screen and named it. */
   readonly isServed: boolean;
 }
 
-function Page({ state, locale, words, first, seen, isServed }: PageProps) {
+function Page({ state, locale, words, first, isServed }: PageProps) {
   const { config, origin, basePath } = state;
   const { step, scroll, navigation } = useJourney(first, basePath, origin);
-  seen(step);
   const { visit, openLayer, isNewerThanPage } = usePageVisit({
     ...{ state, locale, words, navigation },
     search: step.search,

@@ -15,12 +15,14 @@ test.each([
   ...['askDetail', 'qaDetail', 'newQaDetail', 'xyDetail', 'mvodShare', 'minVideoDetail', 'onlineStudy'],
   ...['seekArticleDetail', 'subscriptionList'],
   ...['previewPDF.html?id=', 'productDetail.html?id=', 'noticeDetail.html?id='],
-])('[A3] %s – of what is gone – answers 404 with one heading in the notice and one way on', async (path) => {
+])('[A3] %s – of what is gone – answers 404 with one heading, a notice and one way on', async (path) => {
   const address = path.endsWith('=') ? `/${path}99999` : `/${path}/99999.html`;
   const { status, html } = await readPage(platform, address);
   expect(status).toBe(404);
   const notice =
-    /<div class="[^"]*notice[^"]*">.*?<\/svg><h1[^>]*>[^<]+<\/h1><a [^>]*>[^<]+<\/a><\/div>/s.exec(html)?.[0];
+    /<div class="[^"]*notice[^"]*">.*?<\/svg><(h1|p)[^>]*>[^<]+<\/\1><a [^>]*>[^<]+<\/a><\/div>/s.exec(
+      html,
+    )?.[0];
   expect(notice).toMatch(/href="[^"]+\.html/);
   expect(html.match(/<h1/g)).toHaveLength(1);
   // full-screen videos have no line above them

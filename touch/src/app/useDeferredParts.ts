@@ -5,6 +5,7 @@ import { type ComponentType, type RefObject, useEffect, useRef, useState } from 
 import { afterLoad } from './afterLoad';
 import { toast } from './announce';
 import type { BrowserCallLayer } from './callLayer';
+import { startOffline } from './offline';
 
 interface DeferredParts {
   /** The bar that offers the app, where the newsroom has one. */
@@ -51,15 +52,9 @@ export function useDeferredParts(
             () => undefined,
           );
         const reader = { locale, dark: document.documentElement.dataset.theme === 'dark' };
-        import('./offline')
-          .then((part) => part.startOffline({ reader, words, toast }))
-          .then(
-            (started) => {
-              saver.current = started;
-            },
-            // without its part one reads as long as there is a network
-            () => undefined,
-          );
+        void startOffline({ reader, words, toast }).then((started) => {
+          saver.current = started;
+        });
       }),
     [locale, words, config, openLayer, search],
   );

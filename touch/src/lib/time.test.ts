@@ -4,15 +4,8 @@ import { en } from '@touch/locales/en';
 import { fr } from '@touch/locales/fr';
 import { zh } from '@touch/locales/zh';
 import { expect, test } from 'vitest';
-import {
-  clockText,
-  dateRangeText,
-  dateText,
-  dateTimeText,
-  dayText,
-  parseWireDate,
-  relativeTime,
-} from './time';
+import { dayText } from './dayText';
+import { clockText, dateRangeText, dateText, dateTimeText, parseWireDate, relativeTime } from './time';
 
 const at = (text: string) => Date.parse(`${text}+08:00`);
 const now = at('2026-05-12T10:00:00');

@@ -1,7 +1,7 @@
 import type { Messages } from '@touch/locales/messages';
 
 /** Site time is +08:00 wherever server and reader are (wire W13): both sides show the same text. */
-const siteOffset = 8 * 3_600_000;
+export const siteOffset = 8 * 3_600_000;
 const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
@@ -32,15 +32,10 @@ export function parseWireDate(text: string | null | undefined): number | undefin
 function moment(parts: readonly (string | undefined)[], milliseconds: number): number | undefined {
   const [y = 0, mo = 0, d = 0, h = 0, mi = 0, s = 0] = parts.map((part) => Number(part ?? 0));
   const utc = Date.UTC(y, mo - 1, d, h, mi, s, milliseconds);
-  const read = new Date(utc);
-  const same =
-    read.getUTCFullYear() === y &&
-    read.getUTCMonth() === mo - 1 &&
-    read.getUTCDate() === d &&
-    read.getUTCHours() === h &&
-    read.getUTCMinutes() === mi &&
-    read.getUTCSeconds() === s;
-  return same ? utc - siteOffset : undefined;
+  const at = utc - siteOffset;
+  const date = siteDate(at);
+  const isDate = date.year === y && date.month === mo && date.day === d;
+  return isDate && h < 24 && mi < 60 && s < 60 ? at : undefined;
 }
 
 export interface SiteDate {
@@ -93,14 +88,4 @@ export function relativeTime(at: number, now: number, words: TimeWords): string 
   if (age < hour) return words['time.minutesAgo'](Math.floor(age / minute));
   if (age < day) return words['time.hoursAgo'](Math.floor(age / hour));
   return dateText(at, now, words);
-}
-
-/** Today, yesterday, tomorrow; any other day by date and weekday. */
-export function dayText(at: number, now: number, words: TimeWords): string {
-  const distance = Math.floor((at + siteOffset) / day) - Math.floor((now + siteOffset) / day);
-  if (distance === 0) return words['date.today'];
-  if (distance === -1) return words['date.yesterday'];
-  if (distance === 1) return words['date.tomorrow'];
-  const weekday = words['date.weekday'](siteDate(at).weekday);
-  return words['date.withWeekday'](dateText(at, now, words), weekday);
 }

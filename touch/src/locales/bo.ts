@@ -87,6 +87,7 @@ export const bo: Messages = {
   'row.liveReplay': 'བསྐྱར་བལྟ',
   'row.liveEnded': 'མཇུག་སྒྲིལ་ཟིན',
   'row.video': 'བརྙན་ཟློས',
+  'row.audio': 'སྒྲ',
   'row.banner': (index, total) => `${total}ནང་གི་${index}`,
   'row.bannerNext': 'རྗེས་མ',
   'row.bannerPrevious': 'གོང་མ',

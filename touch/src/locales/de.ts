@@ -98,6 +98,7 @@ export const de: Messages = {
   'row.liveReplay': 'Aufzeichnung',
   'row.liveEnded': 'Beendet',
   'row.video': 'Video',
+  'row.audio': 'Audio',
   'row.banner': (index, total) => `${index} von ${total}`,
   'row.bannerNext': 'Weiter',
   'row.bannerPrevious': 'Zurück',

@@ -95,6 +95,7 @@ export const en: Messages = {
   'row.liveReplay': 'Replay',
   'row.liveEnded': 'Ended',
   'row.video': 'Video',
+  'row.audio': 'Audio',
   'row.banner': (index, total) => `${index} of ${total}`,
   'row.bannerNext': 'Next',
   'row.bannerPrevious': 'Previous',

@@ -1,6 +1,7 @@
 import { sizeText } from '@touch/features/article/ending/Attachments';
 import { countText } from '@touch/lib/counts';
-import { dateRangeText, dateTimeText, dayText, relativeTime } from '@touch/lib/time';
+import { dayText } from '@touch/lib/dayText';
+import { dateRangeText, dateTimeText, relativeTime } from '@touch/lib/time';
 import { describe, expect, test } from 'vitest';
 import { bo } from './bo';
 import { de } from './de';

@@ -101,6 +101,7 @@ export const fr: Messages = {
   'row.liveReplay': 'Revoir',
   'row.liveEnded': 'Terminé',
   'row.video': 'Vidéo',
+  'row.audio': 'Audio',
   'row.banner': (index, total) => `${index} sur ${total}`,
   'row.bannerNext': 'Suivant',
   'row.bannerPrevious': 'Précédent',

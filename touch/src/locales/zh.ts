@@ -77,6 +77,7 @@ export const zh = {
   'row.liveReplay': '回放',
   'row.liveEnded': '已结束',
   'row.video': '视频',
+  'row.audio': '音频',
   'row.banner': (index: number, total: number) => `第${index}张，共${total}张`,
   'row.bannerNext': '下一张',
   'row.bannerPrevious': '上一张',

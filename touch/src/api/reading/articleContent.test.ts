@@ -66,8 +66,12 @@ describe('an article from the wire', () => {
   });
 
   test('[D5] the editor comes under either of its names', () => {
-    expect(readContent({ fileId: '1', edittername: '方既明' })?.credits).toEqual({ editor: '方既明' });
-    expect(readContent({ fileId: '1', edittername: 'a', editor: 'b' })?.credits).toEqual({ editor: 'b' });
+    expect(readContent({ fileId: '1', edittername: '方既明' })?.credits).toEqual([
+      { role: 'editor', names: '方既明' },
+    ]);
+    expect(readContent({ fileId: '1', edittername: 'a', editor: 'b' })?.credits).toEqual([
+      { role: 'editor', names: 'b' },
+    ]);
   });
 
   test('[F21] only a link leads out', () => {

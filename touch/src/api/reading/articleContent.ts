@@ -1,9 +1,9 @@
 import { ArticleType } from '@contract/codes';
-import { type CreditRole, creditRoles } from '@touch/lib/rows/credits';
 import { plainTitle } from '@touch/lib/rows/text';
 import * as v from 'valibot';
 import type { ArticleExtras } from './articleExtras';
 import { type ArticleVote, readVote } from './articleVote';
+import { type Credit, creditRoles } from './creditRoles';
 import type { ArticleRow } from './rows';
 import { rowsOf, number as wireNumber, text as wireText } from './wireFields';
 
@@ -127,7 +127,8 @@ type Shown = { readonly [Name in keyof typeof shown]: v.InferOutput<(typeof show
 export interface ArticleContent extends Shown {
   readonly columnID: number;
   readonly author: string;
-  readonly credits: Readonly<Partial<Record<CreditRole, string>>>;
+  /** Those that are present, in order. */
+  readonly credits: readonly Credit[];
   /** Where a link article leads; '' for the others. */
   readonly target: string;
   readonly picture: string;
@@ -183,11 +184,10 @@ export function readContent(data: unknown): ArticleContent | undefined {
   if (!read.success || !/^\d+$/.test(read.output.fileId)) return undefined;
   const wire = read.output;
   const named = v.parse(WireCredits, data);
-  const credits: Partial<Record<CreditRole, string>> = {};
-  for (const role of creditRoles) {
+  const credits = creditRoles.flatMap((role) => {
     const names = named[role] || (role === 'editor' ? wire.edittername : '');
-    if (names) credits[role] = names;
-  }
+    return names ? { role, names } : [];
+  });
   const videos = (wire.videos[0]?.videoarray ?? []).filter(({ videoUrl }) => videoUrl !== '');
   const [lead] = videos.filter(({ ref }) => !wire.content.includes(ref));
   const vote = readVote(wire.widgets.vote);

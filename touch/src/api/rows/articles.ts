@@ -1,16 +1,15 @@
 import { type ListQuery, queryKey } from '@touch/outside/queryCache';
 import type { ColumnExtras } from '../reading/columnPage';
 import type { ArticleRow } from '../reading/rows';
-import type { TagExtras } from '../reading/tagPage';
 
 export type { Advert } from '../reading/articleExtras';
 export type { ColumnExtras } from '../reading/columnPage';
 export type { ArticleRow } from '../reading/rows';
 
-export const rowKey = (row: ArticleRow): string => row.fileId;
+const rowKey = (row: ArticleRow): string => row.fileId;
 
 /** Pages continue after the last row's sort key, so that no row repeats (wire W12). */
-const behind: ListQuery<ArticleRow>['next'] = (page, last) =>
+export const behind: ListQuery<ArticleRow>['next'] = (page, last) =>
   last && !last.isTop ? { afterOrder: last.iorder } : { page };
 
 /** A list of articles that is paged by number. */
@@ -38,21 +37,3 @@ export const getArticlesQuery = (columnId: string | number): ListQuery<ArticleRo
     next: behind,
   };
 };
-
-export const articleHotQuery = (hours: number): ListQuery<ArticleRow> =>
-  pagedArticles('articleHot', { hours });
-export const getLiveArticlesQuery = (columnId: string | number): ListQuery<ArticleRow> => ({
-  ...pagedArticles('getLiveArticles', { columnId }),
-  next: behind,
-});
-/** Image sets of all columns. */
-export const getImageArticlesQuery = (): ListQuery<ArticleRow> => ({
-  ...pagedArticles('getImageArticles', { columnId: 0 }),
-  next: behind,
-});
-
-export const tagScreenArticlesQuery = (tagId: string): ListQuery<ArticleRow, TagExtras> => ({
-  ...pagedArticles('tagScreenArticles', { tagId }),
-  read: async (data, page) => (await import('../reading/tagPage')).readTagPage(data, page),
-  next: behind,
-});

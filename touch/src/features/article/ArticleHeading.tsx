@@ -40,7 +40,7 @@ export function ArticleHeading({ article, counted = 'count.reads', children }: A
       {/* exactly this class and this direct child: readers of the page compare them (wire W20) */}
       <div className="content-details">
         <span className="source" lang={siteLang}>
-          {article.credits.source ?? config.appName}
+          {article.credits.find(({ role }) => role === 'source')?.names ?? config.appName}
         </span>
         {writer ? <span lang={lang}>{writer}</span> : null}
         {showPubTime && published !== undefined ? (

@@ -25,7 +25,8 @@ export function articleQuery({
       return makeArticle(content, data, {
         imageSuffixPath: visit.config.xyApi.imageSuffixPath,
         openPicture: words['gallery.open'],
-        media: words['row.video'],
+        video: words['row.video'],
+        audio: words['row.audio'],
         downloadPicture: words['gallery.download'],
         playerOrigins: visit.config.playerOrigins,
       });

@@ -53,7 +53,7 @@ export function LiveHeading({
       {/* exactly this class and this direct child: readers of the page compare them (wire W20) */}
       <div className="content-details">
         <span className="source" lang={siteLang}>
-          {article.credits.source ?? config.appName}
+          {article.credits.find(({ role }) => role === 'source')?.names ?? config.appName}
         </span>
       </div>
       {main.content ? (

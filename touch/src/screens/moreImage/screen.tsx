@@ -1,6 +1,7 @@
 import { ArticleType } from '@contract/codes';
+import { getImageArticlesQuery } from '@touch/api/imageArticles';
 import { getColumnQuery } from '@touch/api/lists/columns';
-import { type ArticleRow, getArticlesQuery, getImageArticlesQuery } from '@touch/api/rows/articles';
+import { type ArticleRow, getArticlesQuery } from '@touch/api/rows/articles';
 import {
   ensureListLoaded,
   ensureLoaded,

@@ -1,5 +1,5 @@
+import { getLiveArticlesQuery } from '@touch/api/liveArticles';
 import { liveComingQuery } from '@touch/api/lives';
-import { getLiveArticlesQuery } from '@touch/api/rows/articles';
 import { ensureListLoaded, ensureLoaded, useListQuery, useQuery } from '@touch/api/useQuery';
 import { Refreshable } from '@touch/features/lists/column/Refreshable';
 import { InfiniteList } from '@touch/features/lists/InfiniteList';

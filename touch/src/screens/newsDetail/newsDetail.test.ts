@@ -5,7 +5,7 @@ import { anAccount } from '@testing/newsroomDocuments';
 import { renderPages } from '@testing/renderPage';
 import { startPlatform, type TestPlatform, testKeys } from '@testing/startPlatform';
 import { zh } from '@touch/locales/zh';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 
 const base = '/app/template/displayTemplate/news';
 const picture = '/media/ab/ab00000000000000000000000000000000000000.jpg';
@@ -148,12 +148,18 @@ describe('a first visit', () => {
     expect(text).toContain('"@type":"NewsArticle"');
     expect(text).toContain('"datePublished":"2031-03-05T08:00:00+08:00"');
     expect(text).toMatch(/"dateModified":"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\+08:00"/);
-    expect(text).toMatch(
-      /"publisher":\{"@type":"Organization","name":"[^"]+","logo":\{"@type":"ImageObject"/,
-    );
     expect(text).toMatch(/<link rel="alternate" type="application\/json\+oembed" href="\/oembed\?url=http/);
     expect(text).toContain('"@type":"BreadcrumbList"');
     expect(text).toContain('<meta name="description" content="柳湾村通水了。">');
+  });
+
+  test('[A11] the publisher – of a paper with a logo – has it, with its full address', async () => {
+    await platform.configure({ appLogo: '/media/logo.png' });
+    onTestFinished(() => platform.configure({}));
+    const { text } = await page('/newsDetail/345.html');
+    expect(text).toMatch(
+      /"publisher":\{"@type":"Organization","name":"[^"]+","logo":\{"@type":"ImageObject","url":"http:\/\/paper\.test\/media\/logo\.png"/,
+    );
   });
 
   test('[A11] the body stands once in the page: the state leaves it out', async () => {

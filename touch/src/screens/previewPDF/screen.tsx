@@ -38,7 +38,6 @@ function Missing() {
   return (
     <Notice
       kind="gone"
-      heading
       text={texts.none}
       link={{ text: words['state.toHome'], href: `${basePath}/home.html` }}
     />

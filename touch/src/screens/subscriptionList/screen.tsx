@@ -109,7 +109,6 @@ function Missing() {
   return (
     <Notice
       kind="gone"
-      heading
       text={words['state.empty']}
       link={{ text: texts.title, href: `${basePath}/subscriptionList.html` }}
     />

@@ -1,4 +1,4 @@
-import { tagScreenArticlesQuery } from '@touch/api/rows/articles';
+import { tagScreenArticlesQuery } from '@touch/api/tagArticles';
 import { cachedList } from '@touch/api/useQuery';
 import { listHead } from '@touch/features/lists/head/listHead';
 import type { Head, HeadContext } from '@touch/outside/screen';

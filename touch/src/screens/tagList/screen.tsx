@@ -1,5 +1,5 @@
 import { ShareObjectType } from '@contract/codes';
-import { tagScreenArticlesQuery } from '@touch/api/rows/articles';
+import { tagScreenArticlesQuery } from '@touch/api/tagArticles';
 import { ensureListLoaded, useListQuery } from '@touch/api/useQuery';
 import { InfiniteList } from '@touch/features/lists/InfiniteList';
 import { Rows } from '@touch/features/lists/rows/Rows';

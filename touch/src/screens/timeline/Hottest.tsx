@@ -1,4 +1,4 @@
-import { articleHotQuery } from '@touch/api/rows/articles';
+import { articleHotQuery } from '@touch/api/hotArticles';
 import { useListQuery } from '@touch/api/useQuery';
 import { InfiniteList } from '@touch/features/lists/InfiniteList';
 import { Rows } from '@touch/features/lists/rows/Rows';

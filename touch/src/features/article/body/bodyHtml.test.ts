@@ -5,7 +5,8 @@ const kept = '/media/ab/ab00000000000000000000000000000000000000.jpg';
 const how = {
   imageSuffixPath: '',
   openPicture: '查看大图',
-  media: '视频',
+  video: '视频',
+  audio: '音频',
   downloadPicture: '下载图片',
   playerOrigins: ['https://player.example'],
 };
@@ -69,7 +70,9 @@ describe('placeholders', () => {
 
   test('[F4] an mp3 is a player without a picture', () => {
     const html = made('<!--VIDEOARRAY#0-->', [], [video({ videoUrl: 'https://a.example/one.mp3?x=1' })]);
-    expect(html).toContain('<audio controls preload="none" src="https://a.example/one.mp3?x=1">');
+    expect(html).toContain(
+      '<audio controls preload="none" src="https://a.example/one.mp3?x=1" aria-label="音频 1">',
+    );
     expect(html).not.toContain('<video');
   });
 

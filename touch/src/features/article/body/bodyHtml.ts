@@ -16,8 +16,9 @@ export interface BodyOptions {
   readonly imageSuffixPath: string;
   /** Name of the link around a picture. */
   readonly openPicture: string;
-  /** Name of a video or sound; its number follows. */
-  readonly media: string;
+  /** Names of a video and a sound; its number follows. */
+  readonly video: string;
+  readonly audio: string;
   readonly downloadPicture: string;
   /** Hosts whose players stand in the text. */
   readonly playerOrigins: readonly string[];
@@ -60,12 +61,12 @@ function videoFigure(video: ArticleVideo, number: number, how: BodyOptions): str
   const url = safeUrl(video.videoUrl);
   if (!url) return '';
   const src = escapeHtml(url);
-  const name = ` aria-label="${escapeHtml(how.media)} ${number}"`;
+  const named = (name: string) => ` aria-label="${escapeHtml(name)} ${number}"`;
   if (isAudio(url))
-    return `<figure class="audio"><audio controls preload="none" src="${src}"${name}></audio></figure>`;
+    return `<figure class="audio"><audio controls preload="none" src="${src}"${named(how.audio)}></audio></figure>`;
   const cover = safeUrl(video.imageUrl);
   const poster = cover ? ` poster="${escapeHtml(sizedImage(cover, how.imageSuffixPath, POSTER_WIDTH))}"` : '';
-  return `<figure class="video"><video controls preload="none" playsinline webkit-playsinline x5-playsinline src="${src}"${poster}${size(video)}${name}>${captionsTrack(video)}</video></figure>`;
+  return `<figure class="video"><video controls preload="none" playsinline webkit-playsinline x5-playsinline src="${src}"${poster}${size(video)}${named(how.video)}>${captionsTrack(video)}</video></figure>`;
 }
 
 const playerLink =

@@ -1,17 +1,19 @@
 import type { Article } from '@touch/api/article/articleContent';
-import { creditsOf } from '@touch/lib/rows/credits';
 import { safeUrl } from '@touch/lib/rows/safeUrl';
 import { useWords } from '@touch/locales/words';
 import { useVisit } from '@touch/outside/visit';
 import { MixedText } from '@touch/ui/rows/MixedText';
 import { AccountLink } from './AccountLink';
 import style from './Credits.module.css';
+import { namesOf } from './credits';
 
 /** The account it belongs to; who made it, in the order of D5; then whose it is and where it stood first. */
 export function Credits({ article }: { article: Article }) {
   const words = useWords();
   const { basePath } = useVisit();
-  const credits = creditsOf(article.credits);
+  const credits = article.credits
+    .map((credit) => ({ role: credit.role, names: namesOf(credit) }))
+    .filter(({ names }) => names.length > 0);
   const original = safeUrl(article.sourceUrl);
   return (
     <footer className={style.credits}>

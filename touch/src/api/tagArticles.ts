@@ -1,0 +1,9 @@
+import type { ListQuery } from '@touch/outside/queryCache';
+import type { TagExtras } from './reading/tagPage';
+import { type ArticleRow, behind, pagedArticles } from './rows/articles';
+
+export const tagScreenArticlesQuery = (tagId: string): ListQuery<ArticleRow, TagExtras> => ({
+  ...pagedArticles('tagScreenArticles', { tagId }),
+  read: async (data, page) => (await import('./reading/tagPage')).readTagPage(data, page),
+  next: behind,
+});
