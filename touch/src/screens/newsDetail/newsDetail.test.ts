@@ -13,7 +13,6 @@ const picture = '/media/ab/ab00000000000000000000000000000000000000.jpg';
 let platform: TestPlatform;
 beforeAll(async () => {
   platform = await startPlatform({ render: renderPages });
-  await platform.configure({ appLogo: '/media/logo.png' });
   await platform.addColumn({ id: 12, name: '要闻' });
   const { writer } = platform;
   await writer.saveDraft(anArticle({ key: 'next', columnID: 12, title: '渠上的桥' }), 346);
