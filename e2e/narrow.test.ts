@@ -34,7 +34,16 @@ const brokenWords = (holders: Element[]) =>
     });
   });
 
-const kinds = ['', 'locale-en', 'locale-de', 'locale-fr', 'locale-bo', 'elder-1', 'locale-de.elder-1'];
+const kinds = [
+  '',
+  'locale-en',
+  'locale-de',
+  'locale-fr',
+  'locale-bo',
+  'elder-1',
+  'locale-de.elder-1',
+  'locale-bo.elder-1',
+];
 
 /** The paper's name is whole, and the day below it stands clear of the bar (B1). */
 async function expectHead(page: Page): Promise<void> {
@@ -69,7 +78,7 @@ async function expectLogin(page: Page, number: string): Promise<void> {
     toast.evaluate((line) => {
       if (line.textContent === '') return ['too late'];
       const own = line.getBoundingClientRect();
-      return Array.from(document.querySelectorAll('main input, main button'), (control) => {
+      return Array.from(document.querySelectorAll('main form input, main form button'), (control) => {
         const { top, bottom } = control.getBoundingClientRect();
         return bottom <= own.top || top >= own.bottom ? '' : control.outerHTML;
       }).filter((one) => one !== '');

@@ -81,7 +81,7 @@ describe('the top bar', () => {
   });
 
   test.each([
-    ['en', 'Touch edition', 'Newspaper', 'Search'],
+    ['en', 'Touch', 'Newspaper', 'Search'],
     ['bo', '', '', ''],
   ])('[B1][C4] speaks %s', async (locale, ...words) => {
     await platform.configure({ _p_wap: { paperUrl: 'https://paper.example/' } });

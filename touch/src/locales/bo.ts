@@ -16,7 +16,7 @@ function closed(text: string): string {
 }
 
 export const bo: Messages = {
-  'shell.touchTag': 'རེག་ཐུག་པར་གཞི',
+  'shell.touchTag': 'རེག་ཐུག',
   'shell.home': 'གཙོ་ངོས',
   'shell.search': 'འཚོལ་བཤེར',
   'shell.newspaper': 'ཚགས་པར',

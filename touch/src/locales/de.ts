@@ -26,7 +26,7 @@ const short = (n: number) =>
 const counted = (n: number, text: string, one: string, many: string) => `${text} ${n === 1 ? one : many}`;
 
 export const de: Messages = {
-  'shell.touchTag': 'Touch-Ausgabe',
+  'shell.touchTag': 'Touch',
   'shell.home': 'Startseite',
   'shell.search': 'Suche',
   'shell.newspaper': 'Zeitung',

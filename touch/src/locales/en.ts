@@ -23,7 +23,7 @@ const short = (n: number) => (n < 1_000_000 ? `${Math.floor(n / 1000)}k` : `${of
 const counted = (n: number, text: string, one: string, many: string) => `${text} ${n === 1 ? one : many}`;
 
 export const en: Messages = {
-  'shell.touchTag': 'Touch edition',
+  'shell.touchTag': 'Touch',
   'shell.home': 'Home',
   'shell.search': 'Search',
   'shell.newspaper': 'Newspaper',

@@ -29,7 +29,7 @@ const counted = (n: number, text: string, one: string, many: string) =>
   `${text}\u00a0${Math.abs(n) < 2 ? one : many}`;
 
 export const fr: Messages = {
-  'shell.touchTag': 'Édition tactile',
+  'shell.touchTag': 'Tactile',
   'shell.home': 'Accueil',
   'shell.search': 'Rechercher',
   'shell.newspaper': 'Journal',
