@@ -40,7 +40,7 @@ const cleaners: Readonly<Record<string, (row: Row) => Row>> = {
 
 const NAMED_AS_ADDRESS =
   /(url|uri|link|href|src|icon|cover|banner|head|pic|picture|image|poster|audio|video|live)s?$/i;
-/** What makes of a word an address that leads somewhere: a scheme, a host, a placeholder, a character that hides. */
+/** Signs of an address that leads somewhere: a scheme, a host, a placeholder, a character that hides. */
 const LEADS = /^[\s/]|[:\\\p{Cc}\p{Cf}]/u;
 
 const PLACEHOLDERS = [`${ORIGIN_PLACEHOLDER}${BASE_PATH_PLACEHOLDER}`, ORIGIN_PLACEHOLDER];
