@@ -19,6 +19,8 @@ const bringsItsOwn = 'platform/src/db/embedded.test.ts';
 const journeys = ['e2e/**/*.test.ts'];
 /** Main journeys in other engines than Chromium: of `npm run test:all` alone (decision 116). */
 const inEngines = ['e2e/engines/*.test.ts'];
+/** Clients that other people's generators make of the contract: of `npm run test:all` alone (decision 134). */
+const byGenerators = ['testing/clients/*.test.ts'];
 const outside = ['**/node_modules/**', 'dist/**', 'data/**'];
 
 const onTheServer = {
@@ -48,7 +50,7 @@ const onJourneys = {
 };
 
 /** A process is kept for the next file where that is of the same project. */
-const order = ['e2e', 'server', 'postgres 15', 'touch'];
+const order = ['e2e', 'server', 'postgres 15', 'touch', 'clients'];
 
 /**
  * Project after project without a pause between them; journeys before the rest, larger files before smaller ones: at the end no worker
@@ -91,7 +93,7 @@ export default defineConfig({
           ...shared,
           name: 'server',
           include: ['**/*.test.{ts,tsx}'],
-          exclude: [...outside, ...(isSampled ? inEngines : journeys), ...ofTheirOwn],
+          exclude: [...outside, ...(isSampled ? inEngines : journeys), ...byGenerators, ...ofTheirOwn],
           provide: { isOnPostgres15 },
         },
       },
@@ -138,6 +140,16 @@ export default defineConfig({
                 name: 'engines',
                 environment: 'node' as const,
                 include: inEngines,
+              },
+            },
+            {
+              extends: true as const,
+              test: {
+                name: 'clients',
+                environment: 'node' as const,
+                // minutes on a machine ten times as busy
+                testTimeout: 900_000,
+                include: byGenerators,
               },
             },
           ]),

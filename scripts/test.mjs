@@ -7,13 +7,14 @@ import { join } from 'node:path';
 import { build, ensureBuilt } from './build.mjs';
 import { ensureEngines } from './engines.mjs';
 import { ensure } from './ensure.mjs';
+import { ensureGenerators } from './generators.mjs';
 import { ensurePackages } from './packages.mjs';
 import { selectTests, testFiles } from './selectTests.mjs';
 import { root, run, runTool, startTool, stop } from './tools.mjs';
 
 const help = `npm test                      everything that CI runs: checks, build, sizes, all tests
 npm run test:all              the same, with every combination of the matrices that npm test samples, and the main
-                              journeys in WebKit, Firefox and two old Chromiums
+                              journeys in WebKit, Firefox and two old Chromiums, and the clients that generators make
 npm test -- <words>           the tests that match, without the checks
 
 A word that is part of a file's path selects that file; every other word must stand in the title of a test:
@@ -26,7 +27,7 @@ A word that is part of a file's path selects that file; every other word must st
 Options go on to Vitest, as --name or --name=value:
   --watch                     runs again at every change
   --inspect-brk               waits for a debugger (chrome://inspect, or an editor); no time limits
-  --project="postgres 15"     on the other PostgreSQL; without it "server", "touch", "e2e" and "engines"
+  --project="postgres 15"     on the other PostgreSQL; without it "server", "touch", "e2e", "engines" and "clients"
   --all                       every combination of sampled matrices
 Browser journeys: HEADED=1 shows the browser, TRACE=1 writes dist/traces/<title>.zip
 (npx playwright-core show-trace <file>).`;
@@ -78,10 +79,12 @@ function runAllTests(missing, all) {
   return code === 0 && failed > 0 ? 1 : code;
 }
 
+const missingForAll = async () => [...(await ensureEngines()), ...ensureGenerators()];
+
 /** Everything CI runs. */
 async function checkAndTest(all) {
   step('packages', ensurePackages);
-  const missing = [...ensure(packages).missing, ...(all ? await ensureEngines() : [])];
+  const missing = [...ensure(packages).missing, ...(all ? await missingForAll() : [])];
   if (missing.length > 0 && process.env.CI)
     stop(`CI tests everything, and cannot without: ${missing.join(', ')}.`);
   ensure(faster);
@@ -100,13 +103,16 @@ async function checkAndTest(all) {
 }
 
 const isInEngines = (path) => path.startsWith('e2e/engines/');
+const isByGenerators = (path) => path.startsWith('testing/clients/');
+const isOnServer = (path) => !path.startsWith('e2e/') && !isByGenerators(path);
 
 function projectsFor(paths, options) {
   if (options.some((option) => option.startsWith('--project='))) return [];
   return [
-    ...(paths.some((path) => !path.startsWith('e2e/')) ? ['--project=server', '--project=touch'] : []),
+    ...(paths.some(isOnServer) ? ['--project=server', '--project=touch'] : []),
     ...(paths.some((path) => path.startsWith('e2e/') && !isInEngines(path)) ? ['--project=e2e'] : []),
     ...(paths.some(isInEngines) ? ['--project=engines'] : []),
+    ...(paths.some(isByGenerators) ? ['--project=clients'] : []),
   ];
 }
 
@@ -121,6 +127,7 @@ async function testMatching(words, options, all) {
     needsBrowser ? packages.filter((name) => name !== 'postgresql-15') : ['ffmpeg', 'redis-server', 'nginx'],
   );
   if (paths.some(isInEngines)) missing.push(...(await ensureEngines()));
+  if (paths.some(isByGenerators)) missing.push(...ensureGenerators());
   if (needsBrowser) {
     ensure(faster);
     ensureBuilt();

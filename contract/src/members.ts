@@ -77,9 +77,9 @@ export const getPortrait = read({
 /** Wire S23: code "1" and the address; goes out as text/html (wire W17). */
 const Portrait = v.object({ code: v.picklist(['1', '0']), msg: str });
 
-/** The picture is the part named `data`. */
 export const uploadPortrait = write({
   ...uploadsAddresses.uploadPortrait,
+  filePart: 'data',
   row: 'x20',
   wrapping: 'never',
   input: v.object({ uid }),
@@ -92,6 +92,7 @@ export const uploadImage = write({
   service: 'amuc',
   path: '/member/uploadImage',
   encoding: 'multipart',
+  filePart: 'data',
   wrapping: 'never',
   input: v.object({ uid }),
   output: Portrait,

@@ -120,11 +120,17 @@ describe('[wire W9] an operation', () => {
   test('[wire D1, D2, D8] proofs of a caller – are declared, and each operation names those that it takes', () => {
     const document = documentOf(read(some), read({ ...some, name: 'own', personal: true }));
     const schemes = Object.keys(Object(at(document, 'components', 'securitySchemes')));
-    expect(schemes).toEqual(['token', 'authToken', 'time', 'sign', 'programSign']);
+    expect(schemes).toEqual(['token', 'authToken', 'time', 'sign', 'programSign', 'uploadToken']);
     const legacy = { authToken: [], time: [], sign: [] };
     const of = (path: string) => at(document, 'paths', path, 'get', 'security');
     expect(of('/app_if/some')).toEqual([{}, { token: [] }, legacy]);
     expect(of('/app_if/own')).toEqual([{ token: [] }, legacy]);
+  });
+
+  test('[wire o10] a part of an upload – needs the upload’s token beside the member’s', () => {
+    const document = documentOf(write({ ...some, service: 'minio' }));
+    const methods = at(document, 'paths', '/minio/some', 'post');
+    expect(at(methods, 'security')).toEqual([{ token: [], uploadToken: [] }]);
   });
 
   test('[wire o1] one that takes files – has a form of several parts, and is marked as writing', () => {
@@ -138,12 +144,26 @@ describe('[wire W9] an operation', () => {
         'multipart/form-data': {
           schema: expect.objectContaining({
             type: 'object',
-            required: ['id'],
-            additionalProperties: { type: 'string', contentMediaType: 'application/octet-stream' },
+            properties: expect.objectContaining({
+              file: { type: 'string', format: 'binary', contentMediaType: 'application/octet-stream' },
+            }),
+            required: ['id', 'file'],
           }),
         },
       },
     });
+  });
+
+  test('[wire x20] one whose file has a name of its own – describes the part by that name', () => {
+    const methods = at(
+      documentOf(write({ ...some, encoding: 'multipart', filePart: 'data' })),
+      ...['paths', '/app_if/some', 'post', 'requestBody', 'content', 'multipart/form-data', 'schema'],
+    );
+    expect(methods).toMatchObject({
+      properties: { data: { format: 'binary' } },
+      required: ['id', 'data'],
+    });
+    expect(at(methods, 'properties')).not.toHaveProperty('file');
   });
 
   test('[wire W1] one with several paths – is described at the first, the others name it', () => {

@@ -104,17 +104,20 @@ function parametersOf(schema: GenericSchema, spellings: Operation['spellings'] =
   }));
 }
 
+/** Generators of clients type a file by its `format`; `contentMediaType` is the standard's word for it. */
+const FILE = { type: 'string', format: 'binary', contentMediaType: 'application/octet-stream' };
+
 function bodyOf(operation: Operation): Json {
   const fields = entriesOf(operation.input);
-  const schema = {
-    type: 'object',
-    properties: Object.fromEntries(fields.map(([name, field]) => [name, parameterOf(field)])),
-    required: fields.filter(([, field]) => field.type !== 'optional').map(([name]) => name),
-  };
-  const file = { additionalProperties: { type: 'string', contentMediaType: 'application/octet-stream' } };
-  return operation.encoding === 'multipart'
-    ? { content: { 'multipart/form-data': { schema: { ...schema, ...file } } } }
-    : { content: { 'application/x-www-form-urlencoded': { schema }, 'application/json': { schema } } };
+  const properties = Object.fromEntries(fields.map(([name, field]) => [name, parameterOf(field)]));
+  const required = fields.filter(([, field]) => field.type !== 'optional').map(([name]) => name);
+  if (operation.encoding === 'multipart') {
+    const part = operation.filePart ?? 'file';
+    const form = { properties: { ...properties, [part]: FILE }, required: [...required, part] };
+    return { content: { 'multipart/form-data': { schema: { type: 'object', ...form } } } };
+  }
+  const schema = { type: 'object', properties, required };
+  return { content: { 'application/x-www-form-urlencoded': { schema }, 'application/json': { schema } } };
 }
 
 /** Schema of a bare value inside the envelope's `data` (wire W4). */
@@ -142,11 +145,16 @@ const securitySchemes = {
     ...{ in: 'header', name: 'program-sign' },
     description: 'With devid, random, timestamp, token, version and program-params.',
   },
+  uploadToken: {
+    type: 'apiKey',
+    ...{ in: 'header', name: 'upload-token', description: 'Of uploadAccessToken, beside `token`.' },
+  },
 };
 
 /** Ways to call an operation: a site decides if a public read needs a proof. */
 function securityOf({ service, personal, writes }: Operation): Json[] {
   if (service === 'sso') return [{ programSign: [] }, { programSign: [], token: [] }];
+  if (service === 'minio') return [{ token: [], uploadToken: [] }];
   const proofs: Json[] = [{ token: [] }, { authToken: [], time: [], sign: [] }];
   return personal && !writes ? proofs : [{}, ...proofs];
 }

@@ -25,6 +25,8 @@ export interface Operation<I extends GenericSchema = GenericSchema, O extends Ge
   /** The method our client uses; the server takes GET and POST alike (wire W9). */
   readonly method: 'GET' | 'POST';
   readonly encoding: Encoding;
+  /** Name of the part that holds the file, of a form with files; `file` where nothing is said. */
+  readonly filePart?: string;
   /** Bytes of a body without files, where its texts need more than MAX_BODY_BYTES. */
   readonly maxBody?: number;
   /** true where the call changes something: never cached, prefetched or answered from a cache. */

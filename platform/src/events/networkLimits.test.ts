@@ -72,3 +72,30 @@ test('[K8] clicks of an article and looks at an option – of one network – en
   await ask(path, '198.51.100.7');
   expect(await looks()).toBe(seen + VIEWS + 1);
 });
+
+test('[K8] visits of a vote – of one network – end at its limit, and are answered', async () => {
+  const { id } = seeded.votes.activity;
+  const visits = () => read(`select visits as all from votes where id = ${id}`);
+  const before = await visits();
+  const path = `/app_if/amuc/api/vote/accessCount?voteId=${id}`;
+  const answers = await devices(VIEWS + 20, () => path);
+  expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
+  expect(await visits()).toBe(before + VIEWS);
+  await ask(path, '198.51.100.7');
+  expect(await visits()).toBe(before + VIEWS + 1);
+});
+
+test('[K8] hits of an account in the rank – by claimed members, where the site trusts claims – end at the limit of their network', async () => {
+  await platform.configure({ legacyWrites: 1 });
+  const account = seeded.accounts.open;
+  const hits = () =>
+    read(`select coalesce(sum(hits), 0)::int as all from account_hit_days where account_id = ${account}`);
+  await platform.db.script(
+    `insert into members (site_id, id, nickname, created_at) select 1, n, 'claimed' || n, now() from generate_series(7001, ${7000 + LIKES + 10}) n`,
+  );
+  const before = await hits();
+  const hit = (device: string) =>
+    `/app_if/hitXyBulletin?id=${account}&userID=${7001 + Number(device.replace('invented', ''))}`;
+  await devices(LIKES + 10, hit);
+  expect(await hits()).toBe(before + LIKES);
+});

@@ -1,18 +1,15 @@
 import type { Operation } from '@contract/operation';
 import { pathsOf } from '@contract/services';
 import { sampleOf, servedOperations } from '@testing/operationSamples';
-import { seedNewsroom } from '@testing/seedNewsroom';
-import { startPlatform, type TestPlatform } from '@testing/startPlatform';
-import { addSecondSite, anOwner, type Owner } from '@testing/strangers';
+import type { TestPlatform } from '@testing/startPlatform';
+import { startWithOwner } from '@testing/startWithOwner';
+import type { Owner } from '@testing/strangers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 let platform: TestPlatform;
 let owner: Owner;
 beforeAll(async () => {
-  platform = await startPlatform();
-  await seedNewsroom(platform);
-  await addSecondSite(platform);
-  owner = await anOwner(platform);
+  ({ platform, owner } = await startWithOwner());
 });
 afterAll(() => platform.close());
 

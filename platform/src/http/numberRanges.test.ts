@@ -3,9 +3,9 @@ import { openApiDocument } from '@contract/openapi';
 import type { Operation } from '@contract/operation';
 import { pathsOf } from '@contract/services';
 import { sampleOf, servedOperations } from '@testing/operationSamples';
-import { seedNewsroom } from '@testing/seedNewsroom';
-import { startPlatform, type TestPlatform } from '@testing/startPlatform';
-import { addSecondSite, anOwner, type Owner } from '@testing/strangers';
+import type { TestPlatform } from '@testing/startPlatform';
+import { startWithOwner } from '@testing/startWithOwner';
+import type { Owner } from '@testing/strangers';
 import type { GenericSchema } from 'valibot';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
@@ -14,10 +14,7 @@ const values = ['2147483648', '9'.repeat(19), '9'.repeat(30), '-1', '0', '1.5', 
 let platform: TestPlatform;
 let owner: Owner;
 beforeAll(async () => {
-  platform = await startPlatform();
-  await seedNewsroom(platform);
-  await addSecondSite(platform);
-  owner = await anOwner(platform);
+  ({ platform, owner } = await startWithOwner());
 });
 afterAll(() => platform.close());
 

@@ -1,15 +1,12 @@
-import { seedNewsroom } from '@testing/seedNewsroom';
-import { startPlatform, type TestPlatform } from '@testing/startPlatform';
-import { addSecondSite, anOwner, type Owner } from '@testing/strangers';
+import type { TestPlatform } from '@testing/startPlatform';
+import { startWithOwner } from '@testing/startWithOwner';
+import type { Owner } from '@testing/strangers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 let platform: TestPlatform;
 let owner: Owner;
 beforeAll(async () => {
-  platform = await startPlatform();
-  await seedNewsroom(platform);
-  await addSecondSite(platform);
-  owner = await anOwner(platform);
+  ({ platform, owner } = await startWithOwner());
 });
 afterAll(() => platform.close());
 

@@ -76,7 +76,8 @@ const LATIN = new Map(LOOK_ALIKES.flatMap(([letter, others]) => [...others].map(
 const toLatin = (folded: string): string => Array.from(folded, (sign) => LATIN.get(sign) ?? sign).join('');
 const CHINESE = /\p{Script=Han}/u;
 /** Neither blanks, signs nor marks part the characters of a Chinese name. */
-const withoutSeparators = (folded: string): string => folded.replace(/[^\p{L}\p{N}]+/gu, '');
+/** Radicals are signs until they have become characters. */
+const chineseForm = (folded: string): string => hanForm(folded).replace(/[^\p{L}\p{N}]+/gu, '');
 /** Splits a text into words; combining marks stay with their letters. */
 const partsOf = (folded: string): readonly string[] =>
   folded.split(/[^\p{L}\p{N}\p{M}@$!|]+/u).filter((part) => part !== '');
@@ -107,7 +108,7 @@ function standsIn(folded: string, word: string): boolean {
 /** A short name is a place's too: who only comes from there may say so. */
 function isNameOf(folded: string, own: string): boolean {
   if (!CHINESE.test(own)) return standsIn(folded, own);
-  const [name, paper] = [hanForm(withoutSeparators(folded)), hanForm(withoutSeparators(foldText(own)))];
+  const [name, paper] = [chineseForm(folded), chineseForm(foldText(own))];
   if ([...paper].length > 2) return name.includes(paper);
   return withoutNumber(name) === paper || PAPERS.some((kind) => name.includes(paper + hanForm(kind)));
 }
@@ -117,8 +118,8 @@ function isReporter(folded: string, reporter: string): boolean {
   const own = foldText(reporter);
   if (own.trim() === '') return false;
   if (!CHINESE.test(own)) return standsIn(folded, own);
-  const name = withoutNumber(hanForm(withoutSeparators(folded)));
-  const [known, title] = [hanForm(withoutSeparators(own)), hanForm('记者')];
+  const name = withoutNumber(chineseForm(folded));
+  const [known, title] = [chineseForm(own), hanForm('记者')];
   return [known, title + known, `本报${title}${known}`].includes(name);
 }
 
@@ -133,7 +134,7 @@ export function isReservedName(
   reporters: readonly string[],
 ): boolean {
   const folded = foldText(normalizeText(nickname, 'NFKC').replace(/\p{Variation_Selector}/gu, ''));
-  const chinese = hanForm(withoutSeparators(folded));
+  const chinese = chineseForm(folded);
   const own = [name, config.appName, ...reservedNames].filter((one) => one.trim() !== '');
   return (
     STAFF.some((word) => chinese.includes(hanForm(word))) ||

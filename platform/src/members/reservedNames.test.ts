@@ -5,7 +5,10 @@ let platform: TestPlatform;
 let member: Awaited<ReturnType<TestPlatform['member']>>;
 beforeAll(async () => {
   platform = await startPlatform();
-  await platform.configure({ appName: '澜川融媒', nicknames: { reserved: ['爆料台', 'Lantern Post'] } });
+  await platform.configure({
+    appName: '澜川融媒',
+    nicknames: { reserved: ['爆料台', 'Lantern Post', '龙门长风', '啟明值守'] },
+  });
   await platform.db.script(
     `insert into people (site_id, id, kind, name, doc) values (1, 901, 'reporter', '王小明', '{}')`,
   );
@@ -49,6 +52,7 @@ describe('[H7][K8] names of the paper and its staff', () => {
       '管理员',
       '⼯作⼈员小王',
     ],
+    ...['⻰⻔⻓⻛', '龍門⻑風', '启明值守', '啓明値守'],
     ...[
       'admin',
       'ADMIN',

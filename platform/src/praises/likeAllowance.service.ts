@@ -4,8 +4,8 @@ import { networkOf } from '@platform/limits/rateLimit';
 import { refused } from '@platform/wire/refusals';
 
 interface Liking {
-  /** KindNumber.event and number of the thing. */
-  readonly type: number;
+  /** KindNumber.event and number of the thing; `hit` for an account in the rank. */
+  readonly type: number | 'hit';
   readonly id: number;
   readonly address: string;
   /** Proven by a token: a member has one phone, a device is easily invented. */

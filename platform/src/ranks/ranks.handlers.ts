@@ -14,6 +14,7 @@ import type { Database } from '@platform/db/connection';
 import { type CallContext, type Served, serve } from '@platform/operations/callContext';
 import { memberIfAny, personIfAny } from '@platform/operations/callers';
 import { withRequestOrigin } from '@platform/operations/requestOrigin';
+import { requireLikeAllowance } from '@platform/praises/likeAllowance.service';
 import { JsonText } from '@platform/wire/jsonText';
 import { createRanks, type RankReader } from './ranks.service';
 import { mostReadArticles } from './ranks.store';
@@ -59,7 +60,12 @@ export function rankHandlers(db: Database, now: () => number): Served[] {
     }),
     serve(hitXyBulletin, async ({ id, ...claim }, context): Promise<'已打榜'> => {
       const member = memberIfAny(context, claim);
-      if (member !== undefined) await ranks.hit(context.site.id, id, member);
+      if (member === undefined) return '已打榜';
+      const { site, address, caller } = context;
+      // With `legacyWrites` a member is only claimed.
+      const hit = { type: 'hit', id, address, isMember: caller.kind === 'member' } as const;
+      await requireLikeAllowance(db, site.id, hit, now());
+      await ranks.hit(site.id, id, member);
       return '已打榜';
     }),
     serve(xyArticleRank, async (input, context) => {

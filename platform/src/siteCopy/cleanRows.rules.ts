@@ -1,5 +1,7 @@
+import { linkAddress } from '@contract/newsroomAddress';
 import { cleanHtml } from '@platform/html/cleanHtml';
 import { shownHtml } from '@platform/html/shownHtml';
+import { BASE_PATH_PLACEHOLDER, ORIGIN_PLACEHOLDER } from '@platform/sites/addressPlaceholders';
 import * as v from 'valibot';
 
 const Fields = v.record(v.string(), v.unknown());
@@ -36,9 +38,47 @@ const cleaners: Readonly<Record<string, (row: Row) => Row>> = {
   paper_articles: (row) => ({ ...row, doc: cleaned(row.doc, ['content'], bodyHtml) }),
 };
 
-/** Rows of a copy as they may be stored, whoever wrote the file: their HTML runs nothing. @param rows JSON texts */
+const NAMED_AS_ADDRESS =
+  /(url|uri|link|href|src|icon|cover|banner|head|pic|picture|image|poster|audio|video|live)s?$/i;
+/** Signs of an address that leads somewhere: a scheme, a host, a placeholder, a character that hides. */
+const LEADS = /^[\s/]|[:\\\p{Cc}\p{Cf}]/u;
+
+const PLACEHOLDERS = [`${ORIGIN_PLACEHOLDER}${BASE_PATH_PLACEHOLDER}`, ORIGIN_PLACEHOLDER];
+
+/** An address as it may be stored: of this paper, or http(s); '' for all else that leads anywhere. */
+function safeAddress(value: string): string {
+  if (!LEADS.test(value)) return value;
+  const start = PLACEHOLDERS.find((placeholder) => value.startsWith(placeholder)) ?? '';
+  const rest = value.slice(start.length);
+  const isSafe = v.is(linkAddress, rest) && (start === '' || rest.startsWith('/'));
+  return isSafe ? value : '';
+}
+
+function withSafeAddresses(value: unknown, name = ''): unknown {
+  if (typeof value === 'string') return NAMED_AS_ADDRESS.test(name) ? safeAddress(value) : value;
+  if (Array.isArray(value)) return value.map((one) => withSafeAddresses(one, name));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => [key, withSafeAddresses(inner, key)]),
+  );
+}
+
+const parseRow = v.parser(v.pipe(v.string(), v.parseJson(), Fields));
+/** Columns that hold JSON as text (decision 006). */
+const JSON_TEXTS: Readonly<Record<string, readonly string[]>> = { articles: ['item', 'content'] };
+
+/** Settings are read before they are used, and may name schemes of apps. */
+function addressesCleaned(table: string, row: Row): unknown {
+  if (table === 'sites') return row;
+  const texts = (JSON_TEXTS[table] ?? []).map((column) => {
+    const document: unknown = JSON.parse(v.parse(v.string(), row[column]));
+    return [column, JSON.stringify(withSafeAddresses(document))] as const;
+  });
+  return withSafeAddresses({ ...row, ...Object.fromEntries(texts) });
+}
+
+/** Rows of a copy as they may be stored, whoever wrote the file: their HTML and addresses run nothing. @param rows JSON texts */
 export function cleanRows(table: string, rows: readonly string[]): readonly string[] {
-  const clean = cleaners[table];
-  if (!clean) return rows;
-  return rows.map((row) => JSON.stringify(clean(v.parse(v.pipe(v.string(), v.parseJson(), Fields), row))));
+  const clean = cleaners[table] ?? ((row: Row) => row);
+  return rows.map((row) => JSON.stringify(addressesCleaned(table, clean(parseRow(row)))));
 }

@@ -227,6 +227,54 @@ describe('[K13] a copy', () => {
     }
   });
 
+  test('[K13][G10] addresses of a copy – that lead elsewhere than they say – are stored as none; others stay', async () => {
+    const unsafe = [
+      '/\\evil.example',
+      '/\t/evil.example',
+      '//evil.example',
+      '/.//evil.example',
+      'javascript:alert(1)',
+    ];
+    const good = ['https://a.example/b?c=1', '\u0001/media/a.png', '\u0001\u0002/home.html', '/media/a.png'];
+    const empty = await nowhere();
+    const folder = join(place, 'addresses');
+    onTestFinished(() => empty.close());
+    await exportSite(parts(before), 1, folder);
+    const links = { nested: [...unsafe, ...good].map((url) => ({ url, icon: url, title: url })) };
+    const columns = { accounts: 'doc', modules: 'doc', articles: 'content' };
+    for (const [table, column] of Object.entries(columns)) {
+      const isText = table === 'articles';
+      const rows = (await readFile(rowsOf(folder, table), 'utf8')).trimEnd().split('\n');
+      const attacked = rows.map((row) => {
+        const fields = JSON.parse(row);
+        const doc = { ...(isText ? JSON.parse(fields[column]) : fields[column]), ...links };
+        return JSON.stringify({ ...fields, [column]: isText ? JSON.stringify(doc) : doc });
+      });
+      await writeFile(rowsOf(folder, table), `${attacked.join('\n')}\n`);
+    }
+    await importSite(parts(empty), folder);
+    for (const [table, column] of Object.entries(columns)) {
+      const text = `select ${column}::json->'nested' as nested from ${table} limit 1`;
+      const stored = await empty.db.one<{ nested: typeof links.nested }>({
+        name: `test-kept-${table}`,
+        text,
+      });
+      const kept = [...unsafe.map(() => ''), ...good];
+      expect(
+        stored?.nested.map(({ url }) => url),
+        table,
+      ).toEqual(kept);
+      expect(
+        stored?.nested.map(({ icon }) => icon),
+        table,
+      ).toEqual(kept);
+      expect(
+        stored?.nested.map(({ title }) => title),
+        table,
+      ).toEqual([...unsafe, ...good]);
+    }
+  });
+
   test('[K8] HTML of an activity, a call and a product – written into the database by anything else – is answered without scripts', async () => {
     const doc = `jsonb_build_object('content', '<p>河</p><script>alert(1)</script>')`;
     for (const [table, column] of [

@@ -6,7 +6,7 @@ import { startPlatform, type TestAnswer, type TestPlatform } from '@testing/star
 import { addSecondSite } from '@testing/strangers';
 import { faults } from '@testing/strictSchema';
 import * as v from 'valibot';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 
 let platform: TestPlatform;
 beforeAll(async () => {
@@ -130,6 +130,12 @@ test('[wire W10] a signed call – names another site, or nobody’s – gets em
   const empty = { carousel: [], list: [], modules: [], adv: [], hasMore: false };
   expect([await lists('9'), await lists('2')]).toEqual([empty, empty]);
   expect(await lists('1')).not.toMatchObject({ list: [] });
+  await platform.db.script(`insert into columns (site_id, id, name) values (2, 7701, '邻县要闻')`);
+  onTestFinished(() => platform.db.script('delete from columns where site_id = 2'));
+  const columns = async (by = {}) =>
+    Object((await platform.get('/app_if/getColumns?parentColumnId=0&siteID=2', by)).json()).columns;
+  expect(await columns()).toMatchObject([{ columnName: '邻县要闻' }]);
+  expect(await columns(headers())).toEqual([]);
   const broken = { ...headers(), sign: '0'.repeat(32) };
   expect(await read(broken, '&siteID=2')).toEqual(lost);
 });

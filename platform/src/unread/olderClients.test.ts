@@ -1,19 +1,16 @@
 import { markRead, message, redDot } from '@contract/messages';
 import { score } from '@contract/points';
 import { modeClient } from '@testing/modeClient';
-import { seedNewsroom } from '@testing/seedNewsroom';
-import { startPlatform, type TestPlatform } from '@testing/startPlatform';
-import { addSecondSite, anOwner, type Owner } from '@testing/strangers';
+import type { TestPlatform } from '@testing/startPlatform';
+import { startWithOwner } from '@testing/startWithOwner';
+import type { Owner } from '@testing/strangers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 let platform: TestPlatform;
 let owner: Owner;
 beforeAll(async () => {
-  platform = await startPlatform();
-  await seedNewsroom(platform);
-  await addSecondSite(platform);
-  // with a reply to a comment of theirs that they have not read
-  owner = await anOwner(platform);
+  // the owner has a reply to a comment of theirs that they have not read
+  ({ platform, owner } = await startWithOwner());
   await platform.db.script(`update members set score = 7 where id = ${owner.id}`);
 });
 afterAll(() => platform.close());

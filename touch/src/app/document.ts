@@ -29,6 +29,8 @@ export interface DocumentParts {
   readonly origin: string;
   /** Links to the page's feeds, or ''. */
   readonly feeds: string;
+  /** Markup of the page's data for search engines, or ''. */
+  readonly jsonLd: string;
   /** Whole canonical address, or ''. */
   readonly canonical: string;
   readonly shareImage: string;
@@ -99,14 +101,8 @@ export function documentText(parts: DocumentParts): string {
     .filter(({ href }) => href !== '')
     .map(({ href }) => `<link rel="stylesheet" href="${href}" disabled>`)
     .join('');
-  const jsonLd = (head.jsonLd ?? [])
-    .map(
-      (data) =>
-        `<script type="application/ld+json">${JSON.stringify(data).replace(/</g, '\\u003c')}</script>`,
-    )
-    .join('');
   const modules = [assets.entry, ...assets.modules]
     .map((href) => `<link rel="modulepreload" fetchpriority="low" href="${href}">`)
     .join('');
-  return `<!doctype html><html ${lookAttributes(look, parts.topic, parts.font)} data-build="${assets.build}" data-screen="${assets.screen}" data-words="${assets.words}" data-parts="${assets.parts}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover"><title>${escapeHtml(head.title)}</title>${preload}${styles}${known}<meta name="color-scheme" content="${colorScheme(look.theme)}"><meta name="theme-color" content="${parts.topic.color}"><meta name="format-detection" content="telephone=no">${canonical ? `<link rel="canonical" href="${escapeHtml(canonical)}">` : ''}${head.noIndex || head.gone ? '<meta name="robots" content="noindex">' : ''}${cards(parts)}${parts.icon ? `<link rel="icon" href="${escapeHtml(parts.icon)}">` : ''}<link rel="manifest" href="/manifest.webmanifest"><noscript><style>${NO_SCRIPT_STYLE}</style></noscript>${parts.feeds}${jsonLd}${commentText(head.comment)}</head><body>${parts.ieAlert}<div id="root">${parts.body}</div><div id="announcements" class="visually-hidden" aria-live="polite"></div><div id="toast" class="toast" role="status"></div><script type="application/json" id="state">${parts.state}</script>${modules}<script type="module" src="${assets.entry}" fetchpriority="low"></script></body></html>`;
+  return `<!doctype html><html ${lookAttributes(look, parts.topic, parts.font)} data-build="${assets.build}" data-screen="${assets.screen}" data-words="${assets.words}" data-parts="${assets.parts}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover"><title>${escapeHtml(head.title)}</title>${preload}${styles}${known}<meta name="color-scheme" content="${colorScheme(look.theme)}"><meta name="theme-color" content="${parts.topic.color}"><meta name="format-detection" content="telephone=no">${canonical ? `<link rel="canonical" href="${escapeHtml(canonical)}">` : ''}${head.noIndex || head.gone ? '<meta name="robots" content="noindex">' : ''}${cards(parts)}${parts.icon ? `<link rel="icon" href="${escapeHtml(parts.icon)}">` : ''}<link rel="manifest" href="/manifest.webmanifest"><noscript><style>${NO_SCRIPT_STYLE}</style></noscript>${parts.feeds}${parts.jsonLd}${commentText(head.comment)}</head><body>${parts.ieAlert}<div id="root">${parts.body}</div><div id="announcements" class="visually-hidden" aria-live="polite"></div><div id="toast" class="toast" role="status"></div><script type="application/json" id="state">${parts.state}</script>${modules}<script type="module" src="${assets.entry}" fetchpriority="low"></script></body></html>`;
 }

@@ -23,6 +23,7 @@ import { faultPage } from './faultPage';
 import { feedLinks, oEmbedLink } from './feedLinks';
 import { ieAlertText } from './ieAlert';
 import { placeOf, type Step, stepAt } from './journey';
+import { jsonLdText } from './jsonLd';
 import { matchPath, screenPath } from './match';
 import { stateText } from './pageState';
 import { screenContext } from './screenContext';
@@ -83,6 +84,7 @@ function documentOf(request: RenderRequest, visit: Visit, parts: PageParts): str
     font: fontVariables(config.fontStep),
     siteName: config.appName,
     feeds: isShown ? feedLinks(step.match, head, siteQuery) + oEmbedLink(step.match, head, canonical) : '',
+    jsonLd: jsonLdText(head.jsonLd ?? [], config, origin),
     canonical,
     shareImage: absolute(head.image || config.appShareLogo, origin),
     icon: config.appLogo,

@@ -11,8 +11,7 @@ export function shortVideoHead({ cache, params, visit, texts }: HeadContext<type
   const id = videoIdOf(params);
   const query = shortVideoQuery(id);
   const video = cache.getValue(query);
-  const { appName, appLogo, appShareLogo } = visit.config;
-  const logo = safeUrl(appLogo || appShareLogo, visit.origin);
+  const { appName } = visit.config;
   if (!video) {
     const gone = id === '' || cache.peek(query.key)?.state === 'empty';
     return { title: `${texts.title} - ${appName}`, noIndex: true, gone };
@@ -40,10 +39,6 @@ export function shortVideoHead({ cache, params, visit, texts }: HeadContext<type
         contentUrl: safeUrl(videoUrl, visit.origin),
         ...(duration > 0 ? { duration: `PT${Math.round(duration)}S` } : {}),
         ...(userName ? { author: { '@type': 'Person', name: userName } } : {}),
-        publisher: {
-          ...{ '@type': 'Organization', name: appName },
-          ...(logo ? { logo: { '@type': 'ImageObject', url: logo } } : {}),
-        },
       },
     ],
   };

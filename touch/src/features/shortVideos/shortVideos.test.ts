@@ -12,6 +12,7 @@ const { first, withdrawn } = seeded.shortVideos;
 let platform: TestPlatform;
 beforeAll(async () => {
   platform = await startNewsroom();
+  await platform.configure({ appLogo: '/media/logo.png' });
   await seedNewsroom(platform);
 });
 afterAll(() => platform.close());
@@ -27,6 +28,7 @@ describe.each(['minVideoDetail', 'mvodShare'])('%s', (screen) => {
     expect(player).toContain('controls=""');
     expect(player).not.toContain('autoplay');
     expect(html).toMatch(/"@type":"VideoObject".*"duration":"PT9S"/);
+    expect(html).toMatch(/"dateModified":"\d{4}-.*"publisher":\{"@type":"Organization",.*"ImageObject"/);
     expect(html).toMatch(/<link rel="canonical" href="[^"]*\/minVideoDetail\/1\.html">/);
     expect(html).toContain(`/reporter/${seeded.reporter}.html"`);
   });

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 let platform: TestPlatform;
 beforeAll(async () => {
   platform = await startNewsroom();
+  await platform.configure({ appLogo: '/media/logo.png' });
   await seedNewsroom(platform);
 });
 afterAll(() => platform.close());
@@ -20,6 +21,7 @@ test('[F16 dynamicDetail][A11] of a reporter – served – author, text and dat
   expect(text).toContain('林晚舟的动态');
   expect(html).toContain(`/reporter/${seeded.reporter}.html"`);
   expect(html).toMatch(/"@type":"SocialMediaPosting".*"@type":"Person"/);
+  expect(html).toMatch(/"dateModified":"\d{4}-.*"publisher":\{"@type":"Organization",.*"ImageObject"/);
 });
 
 test('[F16 dynamicDetail] of an account – served – picture, video, likes and the way to the account', async () => {

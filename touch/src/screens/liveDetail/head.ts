@@ -19,10 +19,19 @@ const update = (report: LiveReport, url: string) => ({
   ...(report.user ? { author: { '@type': 'Person', name: report.user } } : {}),
 });
 
-/** A running commentary for search engines; a live with a video is a broadcast, too. */
-function liveData(list: LiveList, url: string, origin: string) {
+/** Moment of the last report or of the last change of the live's article; both have the same offset. */
+const lastChange = (reports: readonly LiveReport[], changed: string): string =>
+  reports.map(({ publishtime }) => isoTime(publishtime) ?? '').reduce((a, b) => (a > b ? a : b), changed);
+
+/**
+ * A running commentary for search engines; a live with a video is a broadcast, too.
+ * @param base head of the live's article
+ */
+function liveData(list: LiveList, base: Head, origin: string) {
   if (!list.extras) return [];
   const { main } = list.extras;
+  const url = base.canonical ?? '';
+  const reports = list.pages.flat();
   const start = isoTime(main.startTime);
   const end = main.endTime ? isoTime(main.endTime) : undefined;
   const context = { '@context': 'https://schema.org' };
@@ -32,10 +41,12 @@ function liveData(list: LiveList, url: string, origin: string) {
     '@type': 'LiveBlogPosting',
     headline: main.title,
     description: main.content,
+    datePublished: base.publishedTime,
+    dateModified: lastChange(reports, String(base.jsonLd?.[0]?.dateModified ?? '')),
     coverageStartTime: start,
     ...(end ? { coverageEndTime: end } : {}),
     mainEntityOfPage: url,
-    liveBlogUpdate: list.pages.flat().map((report) => update(report, url)),
+    liveBlogUpdate: reports.map((report) => update(report, url)),
   };
   const broadcast = {
     ...context,
@@ -70,5 +81,5 @@ export function head(context: HeadContext<typeof zh>): Head {
   if (!list) return base;
   // The first one names the page as an article.
   const [, ...others] = base.jsonLd ?? [];
-  return { ...base, jsonLd: [...liveData(list, base.canonical ?? '', visit.origin), ...others] };
+  return { ...base, jsonLd: [...liveData(list, base, visit.origin), ...others] };
 }

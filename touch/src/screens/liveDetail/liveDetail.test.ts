@@ -2,7 +2,7 @@ import { ArticleType, LiveStatus, LiveType } from '@contract/codes';
 import { put } from '@demo/load/rows';
 import { addReport } from '@platform/lives/liveEditing.service';
 import { anArticle } from '@testing/anArticle';
-import { readPage, startNewsroom } from '@testing/renderPage';
+import { jsonLdOf, readPage, startNewsroom } from '@testing/renderPage';
 import type { TestPlatform } from '@testing/startPlatform';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
@@ -29,6 +29,7 @@ const report = (content: string, change: { top?: boolean; picture?: string } = {
 
 beforeAll(async () => {
   platform = await startNewsroom();
+  await platform.configure({ appLogo: '/media/logo.png' });
   await platform.addColumn({ id: 5, name: '直播' });
   for (const { id, status, title, type, streamUrl = '', playbackUrl = '' } of states) {
     const startTime = new Date(platform.clock.now() + (status === LiveStatus.preview ? 26 : -2) * HOUR_MS);
@@ -124,6 +125,20 @@ test('[A11] a live – for search engines – is a LiveBlogPosting with its repo
   const video = await readPage(platform, pathOf(5));
   expect(video.html).toContain('"@type":"BroadcastEvent"');
   expect(video.html).toContain('"isLiveBroadcast":true');
+});
+
+test('[A11] a live – for search engines – names the paper with its logo, and changes with its last report', async () => {
+  const dataOf = async () => Object(jsonLdOf((await readPage(platform, pathOf(2))).html)[0]);
+  const before = await dataOf();
+  expect(before).toMatchObject({
+    datePublished: expect.stringMatching(/\+08:00$/),
+    publisher: { '@type': 'Organization', logo: { '@type': 'ImageObject' } },
+  });
+  platform.clock.forward(3_600_000);
+  await report('再来一条');
+  platform.clock.forward(3_000);
+  const after = await dataOf();
+  expect(Date.parse(after.dateModified)).toBeGreaterThanOrEqual(Date.parse(before.dateModified) + 3_600_000);
 });
 
 test('[wire W18, W20] the page that contentUrl of a live names – read by another program – has what such programs look for', async () => {

@@ -15,6 +15,7 @@ const [cover] = pictures;
 let platform: TestPlatform;
 beforeAll(async () => {
   platform = await startPlatform({ render: renderPages });
+  await platform.configure({ appLogo: '/media/logo.png' });
   await platform.addColumn({ id: 5, name: '图片' });
   const { saveDraft } = platform.writer;
   await saveDraft(
@@ -81,6 +82,8 @@ describe('a video', () => {
     expect(html).toContain('"@type":"VideoObject"');
     expect(html).toContain('"duration":"PT83S"');
     expect(html).toContain('<meta property="og:type" content="video.other">');
+    expect(html).toMatch(/"@type":"VideoObject".*"publisher":\{"@type":"Organization",.*"ImageObject"/);
+    expect(html).toMatch(/"@type":"VideoObject".*"dateModified":"\d{4}-/);
   });
 });
 

@@ -21,17 +21,6 @@ export const isoTime = (wire: string): string | undefined => {
 const isoMoment = (at: number): string =>
   new Date(at + 8 * 3_600_000).toISOString().replace(/\.\d{3}Z$/, '+08:00');
 
-/** The paper, as search engines name it; with its logo where it has one. */
-function publisherOf({ config: { appName, appShareLogo, appLogo }, origin }: Visit) {
-  const logo = safeUrl(appLogo || appShareLogo, origin);
-  return {
-    publisher: {
-      ...{ '@type': 'Organization', name: appName },
-      ...(logo ? { logo: { '@type': 'ImageObject', url: logo } } : {}),
-    },
-  };
-}
-
 const descriptionOf = (article: Article): string =>
   shareDescription(article.shareContent || article.attAbstract || article.body);
 
@@ -51,7 +40,7 @@ function articleData(
     '@context': 'https://schema.org',
     '@type': jsonLdType(article.articleType),
     description,
-    ...publisherOf(visit),
+    ...(article.version > 0 ? { dateModified: isoMoment(article.version) } : {}),
     ...(author ? { author: { '@type': 'Person', name: author } } : {}),
   };
   const [video] = article.videos;
@@ -71,7 +60,6 @@ function articleData(
     '@type': 'NewsArticle',
     headline: title,
     datePublished: published,
-    ...(article.version > 0 ? { dateModified: isoMoment(article.version) } : {}),
     mainEntityOfPage: url,
     ...(image ? { image: [image] } : {}),
   };

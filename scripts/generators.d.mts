@@ -1,0 +1,2 @@
+export const generatorsFolder: string;
+export function ensureGenerators(): string[];
