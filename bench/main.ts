@@ -3,6 +3,7 @@ import { benchBallots } from './ballots';
 import { benchCaptcha } from './captcha';
 import { benchCiphers } from './ciphers';
 import { benchComments } from './comments';
+import { benchDear } from './dear';
 import { type Figure, printFigures } from './figure';
 import { benchInstall } from './install';
 import { benchInteractions } from './interactions';
@@ -31,6 +32,7 @@ const benches: Readonly<Record<string, (newsroom: BenchNewsroom) => Promise<Figu
   interactions: benchInteractions,
   render: benchRendering,
   rush: benchRush,
+  dear: benchDear,
   sockets: benchSockets,
   liveHour: benchLiveHour,
   videos: benchVideos,

@@ -122,6 +122,6 @@ journey(
     await shown.waitFor();
     const address = new URL((await shown.getAttribute('src')) ?? '', origin()).pathname;
     const hash = address.slice(address.lastIndexOf('/') + 1).split('.')[0];
-    expect(await count(`members where portrait like '%${hash}%'`)).toBe(1);
+    expect(await count(`members where head like '%${hash}%'`)).toBe(1);
   },
 );

@@ -141,11 +141,10 @@ describe.skipIf(missing)('feeds as others wrote them', () => {
   );
 
   test.each(unsaid)('[K5] %s without a word about its encoding is refused with the reason', async (name) => {
-    expect(await run(`feeds/${name}.xml`)).toMatchObject({
-      new: 0,
-      readable: false,
-      refused: [{ reason: expect.stringContaining('its bytes are not utf-8') }],
-    });
+    const { new: added, refused } = await run(`feeds/${name}.xml`);
+    expect(added).toBe(0);
+    expect(refused).not.toEqual([]);
+    for (const { reason } of refused) expect(reason).toMatch(/bytes are not of its encoding.*--encoding/);
   });
 });
 
@@ -164,12 +163,13 @@ describe.skipIf(missing)('WordPress exports as others wrote them', () => {
     async ({ name, posts, pages, unpublished, comments }) => {
       const summary = await run(`wxr/${name}.xml`);
       expect(summary).toMatchObject({ new: posts, changed: 0, unchanged: 0 });
-      expect(summary.refused).toHaveLength(pages + unpublished);
+      // and one for all entries of menus
+      expect(summary.refused).toHaveLength(pages + unpublished + 1);
       expectClean();
       await expectUnchanged(`wxr/${name}.xml`, posts);
       const withPages = await run(`wxr/${name}.xml`, { pages: true });
       expect(withPages).toMatchObject({ new: pages, unchanged: posts, comments });
-      expect(withPages.refused).toHaveLength(unpublished);
+      expect(withPages.refused).toHaveLength(unpublished + 1);
       expectClean();
     },
   );
@@ -177,6 +177,7 @@ describe.skipIf(missing)('WordPress exports as others wrote them', () => {
   test('[K5] what is not published says why', async () => {
     const { refused: left } = await run('wxr/theme-unit-test.xml', { pages: true });
     expect(left.map((one) => one.reason).toSorted()).toEqual([
+      '70 of this type are no articles',
       'a draft',
       'protected by a password',
       'scheduled, not yet published',

@@ -75,8 +75,7 @@ const LATIN = new Map(LOOK_ALIKES.flatMap(([letter, others]) => [...others].map(
 
 const toLatin = (folded: string): string => Array.from(folded, (sign) => LATIN.get(sign) ?? sign).join('');
 const CHINESE = /\p{Script=Han}/u;
-/** Neither blanks, signs nor marks part the characters of a Chinese name. */
-/** Radicals are signs until they have become characters. */
+/** Neither blanks, signs nor marks part the characters of a Chinese name. Radicals are signs until they have become characters. */
 const chineseForm = (folded: string): string => hanForm(folded).replace(/[^\p{L}\p{N}]+/gu, '');
 /** Splits a text into words; combining marks stay with their letters. */
 const partsOf = (folded: string): readonly string[] =>

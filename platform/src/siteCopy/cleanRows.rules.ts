@@ -38,8 +38,13 @@ const cleaners: Readonly<Record<string, (row: Row) => Row>> = {
   paper_articles: (row) => ({ ...row, doc: cleaned(row.doc, ['content'], bodyHtml) }),
 };
 
-const NAMED_AS_ADDRESS =
-  /(url|uri|link|href|src|icon|cover|banner|head|pic|picture|image|poster|audio|video|live)s?$/i;
+/** Names of fields and columns that hold addresses. A word within a word is none: `topic` is a text. */
+const NAMED_AS_ADDRESS = [
+  /(?:url|Url|URL)s?$/,
+  /(?:^|_)(?:uri|link|href|src|icon|cover|banner|head|pic|picture|image|poster|audio|video)s?$/,
+  /(?:Link|Icon|Cover|Banner|Pic|Picture|Image|Poster|Audio|Video)s?$/,
+  /^pic(?:S|M|B|Small|Middle|Big|Share)$/,
+];
 /** Signs of an address that leads somewhere: a scheme, a host, a placeholder, a character that hides. */
 const LEADS = /^[\s/]|[:\\\p{Cc}\p{Cf}]/u;
 
@@ -55,7 +60,8 @@ function safeAddress(value: string): string {
 }
 
 function withSafeAddresses(value: unknown, name = ''): unknown {
-  if (typeof value === 'string') return NAMED_AS_ADDRESS.test(name) ? safeAddress(value) : value;
+  if (typeof value === 'string')
+    return NAMED_AS_ADDRESS.some((form) => form.test(name)) ? safeAddress(value) : value;
   if (Array.isArray(value)) return value.map((one) => withSafeAddresses(one, name));
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(

@@ -240,7 +240,7 @@ describe('[K13] a copy', () => {
     const folder = join(place, 'addresses');
     onTestFinished(() => empty.close());
     await exportSite(parts(before), 1, folder);
-    const links = { nested: [...unsafe, ...good].map((url) => ({ url, icon: url, title: url })) };
+    const links = { nested: [...unsafe, ...good].map((url) => ({ url, picBig: url, topic: `pH: ${url}` })) };
     const columns = { accounts: 'doc', modules: 'doc', articles: 'content' };
     for (const [table, column] of Object.entries(columns)) {
       const isText = table === 'articles';
@@ -265,13 +265,13 @@ describe('[K13] a copy', () => {
         table,
       ).toEqual(kept);
       expect(
-        stored?.nested.map(({ icon }) => icon),
+        stored?.nested.map(({ picBig }) => picBig),
         table,
       ).toEqual(kept);
       expect(
-        stored?.nested.map(({ title }) => title),
+        stored?.nested.map(({ topic }) => topic),
         table,
-      ).toEqual([...unsafe, ...good]);
+      ).toEqual(links.nested.map(({ topic }) => topic));
     }
   });
 
