@@ -8,6 +8,8 @@ export interface Load {
   /** The path of the n-th request. */
   readonly path: (n: number) => string;
   readonly connections: number;
+  /** Address of the n-th reader, as a trusted proxy tells it; else all come from this machine's. */
+  readonly address?: (n: number) => string;
   readonly headers?: Readonly<Record<string, string>>;
   /** Length of the measurement, in seconds or in requests. */
   readonly seconds?: number;
@@ -27,7 +29,8 @@ export interface Loaded {
 
 /** Asks as fast as answers come; what CPU a request costs on the server's side and in the database. */
 export async function load(options: Load): Promise<Loaded> {
-  const { origin, pid, postmaster, path, connections, headers = {}, seconds = 1, amount, warm } = options;
+  const { origin, pid, postmaster, path, address, connections, headers = {} } = options;
+  const { seconds = 1, amount, warm } = options;
   let count = 0;
   const fire = (limit: { duration: number } | { amount: number }) =>
     autocannon({
@@ -39,7 +42,8 @@ export async function load(options: Load): Promise<Loaded> {
         {
           setupRequest: (request) => {
             count += 1;
-            return { ...request, path: path(count) };
+            const from = address && { 'x-forwarded-for': address(count) };
+            return { ...request, path: path(count), headers: { ...request.headers, ...from } };
           },
         },
       ],

@@ -1,6 +1,7 @@
 import { residentMegabytes } from './cpu';
 import type { Figure } from './figure';
 import { BASE_PATH, type BenchNewsroom } from './newsroom';
+import { startBeside } from './programs';
 import { load } from './requests';
 
 /** Pages of many articles, the home page and calls, as readers mix them. */
@@ -15,14 +16,21 @@ const paths = [
 const OPENED = '/app_if/event?id=1000&type=0&eventType=0';
 
 /** A link that everybody taps at the same moment, and who reads from the database beside it. */
-async function benchClicks({ server, postmaster }: BenchNewsroom): Promise<Figure[]> {
-  const clicking = load({ ...server, postmaster, path: () => OPENED, connections: 200, seconds: 8 });
+async function benchClicks({ folder, postmaster }: BenchNewsroom): Promise<Figure[]> {
+  const server = await startBeside(folder);
+  const clicking = load({
+    ...{ ...server, postmaster, connections: 200, seconds: 8 },
+    path: () => OPENED,
+    // of a hundred networks each, which count all of theirs
+    address: (n) => `10.${Math.floor(n / 100 / 250) % 250}.${Math.floor(n / 100) % 250}.${n % 100}`,
+  });
   const reading = load({
     ...{ ...server, connections: 2, seconds: 6 },
     // nobody keeps what is not there: each is asked of the database
     path: (n) => `/app_if/getArticleContent?articleId=${90_000_000 + n}`,
   });
   const [clicks, reads] = await Promise.all([clicking, reading]);
+  await server.stop();
   return [
     { name: 'clicks of one article by 200 at once', value: clicks.requests / 8, unit: '/s', min: 4000 },
     { name: 'a read from the database beside them, p99', value: reads.p99, unit: 'ms', max: 100 },

@@ -12,34 +12,43 @@ interface Bucket {
   at: number;
 }
 
-/** A rate for each of many subjects, in this process's memory; the one longest unseen is forgotten first. */
+/**
+ * A rate for each of many subjects, in this process's memory; those longest unseen are forgotten first, half of them together: one
+ * by one a full map would be searched from its beginning each time.
+ */
 export class RateLimit {
   readonly #rate: Rate;
   readonly #now: () => number;
-  readonly #maxSubjects: number;
-  readonly #buckets = new Map<string, Bucket>();
+  readonly #half: number;
+  #recent = new Map<string, Bucket>();
+  #older = new Map<string, Bucket>();
 
-  /** @param subjects remembered at the same time */
+  /** @param subjects remembered at the same time at most, and half of them at least */
   constructor(rate: Rate, now: () => number, subjects: number) {
     this.#rate = rate;
     this.#now = now;
-    this.#maxSubjects = subjects;
+    this.#half = Math.ceil(subjects / 2);
   }
 
   /** Takes one; false = none is left. */
   take(subject: string): boolean {
     const { capacity, perSecond } = this.#rate;
     const now = this.#now();
-    const { left, at } = this.#buckets.get(subject) ?? { left: capacity, at: now };
-    const filled = Math.min(capacity, left + (Math.max(0, now - at) / 1000) * perSecond);
+    const bucket = this.#bucketOf(subject) ?? { left: capacity, at: now };
+    const filled = Math.min(capacity, bucket.left + (Math.max(0, now - bucket.at) / 1000) * perSecond);
     const free = filled >= 1;
-    this.#buckets.delete(subject);
-    this.#buckets.set(subject, { left: free ? filled - 1 : filled, at: now });
-    if (this.#buckets.size > this.#maxSubjects) {
-      const oldest = this.#buckets.keys().next();
-      if (!oldest.done) this.#buckets.delete(oldest.value);
+    bucket.left = free ? filled - 1 : filled;
+    bucket.at = now;
+    this.#recent.set(subject, bucket);
+    if (this.#recent.size > this.#half) {
+      this.#older = this.#recent;
+      this.#recent = new Map([[subject, bucket]]);
     }
     return free;
+  }
+
+  #bucketOf(subject: string): Bucket | undefined {
+    return this.#recent.get(subject) ?? this.#older.get(subject);
   }
 }
 
