@@ -7,7 +7,7 @@ import { becomeAnotherReader } from './engineVisit';
 import { mainJourneys } from './journeys';
 
 /** Errors of requests that get no answer: without network, or because their page was left. */
-const NO_NETWORK = /ERR_|NetworkError|Failed to load|favicon\.ico/;
+const NO_NETWORK = /ERR_|NetworkError|Failed to load|Unable to preload|favicon\.ico/;
 
 /** The main journeys in one engine, one browser for all of them. */
 export function walkMainJourneys(name: EngineName): void {
