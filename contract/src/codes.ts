@@ -97,11 +97,8 @@ export type EventType = ValueOf<typeof EventType>;
 export const Channel = { web: 0, touch: 1, app: 2 } as const;
 export type Channel = ValueOf<typeof Channel>;
 
-/** Wire W26: the numbers that are the same where an operation does not say otherwise. */
+/** Wire W26: the numbers that are the same everywhere. */
 const ownKinds = {
-  live: 20,
-  activity: 21,
-  paperArticle: 22,
   question: 11,
   dynamic: 12,
   post: 13,
@@ -119,17 +116,17 @@ const ownKinds = {
 /** Wire W26: what an operation's `type` or `source` points at; each operation has its own recorded numbers. */
 export const KindNumber = {
   /** `type` of event. */
-  event: { ...ownKinds, article: 0, comment: 1 },
+  event: { article: 0, comment: 1, live: 20, activity: 21, paperArticle: 22, ...ownKinds },
   /** `source`, `sourceType` of comments and counts. */
-  source: { ...ownKinds, article: 0, live: 1 },
+  source: { article: 0, live: 1, activity: 21, paperArticle: 22, ...ownKinds },
   /** `type` of fav. */
-  fav: { ...ownKinds, article: 0, paperArticle: 3, activity: 6 },
+  fav: { article: 0, paperArticle: 3, activity: 6, live: 20, ...ownKinds },
   /** `type` of topicSub. */
-  topicSub: { ...ownKinds, account: 4 },
+  topicSub: { account: 4, live: 20, activity: 21, ...ownKinds },
   /** `sourceType` of expose. */
-  expose: { ...ownKinds, comment: 0, article: 1 },
+  expose: { comment: 0, article: 1, live: 20, activity: 21, paperArticle: 22, ...ownKinds },
   /** `objectType` of poster. */
-  poster: { ...ownKinds, article: 0 },
+  poster: { article: 0, live: 20, activity: 21, paperArticle: 22, ...ownKinds },
 } as const;
 export type EventKind = ValueOf<typeof KindNumber.event>;
 export type SourceKind = ValueOf<typeof KindNumber.source>;
