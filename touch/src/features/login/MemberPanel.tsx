@@ -1,6 +1,6 @@
-import { logout } from '@touch/api/login/login';
-import type { Member } from '@touch/api/member/member';
-import { updateStoredMember } from '@touch/outside/membership/storedMember';
+import { logout } from '@touch/api/login';
+import type { Member } from '@touch/api/member';
+import { updateStoredMember } from '@touch/outside/member/storedMember';
 import { useVisit } from '@touch/outside/visit';
 import { useState } from 'react';
 import { createDraft } from './draft';
