@@ -8,6 +8,7 @@ import { redirectToMessenger } from '@touch/outside/messenger/messengerRedirect'
 import type { ScreenProps } from '@touch/outside/screen';
 import { useVisit } from '@touch/outside/visit';
 import { Notice } from '@touch/ui/Notice';
+import { MixedText } from '@touch/ui/rows/MixedText';
 import style from './getUserInfo.module.css';
 
 export const { loadTexts } = meTexts;
@@ -59,7 +60,9 @@ function Known({ member }: { readonly member: Member }) {
         {rows.map(([name, value]) => (
           <div key={name} className={style.row}>
             <dt>{name}</dt>
-            <dd>{value}</dd>
+            <dd>
+              <MixedText text={value ?? ''} />
+            </dd>
           </div>
         ))}
       </dl>
