@@ -1,8 +1,9 @@
 // Rejects retired words as names (the table in docs/glossary.md) and comments that begin with a question word.
 import { readdirSync, readFileSync } from 'node:fs';
-import { join, posix } from 'node:path';
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseSync } from 'vite';
+import { filesBelow } from './sources.mjs';
 import { root } from './tools.mjs';
 
 const TABLE_HEADING = '## Retired words';
@@ -195,19 +196,11 @@ export function checkFile(path, text, retired) {
   return [...complaints];
 }
 
-function* filesIn(base, folder) {
-  for (const entry of readdirSync(join(base, folder), { withFileTypes: true })) {
-    const path = posix.join(folder, entry.name);
-    if (entry.isDirectory()) yield* filesIn(base, path);
-    else yield path;
-  }
-}
-
 /** Paths of all sources, sorted. @param {string} base the project's root */
 export function sourcePaths(base) {
   return readdirSync(base, { withFileTypes: true })
     .filter(({ name }) => !name.startsWith('.') && !WITHOUT_SOURCES.includes(name))
-    .flatMap((entry) => (entry.isDirectory() ? [...filesIn(base, entry.name)] : [entry.name]))
+    .flatMap((entry) => (entry.isDirectory() ? [...filesBelow(base, entry.name)] : [entry.name]))
     .filter((path) => SOURCE.test(path) && !APPLIED.test(path))
     .sort();
 }

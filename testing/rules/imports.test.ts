@@ -1,9 +1,13 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, test } from 'vitest';
 import { fileRules, importRules } from '../../scripts/importRules.mjs';
-import { checkedFolders, checkImports } from '../../scripts/imports.mjs';
+import { checkedFolders, checkImports, importingFiles } from '../../scripts/imports.mjs';
+import { missedFolders } from './reach';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
 
 const folder = mkdtempSync(join(tmpdir(), 'touchpaper-imports-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -115,6 +119,13 @@ const forbidden: [rule: string, from: string, statement: string, to: string][] =
 ];
 
 describe('import rules', () => {
+  test('[K2] imports of the repository – files of every folder – are allowed', () => {
+    const least = { contract: 125, platform: 650, touch: 1250, demo: 185, server: 5, testing: 75 };
+    expect(Object.keys(least)).toEqual(checkedFolders);
+    expect(missedFolders(importingFiles(root, checkedFolders), least)).toEqual([]);
+    expect(checkImports(root, checkedFolders, true)).toEqual([]);
+  });
+
   test.each(forbidden)('[K2] imports – %s – %s is named', (rule, from, statement, to) => {
     expect(violationsIn({ [from]: statement, [to]: THING })).toEqual([`${rule}: ${from} → ${to}`]);
   });
