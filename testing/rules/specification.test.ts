@@ -104,8 +104,8 @@ const constants: Readonly<Record<string, readonly [actual: unknown, specified: u
     ['999', '1k+', '1w+'],
   ],
   'theme colours': [
-    [topicColor(''), limits.LINK_COLOUR],
-    ['#df362f', '226BF7'],
+    [topicColor(''), /--link: (\S+);/.exec(tokens)?.[1]],
+    ['#df362f', '#226bf7'],
   ],
 };
 
