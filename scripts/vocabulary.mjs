@@ -16,7 +16,7 @@ const WITHOUT_SOURCES = ['node_modules', 'dist', 'data', 'docs'];
 /** Text between backticks. */
 const quoted = (cell) => [...cell.matchAll(/`([^`]+)`/g)].map(([, text]) => text);
 
-/** `docs`, `docs/`, `docs/a.md` are paths; anything else in the third column is a name. */
+/** A text with a slash is a path; anything else in the third column is a name. */
 const isPath = (text) => text.includes('/');
 
 /**

@@ -114,7 +114,7 @@ export async function authorise(visit: Visit, words: Messages): Promise<boolean>
 async function takeUp(wanted: string): Promise<void> {
   const part = await import('@touch/outside/pending/pendingAction').catch(() => undefined);
   if (!part?.resumePendingAction(wanted, window.location.pathname, Date.now())) return;
-  // The part that continues may still be deferred (ui/deferredPart.ts): it loads as at a touch nearby.
+  // The part that continues may still be deferred (useDeferredPart.ts): it loads as at a touch nearby.
   for (const sleeping of document.querySelectorAll('[data-served]'))
     sleeping.dispatchEvent(new Event('pointerover', { bubbles: true }));
 }

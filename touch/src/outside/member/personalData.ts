@@ -3,7 +3,7 @@ import { APP_OWNER_PREFIX, isPersonalDataVisible, OWNER_NAME } from './personalD
 
 /**
  * features/article/liked.ts, features/comments/likedComments.ts, features/questions/likedAnswers.ts,
- * features/article/voting/voted.ts, features/shortVideos/useVideoLike.ts, api/clips/openUploads.ts
+ * features/article/voting/storedVotes.ts, features/shortVideos/useVideoLike.ts, api/clips/openUploads.ts
  */
 const LIKES = ['likedArticles', 'likedComments', 'likedAnswers', 'likedVideos', 'votedVotes', 'openUploads'];
 /**
