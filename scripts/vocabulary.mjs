@@ -1,4 +1,4 @@
-// Rejects retired words as names (the table in docs/glossary.md) and comments that begin with a question word.
+// Rejects retired words in names (the table in docs/glossary.md), and comments and test titles that begin with a question word.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -46,16 +46,17 @@ const wordsOf = (name) =>
     .map((word) => word.toLowerCase());
 
 /**
- * Forms of the first column: `asked` a whole name, `line.ts` a file name, `…Most` the last, `retell…` the first, `…house…` any
- * word of a name.
+ * Forms of the first column: `asked` a whole name, `line.ts` a file name, `…Most` the last of several words, `retell…` the first,
+ * `…house…` any word of a name, alone too.
  */
 function matches({ word }, name, isFileName) {
   if (word.endsWith('.ts')) return isFileName && name === word.slice(0, -'.ts'.length);
   if (!word.includes('…')) return name === word;
   const part = word.replaceAll('…', '').toLowerCase();
   const parts = wordsOf(name);
+  if (word.startsWith('…') && word.endsWith('…'))
+    return ` ${parts.join(' ')} `.includes(` ${wordsOf(word.replaceAll('…', '')).join(' ')} `);
   if (parts.length < 2) return false;
-  if (word.startsWith('…') && word.endsWith('…')) return parts.includes(part);
   return (word.startsWith('…') ? parts.at(-1) : parts[0]) === part;
 }
 
@@ -141,6 +142,29 @@ function* declaredNames(node) {
   }
 }
 
+const SEVERAL_WORDS = /^[a-z][a-z0-9]*(?:[A-Z-][a-z0-9]+)+$/;
+const IN_SQL = /(?<=')[a-z][A-Za-z-]*(?=')/g;
+
+/** An object's value under a key, where it is a text. */
+const textOf = (node, key) => node.properties.find((one) => one.key?.name === key)?.value;
+
+/** Names that stand in texts: of SQL statements, states that SQL writes out, and texts of several words such as `'votes-pending'`. */
+function* quotedNames(node) {
+  if (Array.isArray(node)) for (const one of node) yield* quotedNames(one);
+  if (typeof node?.type !== 'string' || /^(?:Import|ExportAll)/.test(node.type)) return;
+  if (node.type === 'Literal' && SEVERAL_WORDS.test(node.value))
+    yield { name: node.value, start: node.start };
+  if (node.type === 'ObjectExpression' && textOf(node, 'text')) {
+    const { value, start } = textOf(node, 'name') ?? {};
+    if (typeof value === 'string') yield { name: value, start };
+  }
+  if (node.type === 'TemplateElement')
+    for (const { 0: name, index } of node.value.raw.matchAll(IN_SQL))
+      yield { name, start: node.start + index };
+  for (const value of Object.values(node))
+    if (typeof value === 'object' && value !== null) yield* quotedNames(value);
+}
+
 /** First words of each comment; line comments that follow each other are one. */
 function* openings(comments, text) {
   let end = -1;
@@ -170,7 +194,7 @@ function readSource(path, text) {
   }
   const { program, comments, errors } = parseSync(path, text);
   if (errors.length > 0) throw new Error(`${path}: ${errors[0].message}`);
-  return { comments, names: declaredNames(program) };
+  return { comments, names: [...declaredNames(program), ...quotedNames(program)] };
 }
 
 /**

@@ -72,8 +72,8 @@ async function leaveTraces(): Promise<string> {
     'read?type=0',
   ])
     expect((await ask(path)).json(), path).toBe(true);
-  const told = { content: '井盖松了', contactNo: '微信同号', imgUrl: pathname };
-  await platform.post('/app_if/tipoff', told, reader.headers);
+  const tipoff = { content: '井盖松了', contactNo: '微信同号', imgUrl: pathname };
+  await platform.post('/app_if/tipoff', tipoff, reader.headers);
   const contribution = { linkID: seeded.seekArticles.open, title: '村口', content: '树还在。' };
   await platform.post('/nis/api/inputArticle/save', contribution, reader.headers);
   const lesson = { id: seeded.study, type: 'lesson', partId: 1, progress: 30 };

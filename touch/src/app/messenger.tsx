@@ -17,7 +17,6 @@ import { asksReaders } from '@touch/outside/messenger/redirect/asksReaders';
 import { sdkUrlOf } from '@touch/outside/messenger/redirect/messengerAddresses';
 import {
   clearCode,
-  hasAskedMessenger,
   redirectToMessenger,
   storeCodeFromAddress,
   storedCode,
@@ -25,6 +24,7 @@ import {
   storedScope,
   storeRetries,
   takeStoredAction,
+  wasMessengerTried,
 } from '@touch/outside/messenger/redirect/messengerRedirect';
 import { createMessengerSdk, type MessengerSdk, type ShareCard } from '@touch/outside/messenger/sdk';
 import { writeStored } from '@touch/outside/storage';
@@ -90,7 +90,7 @@ export async function authorise(visit: Visit, words: Messages): Promise<boolean>
   let event: AuthorisationEvent | undefined = {
     type: 'opened',
     hasCode,
-    mayAsk: reads && !hasAskedMessenger() && currentMember(config.siteID) === undefined,
+    mayAsk: reads && !wasMessengerTried() && currentMember(config.siteID) === undefined,
   };
   try {
     while (event) {

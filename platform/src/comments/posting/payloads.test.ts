@@ -9,13 +9,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { discussPayloads, hiddenWords } from './discussPayloads.rules';
 
 let platform: TestPlatform;
-let talk: TestComments;
+let testComments: TestComments;
 let writer: TestMember;
 beforeAll(async () => {
   platform = await startPlatform();
   await seedNewsroom(platform);
-  talk = commentsOn(platform);
-  await talk.rules({ minuteMost: 10_000, dayMost: 10_000, sameAfterMinutes: 0 });
+  testComments = commentsOn(platform);
+  await testComments.rules({ minuteMost: 10_000, dayMost: 10_000, sameAfterMinutes: 0 });
   writer = await aMember(platform);
 });
 afterAll(() => platform.close());
@@ -43,7 +43,7 @@ const path = `/app_if/discussView?id=${seeded.articles.news}`;
 
 describe('[K8] a comment is words', () => {
   test.each(everything)('[K8] in and out again: %s', async (_name, words) => {
-    await talk.say(writer, words, { location: words });
+    await testComments.say(writer, words, { location: words });
     platform.clock.forward(3000);
     const bare = await platform.get(path);
     const [first] = Object(bare.json()).list;

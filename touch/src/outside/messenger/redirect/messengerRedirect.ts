@@ -32,7 +32,7 @@ export function takeStoredAction(): string {
 }
 
 /** True after this visit's redirect, and where nothing can be stored: without a record it would redirect without end. */
-export function hasAskedMessenger(): boolean {
+export function wasMessengerTried(): boolean {
   if (read('redirected') !== '') return true;
   try {
     window.sessionStorage.setItem(names.redirected, '');
