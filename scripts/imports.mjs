@@ -113,6 +113,27 @@ export function checkImports(base, folders, checksFiles) {
   return [...new Set([...lines, ...named])].sort();
 }
 
+/** Product modules that something other than product code starts: programs, entries of the build, modules found by a glob. */
+const STARTED = [
+  /\/cli\/program\.ts$/,
+  /^touch\/src\/app\/(?:browser|server)\.tsx$/,
+  /(?:\.worker|^touch\/src\/worker\/worker)\.ts$/,
+  /^touch\/src\/screens\/[^/]+\/(?:screen\.tsx|head\.tsx?)$/,
+  /\/texts\/[a-z]{2}\.ts$/,
+  /\.gallery\.tsx$/,
+];
+
+/** Modules of the product that no product code imports, sorted: what tests alone import stands in `testing`. */
+export function unusedModules(base) {
+  const files = importingFiles(base, ['contract', 'platform', 'touch', 'demo', 'server']);
+  const used = new Set(files.flatMap((from) => importsOf(base, from).map(({ to }) => to)));
+  return files
+    .filter((path) => /^(?:contract|platform|touch)\/src\//.test(path) && !used.has(path))
+    .filter((path) => !STARTED.some((pattern) => pattern.test(path)))
+    .map((path) => `product code is imported by product code: ${path}`)
+    .sort();
+}
+
 /** Folders of resources that want to be split by subject. */
 function largeFoldersIn(paths) {
   const counts = new Map();
@@ -147,7 +168,7 @@ function circlesIn(graph) {
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  const violations = checkImports(root, checkedFolders, true);
+  const violations = [...checkImports(root, checkedFolders, true), ...unusedModules(root)];
   for (const line of violations) console.log(line);
   console.log(violations.length === 0 ? 'every import is allowed' : `${violations.length} violations`);
   process.exit(violations.length === 0 ? 0 : 1);

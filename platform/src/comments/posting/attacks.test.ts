@@ -1,12 +1,12 @@
-import { payloads } from '@platform/html/payloads';
 import { cleanLine, cleanWords } from '@platform/html/words';
 import { fillAddresses } from '@platform/sites/addressPlaceholders';
 import { aMember, type TestMember } from '@testing/aMember';
+import { commentAttacks, hiddenWords } from '@testing/commentAttacks';
 import { commentsOn, type TestComments } from '@testing/commentsOn';
+import { markupAttacks } from '@testing/markupAttacks';
 import { seeded, seedNewsroom } from '@testing/seedNewsroom';
 import { startPlatform, type TestPlatform } from '@testing/startPlatform';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { discussPayloads, hiddenWords } from './discussPayloads.rules';
 
 let platform: TestPlatform;
 let testComments: TestComments;
@@ -21,9 +21,11 @@ beforeAll(async () => {
 afterAll(() => platform.close());
 
 const everything = [
-  ...discussPayloads,
+  ...commentAttacks,
   ...hiddenWords.map(([name, words]) => [name, words] as const),
-  ...payloads.filter((words) => !words.includes('\u0000')).map((words, n) => [`markup ${n}`, words] as const),
+  ...markupAttacks
+    .filter((words) => !words.includes('\u0000'))
+    .map((words, n) => [`markup ${n}`, words] as const),
 ];
 
 /** Nothing in it opens a tag, whoever reads it as what. */
