@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import pxtorem from 'postcss-pxtorem';
 import { defineConfig, type Plugin } from 'vite';
+import { REM_RATIO } from './contract/src/limits.ts';
 import { createChunkRule, isDeferredPart } from './vite.chunks.ts';
 import { marginsForGaps } from './vite.flexGaps.ts';
 
@@ -34,13 +35,13 @@ function generateScopedName(name: string, path: string): string {
   return scoped;
 }
 
-/** S§9: 75 design pixels are one rem; type, line heights and hairlines keep real pixels. */
+/** S§9: design pixels as rem; type, line heights and hairlines keep real pixels. */
 export const css = {
   modules: { generateScopedName },
   postcss: {
     plugins: [
       pxtorem({
-        rootValue: 75,
+        rootValue: REM_RATIO,
         // sheets of PhotoSwipe and of `/demo/gallery` are made for real pixels
         exclude: /node_modules|[\\/]demo[\\/]/,
         unitPrecision: 4,

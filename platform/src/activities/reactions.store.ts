@@ -15,13 +15,13 @@ const PRAISE = {
 export const likeActivity = (db: Queries, site: number, id: number, who: string, at: Date) =>
   db.run(PRAISE, [site, id, who, at]);
 
-const UNPRAISE = {
-  name: 'activities-unpraise',
+const DELETE_LIKE = {
+  name: 'activities-delete-like',
   text: `with gone as (delete from praises where site_id = $1 and kind = ${KIND} and object_id = $2 and who = $3 returning 1)
     update activities set praise = praise - 1 where site_id = $1 and id = $2 and exists (select 1 from gone)`,
 };
 export const unlikeActivity = (db: Queries, site: number, id: number, who: string) =>
-  db.run(UNPRAISE, [site, id, who]);
+  db.run(DELETE_LIKE, [site, id, who]);
 
 /** Rows are locked in the order of their numbers, so that two callers never wait for each other. */
 const MOVE = {

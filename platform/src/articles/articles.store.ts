@@ -195,7 +195,7 @@ const INSERT_LIKES = {
     from locked l join added a on a.id = l.article_id where c.site_id = $1 and c.article_id = l.article_id`,
 };
 const DELETE_LIKE = {
-  name: 'articles-unpraise',
+  name: 'articles-delete-like',
   text: `with gone as (delete from praises where site_id = $1 and kind = $2 and object_id = $3 and who = $4 returning 1)
     update article_counts set praise = praise - 1 where site_id = $1 and article_id = $3 and exists (select 1 from gone)`,
 };

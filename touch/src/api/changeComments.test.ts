@@ -73,10 +73,10 @@ describe('[H1] a change is seen wherever the comment stands', () => {
   });
 
   test('an answer stands below what it answers, also where that is an answer itself; one under review counts nothing', () => {
-    const talk = { subject, thread: '' };
-    addReply(cache, talk, '1', comment('', 'a'), 1);
-    addReply(cache, talk, '2', { ...comment('', 'b'), isUnderReview: true }, 1);
-    addReply(cache, talk, '99', comment('', 'c'), 1);
+    const place = { subject, thread: '' };
+    addReply(cache, place, '1', comment('', 'a'), 1);
+    addReply(cache, place, '2', { ...comment('', 'b'), isUnderReview: true }, 1);
+    addReply(cache, place, '99', comment('', 'c'), 1);
     expect(pages()[0]?.[0]?.replies.map(({ content }) => content)).toEqual(['2', 'a', 'b']);
     expect(pages()[0]?.[0]?.countDiscuss).toBe(2);
     expect(best()[0]?.replies.length).toBe(3);

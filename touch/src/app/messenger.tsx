@@ -17,7 +17,6 @@ import {
 import { sdkUrlOf } from '@touch/outside/messenger/messengerAddresses';
 import {
   clearCode,
-  hasAskedMessenger,
   redirectToMessenger,
   storeCodeFromAddress,
   storedCode,
@@ -25,6 +24,7 @@ import {
   storedScope,
   storeRetries,
   takeStoredAction,
+  wasMessengerTried,
 } from '@touch/outside/messenger/messengerRedirect';
 import { createMessengerSdk, type MessengerSdk, type ShareCard } from '@touch/outside/messenger/sdk';
 import { writeStored } from '@touch/outside/storage';
@@ -90,7 +90,7 @@ export async function authorise(visit: Visit, words: Messages): Promise<boolean>
   let event: AuthorisationEvent | undefined = {
     type: 'opened',
     hasCode,
-    mayAsk: reads && !hasAskedMessenger() && currentMember(config.siteID) === undefined,
+    mayAsk: reads && !wasMessengerTried() && currentMember(config.siteID) === undefined,
   };
   try {
     while (event) {
@@ -114,7 +114,7 @@ export async function authorise(visit: Visit, words: Messages): Promise<boolean>
 async function takeUp(wanted: string): Promise<void> {
   const part = await import('@touch/outside/pendingAction').catch(() => undefined);
   if (!part?.resumePendingAction(wanted, window.location.pathname, Date.now())) return;
-  // The part that continues may still be deferred (ui/deferredPart.ts): it loads as at a touch nearby.
+  // The part that continues may still be deferred (useDeferredPart.ts): it loads as at a touch nearby.
   for (const sleeping of document.querySelectorAll('[data-served]'))
     sleeping.dispatchEvent(new Event('pointerover', { bubbles: true }));
 }

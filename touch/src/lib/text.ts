@@ -1,3 +1,4 @@
+import { SHARE_DESCRIPTION_LENGTH } from '@contract/limits';
 import { decodeEntities, withoutMarkup } from './markup';
 
 const ellipsis = '…';
@@ -79,10 +80,12 @@ export function shareTitle(text: string, characters: number): string {
   return cutText(plainTitle(text), characters * 2);
 }
 
-/** Markup stripped, white space collapsed, 100 characters (S§5). */
+/** Markup stripped, white space collapsed, the first characters (S§5). */
 export function shareDescription(html: string): string {
   const plain = collapse(decodeEntities(withoutMarkup(html)));
-  return beginning(plain.slice(0, 1000), 100, () => 1, graphemes) ?? plain.slice(0, 1000);
+  return (
+    beginning(plain.slice(0, 1000), SHARE_DESCRIPTION_LENGTH, () => 1, graphemes) ?? plain.slice(0, 1000)
+  );
 }
 
 function collapse(text: string): string {

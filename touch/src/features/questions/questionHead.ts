@@ -28,7 +28,7 @@ export function questionHead({ visit, cache, title, query }: QuestionHeadContext
     return { title: `${title} - ${appName}`, noIndex: true, ...(gone ? { gone } : {}) };
   }
   const name = plainTitle(question.title || question.content);
-  const askedAt = parseWireDate(question.publishtime);
+  const publishedAt = parseWireDate(question.publishtime);
   const answer =
     question.answer === '' ? {} : { acceptedAnswer: { '@type': 'Answer', text: question.answer } };
   return {
@@ -47,7 +47,7 @@ export function questionHead({ visit, cache, title, query }: QuestionHeadContext
           text: question.content,
           answerCount: question.answerCount,
           upvoteCount: question.countPraise,
-          ...(askedAt === undefined ? {} : { dateCreated: new Date(askedAt).toISOString() }),
+          ...(publishedAt === undefined ? {} : { dateCreated: new Date(publishedAt).toISOString() }),
           ...answer,
         },
       },

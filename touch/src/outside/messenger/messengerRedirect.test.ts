@@ -111,17 +111,17 @@ test('[G7] code, retries and scope – stored by one page of the tab – are rea
 
 test('[G7] the messenger – asked in this visit, or without storage – is not asked again', async () => {
   const first = await pageAt('');
-  expect(first.hasAskedMessenger()).toBe(false);
+  expect(first.wasMessengerTried()).toBe(false);
   first.redirectToMessenger(CONFIG, 'snsapi_base');
-  expect((await pageAt('')).hasAskedMessenger()).toBe(true);
+  expect((await pageAt('')).wasMessengerTried()).toBe(true);
   kept.clear();
   const blocked = await pageAt('');
   vi.stubGlobal('window', {
     sessionStorage: { ...sessionStorage, setItem: () => Reflect.apply(JSON.parse, undefined, ['{']) },
   });
-  expect(blocked.hasAskedMessenger()).toBe(true);
+  expect(blocked.wasMessengerTried()).toBe(true);
   vi.stubGlobal('window', { sessionStorage: { ...sessionStorage, setItem: () => undefined } });
-  expect(blocked.hasAskedMessenger()).toBe(true);
+  expect(blocked.wasMessengerTried()).toBe(true);
 });
 
 test('[G11] a stored action – a second redirect without one, or taken once – is gone', async () => {

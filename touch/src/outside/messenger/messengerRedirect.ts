@@ -23,7 +23,7 @@ export const storedScope = (): Scope =>
 /** The page is being left: a code in the address and a stored action belong to the next page. */
 let isLeaving = false;
 
-/** The action that was pending at the redirect (outside/pendingAction.ts); reading it removes it. */
+/** The action that was pending at the redirect (pendingAction.ts); reading it removes it. */
 export function takeStoredAction(): string {
   if (isLeaving) return '';
   const action = read('wanted');
@@ -32,7 +32,7 @@ export function takeStoredAction(): string {
 }
 
 /** True after this visit's redirect, and where nothing can be stored: without a record it would redirect without end. */
-export function hasAskedMessenger(): boolean {
+export function wasMessengerTried(): boolean {
   if (read('redirected') !== '') return true;
   try {
     window.sessionStorage.setItem(names.redirected, '');

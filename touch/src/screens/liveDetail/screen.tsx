@@ -34,14 +34,14 @@ export async function load(context: ScreenContext): Promise<void> {
   const { cache, params } = context;
   const loadLive = async (id: string) => {
     if (id === '') return;
-    const [{ loadTalk }] = await Promise.all([
+    const [{ loadComments }] = await Promise.all([
       import('./LiveComments'),
       ensureListLoaded(cache, liveViewQuery(id)),
       ensureLoaded(cache, socketConfigQuery()),
     ]);
     const { order } = cachedList(cache, liveViewQuery(id))?.extras ?? {};
     if (order === 'oldest') await ensureListLoaded(cache, liveViewQuery(id, order));
-    await loadTalk(cache, id);
+    await loadComments(cache, id);
   };
   // The address names the live: it does not wait for the article.
   await Promise.all([loadArticle(context), loadLive(liveIdOf(undefined, params)), parts.load()]);
@@ -83,11 +83,11 @@ function NoLive() {
 
 function LivePage({ article, params }: Pick<ScreenProps, 'params'> & { readonly article: Article }) {
   const late = useDeferredArticleParts(parts, article);
-  const talk = <Deferred {...late} part="LiveComments" offersRetry />;
+  const comments = <Deferred {...late} part="LiveComments" offersRetry />;
   return (
     <>
       <ArticleTop article={article} />
-      <Live article={article} id={liveIdOf(article, params)} talk={talk} loadTalk={parts.load} />
+      <Live article={article} id={liveIdOf(article, params)} comments={comments} loadComments={parts.load} />
       <Deferred {...late} part="End" offersRetry />
       <Deferred {...late} part="Bar" />
     </>

@@ -26,7 +26,7 @@ export function OwnPage() {
               {telling.toForm}
             </a>
           </p>
-          <OwnTipoffs key={member.uid} uid={member.uid} toldCount={0} hasHeading />
+          <OwnTipoffs key={member.uid} uid={member.uid} sentCount={0} hasHeading />
         </Suspense>
       ) : (
         <SignInNotice text={telling.privateTipoff} path="/tipoffDetail.html?own=1" />

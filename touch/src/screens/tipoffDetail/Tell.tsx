@@ -13,7 +13,7 @@ const OwnTipoffs = lazyPart(() => import('./OwnTipoffs').then((part) => part.Own
 
 /** The form of a tip-off, and a member's own ones below it. */
 export function Tell() {
-  const [toldCount, setToldCount] = useState(0);
+  const [sentCount, setSentCount] = useState(0);
   const [isThanked, setThanked] = useState(false);
   const member = useMember();
   return (
@@ -24,16 +24,16 @@ export function Tell() {
         ) : (
           <TipoffForm
             loadMedia={loadMedia}
-            told={() => {
+            onSent={() => {
               setThanked(true);
-              setToldCount((count) => count + 1);
+              setSentCount((count) => count + 1);
             }}
           />
         )}
       </div>
       {member ? (
         <Suspense fallback={null}>
-          <OwnTipoffs key={member.uid} uid={member.uid} toldCount={toldCount} />
+          <OwnTipoffs key={member.uid} uid={member.uid} sentCount={sentCount} />
         </Suspense>
       ) : null}
     </>
@@ -48,9 +48,9 @@ function Thanks({ again }: { readonly again: () => void }) {
   return (
     <div className={style.thanks} role="status">
       <h2 ref={heading} className={style.thanksHead} tabIndex={-1}>
-        {texts.told}
+        {texts.received}
       </h2>
-      <p>{texts.toldText}</p>
+      <p>{texts.receivedText}</p>
       <button type="button" className={style.again} onClick={again}>
         {texts.tellMore}
       </button>

@@ -1,4 +1,4 @@
-/** A row's view, ready to render; `features/lists/rowLook.ts` makes it. */
+/** A row's view, ready to render; `useRowLook.ts` makes it. */
 export interface RowLook {
   readonly href: string;
   readonly title: string;

@@ -24,7 +24,7 @@ export interface DeferredPart {
  * Taps wait for it; links work without it.
  */
 export function deferPart(box: Element, { load, onLost }: DeferOptions): DeferredPart {
-  const heldClicks = new Map<Element, MouseEvent>();
+  const waitingClicks = new Map<Element, MouseEvent>();
   const within = (event: Event) => event.target instanceof Node && box.contains(event.target);
   const needed = (event: Event) => {
     if (within(event)) void load();
@@ -36,10 +36,10 @@ export function deferPart(box: Element, { load, onLost }: DeferOptions): Deferre
     event.preventDefault();
     event.stopImmediatePropagation();
     if (control instanceof HTMLAnchorElement && !control.hasAttribute('download')) return follow(control);
-    heldClicks.set(control, event);
+    waitingClicks.set(control, event);
     void load().then((here) => {
-      if (here || heldClicks.size === 0) return;
-      heldClicks.clear();
+      if (here || waitingClicks.size === 0) return;
+      waitingClicks.clear();
       onLost();
     });
   };
@@ -57,8 +57,8 @@ export function deferPart(box: Element, { load, onLost }: DeferOptions): Deferre
     dispose,
     activate: () => {
       dispose();
-      for (const [control, click] of heldClicks) control.dispatchEvent(new MouseEvent('click', click));
-      heldClicks.clear();
+      for (const [control, click] of waitingClicks) control.dispatchEvent(new MouseEvent('click', click));
+      waitingClicks.clear();
     },
   };
 }

@@ -7,7 +7,7 @@ const afterLeaving: (() => void)[] = [];
 let moving = false;
 /** Time limit for a `history.go`, ms: some web views ignore it. */
 const MOVED_MS = 2000;
-let patience: ReturnType<typeof setTimeout> | undefined;
+let moveTimer: ReturnType<typeof setTimeout> | undefined;
 
 pageLayers.closeAll = (then) => {
   afterLeaving.push(then);
@@ -19,7 +19,7 @@ pageLayers.moved = (here) => {
   if (!here) closeAbove(0);
   else if (!moving) closeAbove(layerEntries());
   moving = false;
-  clearTimeout(patience);
+  clearTimeout(moveTimer);
   syncHistory();
 };
 
@@ -43,8 +43,8 @@ function syncHistory(): void {
   if (surplus > 0) {
     moving = true;
     window.history.go(-surplus);
-    clearTimeout(patience);
-    patience = setTimeout(giveUpMoving, MOVED_MS);
+    clearTimeout(moveTimer);
+    moveTimer = setTimeout(giveUpMoving, MOVED_MS);
     return;
   }
   if (layerEntries() === 0) for (const then of afterLeaving.splice(0)) then();
@@ -52,7 +52,7 @@ function syncHistory(): void {
     window.history.pushState({ ...window.history.state, over }, '');
 }
 
-/** The entries remain, as after a reload; pending navigations continue without waiting for them. */
+/** The entries remain, as after a reload; pending navigations continue without moveTimer for them. */
 function giveUpMoving(): void {
   moving = false;
   for (const then of afterLeaving.splice(0)) then();

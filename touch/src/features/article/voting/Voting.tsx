@@ -36,10 +36,10 @@ export function Voting({ vote, ended, lang }: VotingProps) {
       ) : (
         <Ballot vote={vote} voting={voting} lang={lang} />
       )}
-      <p className={style.told} role="status">
-        {voting.isToasted ? '' : voting.told}
+      <p className={style.message} role="status">
+        {voting.isToasted ? '' : voting.message}
       </p>
-      {voting.isToasted ? <p className={style.told}>{voting.told}</p> : null}
+      {voting.isToasted ? <p className={style.message}>{voting.message}</p> : null}
     </div>
   );
 }

@@ -10,7 +10,7 @@ import { useRef, useState } from 'react';
 import type { CommentsHere } from '../commentsContext';
 import { countOwnComment } from '../useDiscussCount';
 import style from './sheets.module.css';
-import { useTalkTexts } from './texts';
+import { useCommentTexts } from './texts';
 
 interface DeleteSheetProps {
   readonly scope: CommentsHere;
@@ -26,7 +26,7 @@ const countWithReplies = ({ isUnderReview, parentID, countDiscuss }: BaseComment
 
 /** Asks once more before one's own comment goes (H1). */
 export function DeleteSheet({ scope, comment, onDeleted, close }: DeleteSheetProps) {
-  const [words, page] = [useTalkTexts(), useWords()];
+  const [words, page] = [useCommentTexts(), useWords()];
   const visit = useVisit();
   const member = useMember();
   const [wrong, setWrong] = useState<string>();

@@ -11,7 +11,7 @@ import { countOwnComment } from '../useDiscussCount';
 import { maxLengthIn, refusalMessage, validationMessage } from './commentRefusals';
 import { forgetSent, postOnce } from './postOnce';
 import { showSentComment } from './showSentComment';
-import { useTalkTexts } from './texts';
+import { useCommentTexts } from './texts';
 import { useWriter } from './useWriter';
 
 interface SendState {
@@ -51,7 +51,7 @@ function useIsMounted(): RefObject<boolean> {
 export function useSend({ scope, to, draft, close }: SendOptions): SendState {
   const visit = useVisit();
   const { config, locale, toast } = visit;
-  const [words, page] = [useTalkTexts(), useWords()];
+  const [words, page] = [useCommentTexts(), useWords()];
   const [busy, setBusy] = useState(false);
   const [problem, setWrong] = useState<string>();
   const [max, setMax] = useState(MAX_COMMENT_LENGTH);

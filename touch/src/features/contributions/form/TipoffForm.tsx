@@ -15,17 +15,17 @@ import { useTipoff } from './useTipoff';
 interface TipoffFormProps {
   readonly loadMedia: LoadMedia;
   /** The tip-off is stored. */
-  readonly told: () => void;
+  readonly onSent: () => void;
 }
 
 /** The form of a tip-off (F23): no login, name or place is needed; files need a login (wire o1). */
-export function TipoffForm({ loadMedia, told }: TipoffFormProps) {
+export function TipoffForm({ loadMedia, onSent }: TipoffFormProps) {
   const texts = useFormTexts();
   const member = useMember();
   const { needsMember } = useVisit();
   const content = useRef<HTMLTextAreaElement>(null);
   const contact = useRef<HTMLTextAreaElement>(null);
-  const form = useTipoff(() => content.current?.value ?? '', told);
+  const form = useTipoff(() => content.current?.value ?? '', onSent);
   const { draft, change, busy, problems } = form;
   const MediaFields = useMediaFields(loadMedia);
   useProblemFocus(problems, { title: content, content, contact });

