@@ -1,16 +1,10 @@
 import { createHash } from 'node:crypto';
 import { field } from '@contract/fieldCalls';
-import { newsroom } from '@contract/newsroom';
-import { usageError } from './cliError';
-import type { CommandCall, CommandOutput } from './command';
+import type { CommandOutput, CommandRun, Tool } from './command';
 import { type FileCalls, sendFile } from './fileParts';
 import { fileAt } from './files';
 import { createNewsroomClient, type NewsroomClient, parseServer } from './newsroomClient';
-import { parseNumber } from './people.commands';
-
-type Part = (running: CommandCall, args: readonly string[]) => Promise<CommandOutput>;
-
-export const liveOf = (text: string | undefined) => parseNumber(text, 'number of the live');
+import { parseWith } from './parse';
 
 const typeByEnding: Readonly<Record<string, 'video' | 'audio'>> = {
   ...{ mp4: 'video', webm: 'video', mp3: 'audio', m4a: 'audio', ogg: 'audio', wav: 'audio' },
@@ -32,13 +26,11 @@ const keyOf = (live: number, words: string, files: readonly Buffer[]): string =>
 };
 
 /** A reporter with a pass needs no session. */
-async function send(
-  { site, options, environment }: CommandCall,
-  [target, words = '']: readonly string[],
-): Promise<CommandOutput> {
-  const id = liveOf(target);
-  const server = parseServer(typeof options.address === 'string' ? options.address : 'http://localhost:8080');
-  const paths = typeof options.file === 'string' ? options.file.split(',') : [];
+async function send({ site, values, environment }: CommandRun): Promise<CommandOutput> {
+  const id = Number(values.live);
+  const words = String(values.content ?? '');
+  const server = parseServer(String(values.address ?? 'http://localhost:8080'));
+  const paths = values.file === undefined ? [] : String(values.file).split(',');
   const files = await Promise.all(paths.map(fileAt));
   const client = createNewsroomClient(server, (await environment.password('Pass: ')).trim());
   const calls = fileCalls(client, { site, id });
@@ -55,27 +47,14 @@ async function send(
   return { value: sent, line };
 }
 
-/** Passes of a live, and reports sent with one. */
-export const livePassParts: Readonly<Record<string, Part>> = {
-  async 'pass add'({ site, connect, options }, [live, name]) {
-    if (name === undefined) throw usageError('a pass is for somebody: give the name readers see');
-    const hours =
-      options.hours === undefined ? undefined : parseNumber(String(options.hours), 'number of hours');
-    const added = await (await connect())(newsroom.addLivePass, { site, id: liveOf(live), name, hours });
-    return {
-      value: added,
-      line: added.token,
-      remarks: [`Pass ${added.id}, shown once; good until ${added.expires}.`],
-    };
+export const liveSend: Tool = {
+  ...{ words: 'live send', group: 'Live', args: ['live', 'content'], run: send },
+  about:
+    'Posts with a pass (type it, or pipe it in). After a lost connection run it again: the report arrives once.',
+  options: {
+    live: { parse: (text) => parseWith(field.sendReport.input.entries.id, text, '<live>') },
+    content: { isOptional: true },
+    file: { about: 'files, separated by commas', isOptional: true },
+    address: { about: 'https://paper.example; without it the server on this machine', isOptional: true },
   },
-  async 'pass list'({ site, connect }, [live]) {
-    const { list } = await (await connect())(newsroom.livePasses, { site, id: liveOf(live) });
-    return { value: list, rows: list };
-  },
-  async 'pass revoke'({ site, connect }, [live, number]) {
-    const pass = parseNumber(number, 'number of the pass');
-    await (await connect())(newsroom.revokeLivePass, { site, id: liveOf(live), pass });
-    return { value: { id: pass }, line: `Pass ${pass} is revoked.` };
-  },
-  send,
 };
