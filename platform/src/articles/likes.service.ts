@@ -1,6 +1,6 @@
 import { KindNumber } from '@contract/codes';
 import type { Queries } from '@platform/db/connection';
-import { createFairBatches } from '@platform/db/fairBatches';
+import { createFairBatch } from '@platform/queues/fair';
 import { deleteLike, insertLikes, likesAfter, moveLikeRows, type NewLike } from './articles.store';
 
 /** A like of an article, or with `cancel` the taking back of one. */
@@ -33,7 +33,7 @@ async function writeLikes(db: Queries, site: number, likes: readonly ArticleLike
 
 /** Likes of a site's articles, those of one moment together (decision 025). @param from network of the reader: they take turns */
 export function createArticleLikes(db: Queries) {
-  const write = createFairBatches<ArticleLike, true>(
+  const write = createFairBatch<ArticleLike, true>(
     async (site, likes) => {
       await writeLikes(db, Number(site), likes);
       return likes.map(() => true);

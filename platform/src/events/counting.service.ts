@@ -1,11 +1,11 @@
 import { sharePosts } from '@platform/circles/postLikes.service';
 import type { Database } from '@platform/db/connection';
-import { bySite, inBatches } from '@platform/db/inBatches';
 import { countOccurrences } from '@platform/db/occurrences';
 import { shareDynamics } from '@platform/dynamics/dynamicLikes.service';
 import { createViewLimit } from '@platform/limits/viewLimit';
 import { countOpenings } from '@platform/lives/clicks.service';
 import { countPaperClicks } from '@platform/papers/paperCounts.service';
+import { bySite, createBatch } from '@platform/queues/batch';
 import { countShortVideos } from '@platform/shortVideos/likes.service';
 import { addToArticles, noteRecords } from './events.store';
 
@@ -42,7 +42,7 @@ const MAX_BATCH = 500;
 export function createCounting(db: Database, now: () => number): CountEvent {
   const isWithin = createViewLimit(now);
   const add = bySite((site) =>
-    inBatches<CountedEvent, CountResult>((acts) => countBatch(db, site, acts, new Date(now())), {
+    createBatch<CountedEvent, CountResult>((acts) => countBatch(db, site, acts, new Date(now())), {
       most: MAX_BATCH,
       // a record that comes twice at once is known the second time
       apart: ({ eventId }) => eventId || Symbol('no record'),

@@ -6,12 +6,12 @@ import { createArticleLikes } from '@platform/articles/likes.service';
 import { likePost, unlikePost } from '@platform/circles/postLikes.service';
 import { likeComment } from '@platform/comments/reactions/likes.service';
 import type { Database } from '@platform/db/connection';
-import { createQueues } from '@platform/db/queues';
 import { likeDynamic, unlikeDynamic } from '@platform/dynamics/dynamicLikes.service';
 import { networkOf } from '@platform/limits/rateLimit';
 import { likePaperArticle, unlikePaperArticle } from '@platform/papers/paperCounts.service';
 import { requireLikeAllowance } from '@platform/praises/likeAllowance.service';
 import { likeQuestion } from '@platform/questions/likes.service';
+import { createFairQueue } from '@platform/queues/fair';
 import { likeShortVideo, unlikeShortVideo } from '@platform/shortVideos/likes.service';
 import { refused } from '@platform/wire/refusals';
 import type { CountEvent, CountResult } from './counting.service';
@@ -63,7 +63,7 @@ function counterOf({ type, eventType }: Event): Parameters<CountEvent>[1]['what'
 
 /** @param now epoch ms */
 export function createEvents(db: Database, now: () => number, count: CountEvent) {
-  const inTurn = createQueues();
+  const inTurn = createFairQueue();
   const likeArticle = createArticleLikes(db);
 
   async function like(site: number, { type, id, cancel }: Event, who: string): Promise<void> {

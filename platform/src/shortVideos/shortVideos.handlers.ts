@@ -10,13 +10,13 @@ import {
 } from '@contract/shortVideos';
 import type { Database } from '@platform/db/connection';
 import { listText, pageText } from '@platform/db/documents';
-import { createQueues } from '@platform/db/queues';
 import { networkOf } from '@platform/limits/rateLimit';
 import type { CallContext, Served } from '@platform/operations/callContext';
 import { serve } from '@platform/operations/callContext';
 import { ownPersonOf, personOf } from '@platform/operations/callers';
 import { withRequestOrigin } from '@platform/operations/requestOrigin';
 import { requireLikeAllowance } from '@platform/praises/likeAllowance.service';
+import { createFairQueue } from '@platform/queues/fair';
 import { absent, JsonText } from '@platform/wire/jsonText';
 import { refused } from '@platform/wire/refusals';
 import { likeShortVideo, unlikeShortVideo } from './likes.service';
@@ -34,7 +34,7 @@ const bit = (is: boolean): 0 | 1 => (is ? 1 : 0);
 
 /** @param now epoch milliseconds */
 export function shortVideoHandlers(db: Database, now: () => number): Served[] {
-  const inTurn = createQueues();
+  const inTurn = createFairQueue();
 
   async function like(id: number, cancel: boolean, who: string, { site, address, caller }: CallContext) {
     const isMember = caller.kind === 'member';
