@@ -1,11 +1,11 @@
 import { KindNumber } from '@contract/codes';
 import { PointsName } from '@contract/points';
 import type { Database } from '@platform/db/connection';
+import { CommentState } from '@platform/discussions/commentState.types';
 import { awardLockedMembers } from '@platform/points/awards.service';
 import { bySite, createBatch } from '@platform/queues/batch';
+import { addReplies } from '@platform/reactions/counts.service';
 import type { DiscussRules } from '@platform/sites/discussRules';
-import { CommentState } from '../commentState.types';
-import { addReplies } from '../counts.store';
 import { publishShownComments } from '../liveComments.service';
 import { addToCounts, findCommentTargets } from '../targets.service';
 import {
