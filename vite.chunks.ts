@@ -16,7 +16,9 @@ export const groups: Readonly<Record<string, readonly string[]>> = {
   calls: ['touch/src/outside/calls/**', 'contract/src/addresses/clock.ts'],
   session: ['touch/src/outside/session/**', 'contract/src/addresses/session.ts'],
   reading: ['touch/src/api/reading/**', 'contract/src/{discussCodes,discussStatus}.ts'],
-  member: [
+  /** Who is signed in, and opening of pictures: most screens but home and articles load them. */
+  common: [
+    'touch/src/widgets/gallery/useShowPictures.ts',
     'touch/src/{api/member,outside/member/{addresses,member,personalData,personalDataOwner,trackMember}}.ts',
     'contract/src/address.ts',
   ],
@@ -73,7 +75,6 @@ export const groups: Readonly<Record<string, readonly string[]>> = {
   comments: [
     'touch/src/api/{comments,changeComments,ownComments,commentSubject}.ts',
     'touch/src/features/comments/!(CommentsInSheet*|CommentsSection*)',
-    'touch/src/widgets/{gallery/showPictures,upload/addPictures}.ts',
   ],
 
   activity: ['touch/src/api/{activity,signUpState}.ts'],

@@ -1,4 +1,3 @@
-import type { Locale } from '@touch/locales/messages';
 import type { ComponentType } from 'react';
 
 /** An uploaded video or recording. */
@@ -35,8 +34,5 @@ export interface MediaFieldsProps {
   readonly needsMember: (action: () => unknown) => void;
 }
 
-/** Fields for files; a feature of its own, injected by the screen. */
+/** Fields for files. */
 export type MediaFields = ComponentType<MediaFieldsProps>;
-
-/** @throws if the code does not load */
-export type LoadMedia = (locale: Locale) => Promise<MediaFields>;

@@ -4,7 +4,7 @@ import { useMember } from '@touch/api/member';
 import { useVisit } from '@touch/outside/visit';
 import { type ReactNode, useState } from 'react';
 import { initialView, type ListView, rememberView } from './listView';
-import { type AddPictures, useBallot } from './useBallot';
+import { useBallot } from './useBallot';
 import { useLiveCounts } from './useLiveCounts';
 import { VoteBar } from './VoteBar';
 import { VoteHead } from './VoteHead';
@@ -20,11 +20,10 @@ export interface VotePageProps {
   readonly layout: 'cards' | 'rows';
   /** Buttons of the head: features of their own, injected by the screen. */
   readonly tools?: ReactNode;
-  readonly addPictures: AddPictures;
 }
 
 /** The vote of an activity: head, options in their order, and the ballot at the lower edge (F9). */
-export function VotePage({ address, info, query, layout, tools, addPictures }: VotePageProps) {
+export function VotePage({ address, info, query, layout, tools }: VotePageProps) {
   const { cache, flags, now } = useVisit();
   const isMember = useMember() !== undefined;
   const state = voteState(info, now());
@@ -34,7 +33,7 @@ export function VotePage({ address, info, query, layout, tools, addPictures }: V
     void cache.load(voteInfoQuery(address));
     if (!info.resultHidden) counts.refresh();
   };
-  const ballot = useBallot(info, { onSettled, addPictures });
+  const ballot = useBallot(info, { onSettled });
   return (
     <div className={layout === 'rows' ? style.rows : style.cards}>
       <VoteHead info={info} state={state} result={counts.result} tools={tools} />

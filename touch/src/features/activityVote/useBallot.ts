@@ -2,10 +2,8 @@ import type { VoteInfo, VoteTheme } from '@touch/api/activityVotes';
 import { useMember } from '@touch/api/member';
 import type { ChallengeAnswer } from '@touch/api/useOpenChallenge';
 import { useResumedAction } from '@touch/api/useResumedAction';
-import type { Locale } from '@touch/locales/messages';
 import { resumable } from '@touch/outside/pendingAction';
 import { useVisit } from '@touch/outside/visit';
-import type { PicturePicker } from '@touch/widgets/signForms/pictures';
 import { useEffect, useState } from 'react';
 import { type BallotDraft, draftOf, NO_DRAFT, storeDraft } from './ballotDrafts';
 import { type Choice, findMissingTheme, parseChoices, serializeChoices, toggleChoice } from './choices';
@@ -15,17 +13,13 @@ import type { ActivityVoteTexts } from './voteRules';
 
 export type { OpenSheet } from './useSending';
 
-/** Brings the part that sends pictures: a feature of its own, injected by the screen. @throws where its code does not load */
-export type AddPictures = (locale: Locale) => Promise<PicturePicker>;
-
 interface BallotParts {
   /** The platform has the ballot, or has none left for this reader. */
   readonly onSettled: () => void;
-  readonly addPictures: AddPictures;
 }
 
 /** A reader's ballot of a vote: choices stay until the platform has it, one ballot is sent at a time (F9, G11). */
-export function useBallot(info: VoteInfo, { onSettled, addPictures }: BallotParts) {
+export function useBallot(info: VoteInfo, { onSettled }: BallotParts) {
   const texts = useActivityVoteTexts();
   const { voteId } = info;
   const [draft, keepDraft] = useDraft(voteId);
@@ -52,7 +46,6 @@ export function useBallot(info: VoteInfo, { onSettled, addPictures }: BallotPart
     reply,
     busy,
     sheet,
-    addPictures,
     closeSheet: () => setSheet(undefined),
     toggle: (choice: Choice, theme: Pick<VoteTheme, 'maxChoose'>) => {
       if (isSending()) return;

@@ -3,22 +3,16 @@ import { useWords } from '@touch/locales/words';
 import { LOGIN_NAME } from '@touch/outside/session/loginName';
 import { readStored } from '@touch/outside/storage';
 import { useVisit } from '@touch/outside/visit';
-import type { LoadMedia, MediaFields } from '@touch/ui/attachments';
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { PostSheetProps } from './posting/PostSheet';
 
-interface LoadedSheet {
-  readonly Sheet: ComponentType<PostSheetProps>;
-  readonly MediaFields: MediaFields;
-}
 /** The loaded sheet by language: the second time it opens within the tap, as the iOS keyboard requires. */
-const loaded = new Map<Locale, LoadedSheet>();
+const loaded = new Map<Locale, ComponentType<PostSheetProps>>();
 
 /** The sheet to post in a circle; its code loads with the first tap. */
 export function usePostSheet(
   circle: string,
   canPost: boolean,
-  loadMedia: LoadMedia,
   onPosted: () => void,
 ): { readonly sheet: ReactNode; readonly open: () => void } {
   const { locale, toast } = useVisit();
@@ -26,9 +20,9 @@ export function usePostSheet(
   const [isOpen, setOpen] = useState(false);
   const open = () => {
     if (loaded.has(locale)) return setOpen(true);
-    const part = import('./posting/PostSheet').then(async ({ PostSheet: Sheet, loadTexts }) => {
+    const part = import('./posting/PostSheet').then(async ({ PostSheet, loadTexts }) => {
       await loadTexts(locale);
-      loaded.set(locale, { Sheet, MediaFields: await loadMedia(locale) });
+      loaded.set(locale, PostSheet);
     });
     part.then(
       () => setOpen(true),
@@ -55,12 +49,11 @@ export function usePostSheet(
       stop?.();
     };
   }, [circle, canPost]);
-  const parts = loaded.get(locale);
+  const PostSheet = loaded.get(locale);
   const sheet =
-    isOpen && parts ? (
-      <parts.Sheet
+    isOpen && PostSheet ? (
+      <PostSheet
         circle={circle}
-        MediaFields={parts.MediaFields}
         close={() => setOpen(false)}
         posted={() => {
           setOpen(false);

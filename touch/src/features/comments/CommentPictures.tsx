@@ -1,14 +1,14 @@
 import { useWords } from '@touch/locales/words';
 import { useVisit } from '@touch/outside/visit';
 import { Picture } from '@touch/ui/Picture';
+import { useShowPictures } from '@touch/widgets/gallery/useShowPictures';
 import style from './comments.module.css';
-import { useComments } from './commentsContext';
 
 /** Pictures of a comment; each opens full-screen. */
 export function CommentPictures({ pictures }: { readonly pictures: readonly string[] }) {
   const words = useWords();
   const { config } = useVisit();
-  const { showPictures } = useComments();
+  const showPictures = useShowPictures();
   if (pictures.length === 0) return null;
   return (
     <ul className={style.pictures}>
@@ -18,7 +18,7 @@ export function CommentPictures({ pictures }: { readonly pictures: readonly stri
             type="button"
             className={style.picture}
             aria-label={`${words['gallery.open']} ${index + 1}`}
-            onClick={() => showPictures?.(pictures, index, words)}
+            onClick={() => showPictures(pictures, index)}
           >
             <Picture src={src} suffix={config.xyApi.imageSuffixPath} ratio="1:1" />
           </button>

@@ -8,16 +8,15 @@ import { useVisit } from '@touch/outside/visit';
 import { HotComments, NewestComments } from './CommentLists';
 import style from './CommentsBlock.module.css';
 import { CommentsProvider } from './CommentsProvider';
-import type { PictureSupport } from './commentsContext';
 import { Prompt } from './Prompt';
 import { useDiscussCount } from './useDiscussCount';
 
-interface AboutArticle extends PictureSupport {
+interface AboutArticle {
   readonly article: Article;
 }
 
 /** Comments below an article and, if allowed, the prompt to write one (H1, F4). */
-export function CommentsBlock({ article, ...pictures }: AboutArticle) {
+export function CommentsBlock({ article }: AboutArticle) {
   const words = useWords();
   const { basePath, flags, config } = useVisit();
   const { fileId, aStatus, countDiscuss } = article;
@@ -30,7 +29,7 @@ export function CommentsBlock({ article, ...pictures }: AboutArticle) {
   const none = <p className={style.none}>{words['state.noComments']}</p>;
   return (
     <section className={style.comments} aria-labelledby="comments">
-      <CommentsProvider subject={place} thread="" count={countDiscuss} canWrite={mayWrite} {...pictures}>
+      <CommentsProvider subject={place} thread="" count={countDiscuss} canWrite={mayWrite}>
         <h2 id="comments" className={style.heading}>
           {words['comments.title']}
           {config.globalCount.showDiscussCount && count > 0 ? (
@@ -54,10 +53,10 @@ export function CommentsBlock({ article, ...pictures }: AboutArticle) {
 }
 
 /** The same prompt in the article's bar. */
-export function CommentPrompt({ article: { fileId, countDiscuss }, addPictures }: AboutArticle) {
+export function CommentPrompt({ article: { fileId, countDiscuss } }: AboutArticle) {
   const place = { id: fileId, source: KindNumber.source.article };
   return (
-    <CommentsProvider subject={place} thread="" count={countDiscuss} canWrite addPictures={addPictures}>
+    <CommentsProvider subject={place} thread="" count={countDiscuss} canWrite>
       <Prompt variant="bar" />
     </CommentsProvider>
   );

@@ -7,12 +7,11 @@ import { Sheet } from '@touch/ui/sheet/Sheet';
 import { CommentPages } from './CommentPages';
 import style from './CommentsInSheet.module.css';
 import { CommentsProvider } from './CommentsProvider';
-import type { PictureSupport } from './commentsContext';
 import { Prompt } from './Prompt';
 import { useDiscussCount } from './useDiscussCount';
 import { useReloadForMember } from './useReloadForMember';
 
-interface CommentsInSheetProps extends PictureSupport {
+interface CommentsInSheetProps {
   readonly subject: CommentSubjectRef;
   /** Number of comments, as last read from the platform. */
   readonly count: number;

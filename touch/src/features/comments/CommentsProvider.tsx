@@ -4,48 +4,30 @@ import { useWords } from '@touch/locales/words';
 import { useVisit } from '@touch/outside/visit';
 import { type ComponentType, type ReactNode, useMemo, useState } from 'react';
 import {
-  type AddPicturesProps,
   type CommentSheetProps,
   type CommentSheetRequest,
   CommentsContext,
   type CommentsContextValue,
   type CommentsHere,
-  type PictureSupport,
 } from './commentsContext';
 
-interface LoadedSheets {
-  readonly Sheet: ComponentType<CommentSheetProps>;
-  readonly AddPictures: ComponentType<AddPicturesProps>;
-}
-
 /** Loaded sheets and texts: the second sheet opens within the tap, as the iOS keyboard requires. */
-const loadedSheets = new Map<Locale, LoadedSheets>();
+const loadedSheets = new Map<Locale, ComponentType<CommentSheetProps>>();
 
-async function loadSheets(locale: Locale, addPictures: PictureSupport['addPictures']): Promise<void> {
+async function loadSheets(locale: Locale): Promise<void> {
   if (loadedSheets.has(locale)) return;
-  const [{ CommentSheet, loadTexts }, AddPictures] = await Promise.all([
-    import('./sheets/CommentSheet'),
-    addPictures(locale),
-  ]);
+  const { CommentSheet, loadTexts } = await import('./sheets/CommentSheet');
   await loadTexts(locale);
-  loadedSheets.set(locale, { Sheet: CommentSheet, AddPictures });
+  loadedSheets.set(locale, CommentSheet);
 }
 
-interface CommentsProviderProps extends CommentsHere, PictureSupport {
+interface CommentsProviderProps extends CommentsHere {
   readonly children: ReactNode;
 }
 
 /** Provides the comments of a screen and opens their sheets. */
-export function CommentsProvider({
-  children,
-  subject,
-  thread,
-  count,
-  canWrite,
-  addPictures,
-  showPictures,
-}: CommentsProviderProps) {
-  const { config, locale, toast } = useVisit();
+export function CommentsProvider({ children, subject, thread, count, canWrite }: CommentsProviderProps) {
+  const { locale, toast } = useVisit();
   const words = useWords();
   const [request, setRequest] = useState<CommentSheetRequest>();
   const { id, source } = subject;
@@ -55,17 +37,16 @@ export function CommentsProvider({
       thread,
       count,
       canWrite,
-      ...(showPictures ? { showPictures } : {}),
       open: (request) => {
         if (loadedSheets.has(locale)) return setRequest(request);
-        loadSheets(locale, addPictures).then(
+        loadSheets(locale).then(
           () => setRequest(request),
           // The code did not load.
           () => toast(words['state.networkError']),
         );
       },
     }),
-    [id, source, thread, count, canWrite, addPictures, showPictures, locale, toast, words],
+    [id, source, thread, count, canWrite, locale, toast, words],
   );
   useResumedAction(
     (action) => action.kind === 'write' && canWrite && action.id === id && action.source === source,
@@ -73,17 +54,12 @@ export function CommentsProvider({
       if (action.kind === 'write') comments.open({ kind: 'write', ...(action.to ? { to: action.to } : {}) });
     },
   );
-  const sheets = loadedSheets.get(locale);
+  const CommentSheet = loadedSheets.get(locale);
   return (
     <CommentsContext value={comments}>
       {children}
-      {request && sheets ? (
-        <sheets.Sheet
-          scope={comments}
-          request={request}
-          AddPictures={config.discussPictures ? sheets.AddPictures : undefined}
-          close={() => setRequest(undefined)}
-        />
+      {request && CommentSheet ? (
+        <CommentSheet scope={comments} request={request} close={() => setRequest(undefined)} />
       ) : null}
     </CommentsContext>
   );

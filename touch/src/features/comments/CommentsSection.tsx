@@ -6,12 +6,11 @@ import { useVisit } from '@touch/outside/visit';
 import { CommentPages } from './CommentPages';
 import style from './CommentsBlock.module.css';
 import { CommentsProvider } from './CommentsProvider';
-import type { PictureSupport } from './commentsContext';
 import { Prompt } from './Prompt';
 import { useDiscussCount } from './useDiscussCount';
 import { useReloadForMember } from './useReloadForMember';
 
-interface CommentsSectionProps extends PictureSupport {
+interface CommentsSectionProps {
   readonly subject: CommentSubjectRef;
   /** As last read from the platform. */
   readonly counted: number;

@@ -1,27 +1,29 @@
 import { MAX_CONTRIBUTION_CONTENT, MAX_CONTRIBUTION_TITLE } from '@contract/limits';
+import type { Locale } from '@touch/locales/messages';
 import { useWords } from '@touch/locales/words';
-import type { MediaFields } from '@touch/ui/attachments';
 import { Sheet } from '@touch/ui/sheet/Sheet';
 import { useAboveKeyboard } from '@touch/ui/sheet/useAboveKeyboard';
 import { TextField } from '@touch/ui/TextField';
 import style from '@touch/ui/TextField.module.css';
 import { useProblemFocus } from '@touch/ui/useProblemFocus';
+import { loadTexts as loadMediaTexts, MediaFields } from '@touch/widgets/upload/clips/MediaFields';
 import { useEffect, useRef } from 'react';
 import { submittedLimits } from './form/submittedLimits';
 import { formTexts, useFormTexts } from './form/texts';
 import { useContribution } from './useContribution';
 
-export const { loadTexts } = formTexts;
+/** Texts of the sheet and of its fields for files. */
+export const loadTexts = (locale: Locale) =>
+  Promise.all([formTexts.loadTexts(locale), loadMediaTexts(locale)]);
 
 export interface ContributionSheetProps {
   /** The call for articles. */
   readonly seek: string;
-  readonly MediaFields: MediaFields;
   readonly close: () => void;
 }
 
 /** The sheet to contribute to a call for articles; the draft stays until it is sent, through reload and login (F23, G11). */
-export function ContributionSheet({ seek, MediaFields, close }: ContributionSheetProps) {
+export function ContributionSheet({ seek, close }: ContributionSheetProps) {
   const page = useWords();
   const texts = useFormTexts();
   const form = useContribution(seek, close);

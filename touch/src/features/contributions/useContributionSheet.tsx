@@ -3,22 +3,16 @@ import { useResumedAction } from '@touch/api/useResumedAction';
 import type { Locale } from '@touch/locales/messages';
 import { useWords } from '@touch/locales/words';
 import { useVisit } from '@touch/outside/visit';
-import type { LoadMedia, MediaFields } from '@touch/ui/attachments';
 import { type ComponentType, type ReactNode, useState } from 'react';
 import type { ContributionSheetProps } from './ContributionSheet';
 
-interface LoadedSheet {
-  readonly Sheet: ComponentType<ContributionSheetProps>;
-  readonly MediaFields: MediaFields;
-}
 /** The loaded sheet by language: the second time it opens within the tap, as the iOS keyboard requires. */
-const loaded = new Map<Locale, LoadedSheet>();
+const loaded = new Map<Locale, ComponentType<ContributionSheetProps>>();
 
 /** The sheet to contribute to a call for articles; its code loads with the first tap. */
 export function useContributionSheet(
   seek: string,
   isOpenCall: boolean,
-  loadMedia: LoadMedia,
 ): { readonly sheet: ReactNode; readonly open: () => void } {
   const { locale, toast } = useVisit();
   const words = useWords();
@@ -27,7 +21,7 @@ export function useContributionSheet(
     if (loaded.has(locale)) return setOpen(true);
     const part = import('./ContributionSheet').then(async ({ ContributionSheet, loadTexts }) => {
       await loadTexts(locale);
-      loaded.set(locale, { Sheet: ContributionSheet, MediaFields: await loadMedia(locale) });
+      loaded.set(locale, ContributionSheet);
     });
     part.then(
       () => setOpen(true),
@@ -43,10 +37,8 @@ export function useContributionSheet(
       action.source === KindNumber.source.contribution,
     open,
   );
-  const parts = loaded.get(locale);
+  const ContributionSheet = loaded.get(locale);
   const sheet =
-    isOpen && parts ? (
-      <parts.Sheet seek={seek} MediaFields={parts.MediaFields} close={() => setOpen(false)} />
-    ) : null;
+    isOpen && ContributionSheet ? <ContributionSheet seek={seek} close={() => setOpen(false)} /> : null;
   return { sheet, open };
 }

@@ -10,17 +10,16 @@ import { MixedText } from '@touch/ui/MixedText';
 import { Notice } from '@touch/ui/Notice';
 import { Picture } from '@touch/ui/Picture';
 import { LikeButton } from './LikeButton';
-import { Media, type ShowPictures } from './Media';
+import { Media } from './Media';
 import style from './questions.module.css';
 import { useQuestionTexts } from './texts';
 
 interface AnswerListProps {
   readonly list: ListQueryResult<Answer>;
-  readonly showPictures: ShowPictures;
 }
 
 /** Answers of a question, the official ones first, in all states of a list (F17, B8). */
-export function AnswerList({ list, showPictures }: AnswerListProps) {
+export function AnswerList({ list }: AnswerListProps) {
   const words = useWords();
   const texts = useQuestionTexts();
   if (list.state === 'loading') return <RowSkeleton rows={2} label={words['state.loading']} />;
@@ -38,7 +37,7 @@ export function AnswerList({ list, showPictures }: AnswerListProps) {
     <>
       <ul className={style.answers}>
         {list.pages.flat().map((answer) => (
-          <AnswerRow key={answer.id} answer={answer} showPictures={showPictures} />
+          <AnswerRow key={answer.id} answer={answer} />
         ))}
       </ul>
       <ListFoot hasMore={list.hasMore} more={list.more} pages={list.pages.length} loadMore={list.loadMore} />
@@ -46,10 +45,7 @@ export function AnswerList({ list, showPictures }: AnswerListProps) {
   );
 }
 
-function AnswerRow({
-  answer,
-  showPictures,
-}: { readonly answer: Answer } & Pick<AnswerListProps, 'showPictures'>) {
+function AnswerRow({ answer }: { readonly answer: Answer }) {
   const words = useWords();
   const texts = useQuestionTexts();
   const { config, now, locale } = useVisit();
@@ -75,7 +71,7 @@ function AnswerRow({
         <p className={style.content} lang={wordsLang(answer.content, locale)}>
           {answer.content}
         </p>
-        <Media {...answer} showPictures={showPictures} texts={texts} />
+        <Media {...answer} texts={texts} />
         <div className={style.foot}>
           {at === undefined ? null : (
             <time dateTime={new Date(at).toISOString()}>{relativeTime(at, now(), words)}</time>

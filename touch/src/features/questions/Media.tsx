@@ -1,14 +1,11 @@
 import { durationText } from '@touch/lib/duration';
 import { sizedImage } from '@touch/lib/images';
 import { safeUrl } from '@touch/lib/safeUrl';
-import type { Messages } from '@touch/locales/messages';
 import { useWords } from '@touch/locales/words';
 import { useVisit } from '@touch/outside/visit';
 import { Picture } from '@touch/ui/Picture';
+import { useShowPictures } from '@touch/widgets/gallery/useShowPictures';
 import style from './Media.module.css';
-
-/** Opens pictures full-screen; a feature of its own, injected by the screen. */
-export type ShowPictures = (pictures: readonly string[], index: number, words: Messages) => Promise<unknown>;
 
 /** A recording; `cover` is '' for sound. */
 interface Clip {
@@ -21,7 +18,6 @@ interface MediaProps {
   readonly images: readonly string[];
   readonly audios?: readonly Clip[] | undefined;
   readonly videos?: readonly Clip[] | undefined;
-  readonly showPictures: ShowPictures;
   /** Names of the recordings, by number. */
   readonly texts: {
     readonly audio: (n: number) => string;
@@ -33,9 +29,10 @@ interface MediaProps {
 const COVER_PX = 1080;
 
 /** Pictures, sound and video of a text that a reader or an office wrote; nothing of a recording loads before it is played (F17). */
-export function Media({ images, audios = [], videos = [], showPictures, texts }: MediaProps) {
+export function Media({ images, audios = [], videos = [], texts }: MediaProps) {
   const words = useWords();
-  const { config, toast } = useVisit();
+  const { config } = useVisit();
+  const showPictures = useShowPictures();
   const suffix = config.xyApi.imageSuffixPath;
   return (
     <>
@@ -47,9 +44,7 @@ export function Media({ images, audios = [], videos = [], showPictures, texts }:
                 type="button"
                 className={style.picture}
                 aria-label={`${words['gallery.open']} ${index + 1}`}
-                onClick={() =>
-                  void showPictures(images, index, words).catch(() => toast(words['state.networkError']))
-                }
+                onClick={() => showPictures(images, index)}
               >
                 <Picture src={src} suffix={suffix} ratio="1:1" />
               </button>

@@ -6,19 +6,18 @@ import { wordsLang } from '@touch/lib/wordsLang';
 import { useWords } from '@touch/locales/words';
 import { useVisit } from '@touch/outside/visit';
 import type { ReactNode } from 'react';
-import { Media, type ShowPictures } from './Media';
+import { Media } from './Media';
 import style from './questions.module.css';
 import { useQuestionTexts } from './texts';
 
 interface QuestionBodyProps {
   readonly question: QaQuestion;
-  readonly showPictures: ShowPictures;
   /** Process, between the question's head and its text. */
   readonly children?: ReactNode;
 }
 
 /** A question: its title, asker, text and pictures (F17). */
-export function QuestionBody({ question, showPictures, children }: QuestionBodyProps) {
+export function QuestionBody({ question, children }: QuestionBodyProps) {
   const words = useWords();
   const texts = useQuestionTexts();
   const { now, locale } = useVisit();
@@ -47,7 +46,7 @@ export function QuestionBody({ question, showPictures, children }: QuestionBodyP
           {content}
         </p>
       ) : null}
-      <Media {...question} showPictures={showPictures} texts={texts} />
+      <Media {...question} texts={texts} />
     </>
   );
 }

@@ -4,14 +4,12 @@ import { useListQuery } from '@touch/api/useQuery';
 import type { ReactNode } from 'react';
 import { AnswerList } from './AnswerList';
 import { LikeButton } from './LikeButton';
-import type { ShowPictures } from './Media';
 import { QuestionBody } from './QuestionBody';
 import style from './questions.module.css';
 import { useQuestionTexts } from './texts';
 
 interface QuestionPageProps {
   readonly question: QaQuestion;
-  readonly showPictures: ShowPictures;
   /** Between the question's head and its text. */
   readonly process?: ReactNode;
   /** Follow and share buttons, behind the like. */
@@ -21,21 +19,19 @@ interface QuestionPageProps {
 }
 
 /** A question with everything said to it (F17). */
-export function QuestionPage({ question, showPictures, process, tools, children }: QuestionPageProps) {
+export function QuestionPage({ question, process, tools, children }: QuestionPageProps) {
   const texts = useQuestionTexts();
   const list = useListQuery(answerListQuery(question.fileId));
   return (
     <article className={style.page}>
-      <QuestionBody question={question} showPictures={showPictures}>
-        {process}
-      </QuestionBody>
+      <QuestionBody question={question}>{process}</QuestionBody>
       <div className={style.tools}>
         <LikeButton kind="question" id={question.fileId} count={question.countPraise} />
         {tools}
       </div>
       <section>
         <h2 className={style.heading}>{texts.answers(question.answerCount)}</h2>
-        <AnswerList list={list} showPictures={showPictures} />
+        <AnswerList list={list} />
       </section>
       {children}
     </article>

@@ -8,7 +8,6 @@ import { useAskSheet } from '@touch/features/questions/ask/useAskSheet';
 import { useWords } from '@touch/locales/words';
 import type { ScreenContext, ScreenOptions, ScreenProps } from '@touch/outside/screen';
 import { useVisit } from '@touch/outside/visit';
-import type { LoadMedia } from '@touch/ui/attachments';
 import { Picture } from '@touch/ui/Picture';
 import { Tabs } from '@touch/ui/Tabs';
 import { SharePageButton } from '@touch/widgets/share/SharePageButton';
@@ -84,15 +83,12 @@ function Leaders({ region }: { readonly region: number }) {
   );
 }
 
-const loadMedia: LoadMedia = async (locale) =>
-  (await import('@touch/widgets/upload/clips/addMedia')).addMedia(locale);
-
 function LeaderRow({ leader }: { readonly leader: Leader }) {
   const texts = useTexts();
   const { basePath, config, flags, siteLang } = useVisit();
   const { id, name, url, duty, description, questions } = leader;
   const canAsk = !flags.preview && !flags.view && !flags.cms;
-  const { sheet, open } = useAskSheet({ kind: 'leader', id: String(id) }, canAsk, loadMedia);
+  const { sheet, open } = useAskSheet({ kind: 'leader', id: String(id) }, canAsk);
   return (
     <li className={style.leader}>
       <a className={style.person} href={`${basePath}/figureDetail/${id}.html`}>

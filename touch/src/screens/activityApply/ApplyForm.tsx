@@ -3,11 +3,11 @@ import type { Activity } from '@touch/api/activity';
 import { useMember } from '@touch/api/member';
 import { signUpState } from '@touch/api/signUpState';
 import { plainTitle } from '@touch/lib/text';
-import type { Locale } from '@touch/locales/messages';
 import { useVisit } from '@touch/outside/visit';
 import { FormFields } from '@touch/widgets/signForms/FormFields';
 import type { FormFieldRow } from '@touch/widgets/signForms/field';
 import { answerProblem, formProblems } from '@touch/widgets/signForms/fieldProblems';
+import { loadPicturePicker } from '@touch/widgets/signForms/pictures';
 import { useSignFormTexts } from '@touch/widgets/signForms/texts';
 import { useFormProblems } from '@touch/widgets/signForms/useFormProblems';
 import { useUploads } from '@touch/widgets/signForms/useUploads';
@@ -17,9 +17,6 @@ import type { SignUpDraft } from './drafts';
 import { useDraft, useRepeatedCheck } from './formState';
 import { useTexts } from './texts';
 import { useSignUp } from './useSignUp';
-
-const loadPictures = async (locale: Locale) =>
-  (await import('@touch/widgets/upload/addPictures')).addPictures(locale);
 
 interface ApplyFormProps {
   readonly activity: Activity;
@@ -68,7 +65,7 @@ export function ApplyForm({ activity, entry }: ApplyFormProps) {
       {waits ? <p className={style.waitingRule}>{texts.waitingRule(activity.waitingNum)}</p> : null}
       <FormFields
         {...{ id, fields, siteLang, draft, problems, change: changed, left, onUpload }}
-        sending={{ load: () => loadPictures(locale), needsMember }}
+        sending={{ load: () => loadPicturePicker(locale), needsMember }}
         isReadOnly={busy}
       />
       <p className={style.error} role="alert">

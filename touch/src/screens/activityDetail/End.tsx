@@ -11,8 +11,6 @@ import { useWords } from '@touch/locales/words';
 import type { QueryCache } from '@touch/outside/queryCache';
 import { useVisit } from '@touch/outside/visit';
 import { Icon } from '@touch/ui/Icon';
-import { showPictures } from '@touch/widgets/gallery/showPictures';
-import { addPictures } from '@touch/widgets/upload/addPictures';
 import style from './activityDetail.module.css';
 
 interface EndProps {
@@ -41,11 +39,7 @@ export function End({ activity }: EndProps) {
         </div>
       ) : null}
       {canWrite || countDiscuss > 0 ? (
-        <CommentsSection
-          subject={{ id: fileId, source }}
-          counted={countDiscuss}
-          {...{ canWrite, addPictures, showPictures }}
-        />
+        <CommentsSection subject={{ id: fileId, source }} counted={countDiscuss} canWrite={canWrite} />
       ) : null}
     </>
   );

@@ -1,7 +1,6 @@
 import { KindNumber } from '@contract/codes';
 import { LoadedVote, NoVote } from '@touch/features/activityVote/LoadedVote';
 import { activityVoteTexts } from '@touch/features/activityVote/texts';
-import type { AddPictures } from '@touch/features/activityVote/useBallot';
 import { VotePage } from '@touch/features/activityVote/VotePage';
 import { loadVote, voteAddress } from '@touch/features/activityVote/voteAddress';
 import { sharedVote } from '@touch/features/activityVote/voteHead';
@@ -20,10 +19,6 @@ export async function loadTexts(locale: Locale) {
 
 export const load = (context: ScreenContext): Promise<void> => loadVote(context);
 
-/** Sends pictures that a vote asks its voters for. */
-const addPictures: AddPictures = async (locale) =>
-  (await import('@touch/widgets/upload/addPictures')).addPictures(locale);
-
 /** The vote of an activity in rows, for a browser's window (F9). */
 export function Screen({ params, query }: ScreenProps) {
   const texts = useTexts();
@@ -39,7 +34,6 @@ export function Screen({ params, query }: ScreenProps) {
               address={address}
               info={info}
               query={query}
-              addPictures={addPictures}
               layout="rows"
               tools={<SharePageButton page={sharedVote(info, KindNumber.event.activity)} />}
             />

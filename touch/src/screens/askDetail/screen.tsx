@@ -3,7 +3,6 @@ import { ensureLoaded } from '@touch/api/useQuery';
 import { ScreenHead } from '@touch/features/lists/ScreenHead';
 import { LoadedQuestion, NoQuestion } from '@touch/features/questions/LoadedQuestion';
 import { loadQuestion } from '@touch/features/questions/loadQuestion';
-import type { ShowPictures } from '@touch/features/questions/Media';
 import { QuestionPage } from '@touch/features/questions/QuestionPage';
 import { sharedQuestion } from '@touch/features/questions/sharedQuestion';
 import { questionTexts } from '@touch/features/questions/texts';
@@ -20,9 +19,6 @@ export async function loadTexts(locale: Locale) {
   const [own] = await Promise.all([loadOwnTexts(locale), questionTexts.loadTexts(locale)]);
   return own;
 }
-
-const showPictures: ShowPictures = async (...pictures) =>
-  (await import('@touch/widgets/gallery/showPictures')).showPictures(...pictures);
 
 export async function load({ cache, params }: ScreenContext): Promise<void> {
   const id = numberOf(params.id);
@@ -52,7 +48,6 @@ function TopicQuestion({ id }: { readonly id: string }) {
       {(question) => (
         <QuestionPage
           question={question}
-          showPictures={showPictures}
           tools={
             <>
               <FollowQuestion question={question} />

@@ -3,7 +3,6 @@ import type { Circle } from '@touch/api/circles';
 import { usePostSheet } from '@touch/features/circles/usePostSheet';
 import { plainTitle } from '@touch/lib/text';
 import { useVisit } from '@touch/outside/visit';
-import type { LoadMedia } from '@touch/ui/attachments';
 import { Picture } from '@touch/ui/Picture';
 import { SharePageButton } from '@touch/widgets/share/SharePageButton';
 import style from './circleDetail.module.css';
@@ -11,9 +10,6 @@ import { useTexts } from './texts';
 import { useJoined } from './useJoined';
 
 const SIZES = '(min-width: 960px) 660px, 100vw';
-
-const loadMedia: LoadMedia = async (locale) =>
-  (await import('@touch/widgets/upload/clips/addMedia')).addMedia(locale);
 
 interface CircleHeadProps {
   readonly circle: Circle;
@@ -28,7 +24,7 @@ export function CircleHead({ circle, onPosted }: CircleHeadProps) {
   const name = plainTitle(circle.name);
   const { isJoined, members, toggle } = useJoined(circle);
   const canPost = !flags.preview && !flags.view && !flags.cms;
-  const { sheet, open } = usePostSheet(id, canPost, loadMedia, onPosted);
+  const { sheet, open } = usePostSheet(id, canPost, onPosted);
   const suffix = config.xyApi.imageSuffixPath;
   const shared = {
     ...{ title: name, text: description, picture: icon || banner, objectType: ShareObjectType.circle, id },

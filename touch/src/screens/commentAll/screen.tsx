@@ -12,8 +12,6 @@ import { ScreenHead } from '@touch/features/lists/ScreenHead';
 import { useWords } from '@touch/locales/words';
 import type { ScreenContext, ScreenProps } from '@touch/outside/screen';
 import { Notice } from '@touch/ui/Notice';
-import { showPictures } from '@touch/widgets/gallery/showPictures';
-import { addPictures } from '@touch/widgets/upload/addPictures';
 import { useTexts } from './texts';
 
 export { loadTexts } from './texts';
@@ -57,8 +55,6 @@ function AllComments({ place: subject }: { readonly place: CommentSubjectRef }) 
       thread=""
       count={thing.subject?.countDiscuss ?? 0}
       canWrite={thing.canWrite}
-      addPictures={addPictures}
-      showPictures={showPictures}
     >
       <CommentsPage thing={thing} mayWrite={thing.canWrite}>
         <HotComments level="h2" />

@@ -3,6 +3,7 @@ import { safeUrl } from '@touch/lib/safeUrl';
 import { useWords } from '@touch/locales/words';
 import { useVisit } from '@touch/outside/visit';
 import { Picture } from '@touch/ui/Picture';
+import { useShowPictures } from '@touch/widgets/gallery/useShowPictures';
 import { VideoPlayer } from '@touch/widgets/player/VideoPlayer';
 import type { MouseEvent } from 'react';
 import style from './dynamicDetail.module.css';
@@ -27,14 +28,12 @@ export function Attachments({ dynamic, title }: { readonly dynamic: Dynamic; rea
 function Pictures({ pictures }: { readonly pictures: readonly string[] }) {
   const words = useWords();
   const texts = useTexts();
-  const { config, toast } = useVisit();
+  const { config } = useVisit();
+  const showPictures = useShowPictures();
   const isAlone = pictures.length === 1;
   const open = (event: MouseEvent, index: number) => {
     event.preventDefault();
-    import('@touch/widgets/gallery/showPictures').then(
-      ({ showPictures }) => showPictures(pictures, index, words),
-      () => toast(words['state.networkError']),
-    );
+    showPictures(pictures, index);
   };
   return (
     <ul className={isAlone ? style.alone : style.pictures} aria-label={texts.pictures}>

@@ -6,8 +6,6 @@ import { CommentsSection } from '@touch/features/comments/CommentsSection';
 import { canComment } from '@touch/lib/commentAccess';
 import type { QueryCache } from '@touch/outside/queryCache';
 import { useVisit } from '@touch/outside/visit';
-import { showPictures } from '@touch/widgets/gallery/showPictures';
-import { addPictures } from '@touch/widgets/upload/addPictures';
 import { Bar } from './Bar';
 
 interface EndProps {
@@ -29,8 +27,6 @@ export function End({ dynamic, title }: EndProps) {
         subject={{ id: dynamic.fileId, source: KindNumber.source.dynamic }}
         counted={dynamic.countDiscuss}
         canWrite={canComment(subject, flags, config.auditType)}
-        addPictures={addPictures}
-        showPictures={showPictures}
       />
       {flags.cms ? null : <Bar dynamic={dynamic} title={title} />}
     </>

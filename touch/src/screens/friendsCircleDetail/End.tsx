@@ -11,9 +11,7 @@ import { CommentsSection } from '@touch/features/comments/CommentsSection';
 import { canComment } from '@touch/lib/commentAccess';
 import type { QueryCache } from '@touch/outside/queryCache';
 import { useVisit } from '@touch/outside/visit';
-import { showPictures } from '@touch/widgets/gallery/showPictures';
 import { SharePageButton } from '@touch/widgets/share/SharePageButton';
-import { addPictures } from '@touch/widgets/upload/addPictures';
 
 interface EndProps {
   readonly post: Post;
@@ -47,8 +45,6 @@ function Actions({ post, title }: EndProps) {
         subject={{ id, source: KindNumber.source.post }}
         counted={countDiscuss}
         canWrite={canWrite}
-        addPictures={addPictures}
-        showPictures={showPictures}
       />
       {flags.cms ? null : (
         <PostBar {...like}>

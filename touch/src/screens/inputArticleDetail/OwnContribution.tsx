@@ -12,7 +12,6 @@ import { Media } from '@touch/features/questions/Media';
 import { parseWireDate } from '@touch/lib/time';
 import { useVisit } from '@touch/outside/visit';
 import { useEffect } from 'react';
-import { showPictures } from './showPictures';
 
 interface OwnContributionProps {
   readonly uid: string;
@@ -35,7 +34,7 @@ function ContributionPage({ contribution }: { readonly contribution: Contributio
   return (
     <SubmittedPage
       state={contributionState(status)}
-      media={<Media {...{ images, audios, videos, showPictures, texts }} />}
+      media={<Media {...{ images, audios, videos, texts }} />}
       {...{ title, content, publishtime }}
     >
       {status === ContributionStatus.notPassed && reason !== '' ? (

@@ -5,13 +5,12 @@ import { ActionBar } from '@touch/features/article/actions/ActionBar';
 import { CommentsProvider } from '@touch/features/comments/CommentsProvider';
 import { Prompt } from '@touch/features/comments/Prompt';
 import { ShareButton } from '@touch/widgets/share/ShareButton';
-import { addPictures } from '@touch/widgets/upload/addPictures';
 
 /** Comment, like, favourite and share, always within reach. */
 export function Bar({ article }: { readonly article: Article }) {
   const subject = { id: String(article.linkID), source: KindNumber.source.live };
   const announce = (
-    <CommentsProvider subject={subject} thread="" count={0} canWrite addPictures={addPictures}>
+    <CommentsProvider subject={subject} thread="" count={0} canWrite>
       <Prompt variant="bar" />
     </CommentsProvider>
   );

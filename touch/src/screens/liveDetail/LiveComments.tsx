@@ -11,8 +11,6 @@ import { canComment } from '@touch/lib/commentAccess';
 import { useWords } from '@touch/locales/words';
 import type { QueryCache } from '@touch/outside/queryCache';
 import { useVisit } from '@touch/outside/visit';
-import { showPictures } from '@touch/widgets/gallery/showPictures';
-import { addPictures } from '@touch/widgets/upload/addPictures';
 import { mergeChanges, useCommentChanges } from './commentChanges';
 import style from './LiveComments.module.css';
 import { useNewestComments } from './useNewestComments';
@@ -41,8 +39,6 @@ export function LiveComments({ article }: { readonly article: Article }) {
       thread=""
       count={live?.countDiscuss ?? 0}
       canWrite={mayWrite}
-      addPictures={addPictures}
-      showPictures={showPictures}
     >
       <div className={style.comments} data-newest="">
         {mayWrite ? <Prompt variant="block" /> : <p className={style.closed}>{words['comments.closed']}</p>}

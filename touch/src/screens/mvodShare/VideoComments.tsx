@@ -1,8 +1,6 @@
 import { KindNumber } from '@contract/codes';
 import { CommentsInSheet } from '@touch/features/comments/CommentsInSheet';
 import type { CommentsSheetProps } from '@touch/features/shortVideos/feedParts';
-import { showPictures } from '@touch/widgets/gallery/showPictures';
-import { addPictures } from '@touch/widgets/upload/addPictures';
 
 export function VideoComments({ video, canWrite, close }: CommentsSheetProps) {
   return (
@@ -11,8 +9,6 @@ export function VideoComments({ video, canWrite, close }: CommentsSheetProps) {
       count={video.countDiscuss}
       canWrite={canWrite}
       close={close}
-      addPictures={addPictures}
-      showPictures={showPictures}
     />
   );
 }

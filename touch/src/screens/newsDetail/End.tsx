@@ -14,9 +14,7 @@ import { CommentsBlock } from '@touch/features/comments/CommentsBlock';
 import { Rows } from '@touch/features/lists/Rows';
 import { useOpenInBrowser } from '@touch/features/openInBrowser/useOpenInBrowser';
 import { useVisit } from '@touch/outside/visit';
-import { showPictures } from '@touch/widgets/gallery/showPictures';
 import { BodyVideos } from '@touch/widgets/player/BodyVideos';
-import { addPictures } from '@touch/widgets/upload/addPictures';
 
 const leadsOut: readonly number[] = [ArticleType.link, ArticleType.h5];
 
@@ -39,10 +37,7 @@ export function End({ article }: { article: Article }) {
         article={article}
         counting={articleActionsOf(article, flags, config.auditType).countsReads}
       />
-      <ArticleFooter
-        article={article}
-        comments={<CommentsBlock article={article} addPictures={addPictures} showPictures={showPictures} />}
-      >
+      <ArticleFooter article={article} comments={<CommentsBlock article={article} />}>
         <Rows rows={article.related} heading="h3" />
       </ArticleFooter>
     </>

@@ -3,7 +3,7 @@ import { type Post, postDetailQuery } from '@touch/api/posts';
 import { ensureLoaded } from '@touch/api/useQuery';
 import { useDeferredEnd } from '@touch/features/article/useDeferredEnd';
 import { LoadedPost, NoPost } from '@touch/features/circles/postPage/LoadedPost';
-import { PostBody, type ShowPictures } from '@touch/features/circles/postPage/PostBody';
+import { PostBody } from '@touch/features/circles/postPage/PostBody';
 import { postTitle } from '@touch/features/circles/postPage/postTitle';
 import { circleTexts, useCircleTexts } from '@touch/features/circles/texts';
 import { ScreenHead } from '@touch/features/lists/ScreenHead';
@@ -23,9 +23,6 @@ export async function loadTexts(locale: Locale) {
 
 /** Not needed to read. */
 const parts = createDeferredParts(() => import('./End'));
-
-const showPictures: ShowPictures = async (...pictures) =>
-  (await import('@touch/widgets/gallery/showPictures')).showPictures(...pictures);
 
 export async function load({ cache, params }: ScreenContext): Promise<void> {
   const id = numberOf(params.id);
@@ -63,7 +60,7 @@ function PostPage({ post }: { readonly post: Post }) {
   const end = useDeferredEnd(parts, 'post', post.id);
   return (
     <>
-      <PostBody post={post} showPictures={showPictures}>
+      <PostBody post={post}>
         <CircleLink id={post.circleID} />
       </PostBody>
       <Deferred {...end} with={{ post, title: postTitle(post, texts) }} />

@@ -2,7 +2,6 @@ import { qaDetailQuery } from '@touch/api/questions';
 import { ScreenHead } from '@touch/features/lists/ScreenHead';
 import { LoadedQuestion, NoQuestion } from '@touch/features/questions/LoadedQuestion';
 import { loadQuestion } from '@touch/features/questions/loadQuestion';
-import type { ShowPictures } from '@touch/features/questions/Media';
 import { ProcessState } from '@touch/features/questions/Process';
 import { QuestionPage } from '@touch/features/questions/QuestionPage';
 import { Rating } from '@touch/features/questions/Rating';
@@ -19,9 +18,6 @@ export async function loadTexts(locale: Locale) {
   const [own] = await Promise.all([loadOwnTexts(locale), questionTexts.loadTexts(locale)]);
   return own;
 }
-
-const showPictures: ShowPictures = async (...pictures) =>
-  (await import('@touch/widgets/gallery/showPictures')).showPictures(...pictures);
 
 export async function load({ cache, params }: ScreenContext): Promise<unknown> {
   const id = numberOf(params.id);
@@ -47,7 +43,6 @@ function GovernmentQuestion({ id }: { readonly id: string }) {
       {(question) => (
         <QuestionPage
           question={question}
-          showPictures={showPictures}
           process={<ProcessState question={question} />}
           tools={<SharePageButton page={sharedQuestion(question)} />}
         >

@@ -18,8 +18,6 @@ import { useWords } from '@touch/locales/words';
 import type { ScreenContext, ScreenProps } from '@touch/outside/screen';
 import { useVisit } from '@touch/outside/visit';
 import { Notice } from '@touch/ui/Notice';
-import { showPictures } from '@touch/widgets/gallery/showPictures';
-import { addPictures } from '@touch/widgets/upload/addPictures';
 import { useCallback, useSyncExternalStore } from 'react';
 import { useTexts } from './texts';
 import { isThread, type Thread, threadOf } from './thread';
@@ -81,8 +79,6 @@ function ThreadPage({ id, list, thread }: ThreadPageProps) {
       thread={id}
       count={thing.subject?.countDiscuss ?? 0}
       canWrite={thing.canWrite}
-      addPictures={addPictures}
-      showPictures={showPictures}
     >
       <CommentsPage
         thing={thing}

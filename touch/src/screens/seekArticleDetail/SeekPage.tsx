@@ -7,15 +7,11 @@ import { plainTitle } from '@touch/lib/text';
 import { dateRangeText, parseWireDate } from '@touch/lib/time';
 import { useWords } from '@touch/locales/words';
 import { useVisit } from '@touch/outside/visit';
-import type { LoadMedia } from '@touch/ui/attachments';
 import { Picture } from '@touch/ui/Picture';
 import { Prose } from '@touch/ui/Prose';
 import { SharePageButton } from '@touch/widgets/share/SharePageButton';
 import style from './seekArticleDetail.module.css';
 import { SEEK_SIZES } from './sizes';
-
-const loadMedia: LoadMedia = async (locale) =>
-  (await import('@touch/widgets/upload/clips/addMedia')).addMedia(locale);
 
 /** A call for articles: its period, text and the way to contribute. */
 export function SeekPage({ seek }: { readonly seek: SeekArticle }) {
@@ -29,7 +25,7 @@ export function SeekPage({ seek }: { readonly seek: SeekArticle }) {
   const isComing = start !== undefined && now() < start;
   const isEnded = end !== undefined && now() > end;
   const canContribute = !isComing && !isEnded && !flags.preview && !flags.view && !flags.cms;
-  const { sheet, open } = useContributionSheet(fileId, canContribute, loadMedia);
+  const { sheet, open } = useContributionSheet(fileId, canContribute);
   const shared = {
     ...{ title, text: content, picture: picBig, objectType: KindNumber.event.contribution, id: fileId },
     path: `/seekArticleDetail/${fileId}.html`,

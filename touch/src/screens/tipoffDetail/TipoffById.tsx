@@ -10,7 +10,6 @@ import { useWords } from '@touch/locales/words';
 import { useVisit } from '@touch/outside/visit';
 import { Notice } from '@touch/ui/Notice';
 import { ScreenSkeleton } from '@touch/ui/ScreenSkeleton';
-import { showPictures } from './showPictures';
 
 /** A tip-off of one's own, or one that the newsroom shows; the served page contains nothing personal. */
 export function TipoffById({ id }: { readonly id: string }) {
@@ -45,7 +44,7 @@ function TipoffPage({ tipoff }: { readonly tipoff: Tipoff }) {
       title={title || texts.tipoff}
       state={tipoffState(status)}
       place={location}
-      media={<Media {...{ images, audios, videos, showPictures, texts }} />}
+      media={<Media {...{ images, audios, videos, texts }} />}
       {...{ content, publishtime }}
     >
       {answer === '' ? null : <Reply heading={texts.answer} text={answer} time={answerTime} />}

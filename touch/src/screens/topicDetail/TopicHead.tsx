@@ -6,16 +6,12 @@ import { countText } from '@touch/lib/counts';
 import { plainTitle } from '@touch/lib/text';
 import { useWords } from '@touch/locales/words';
 import { useVisit } from '@touch/outside/visit';
-import type { LoadMedia } from '@touch/ui/attachments';
 import { Picture } from '@touch/ui/Picture';
 import { SubscribeButton } from '@touch/ui/SubscribeButton';
 import { SharePageButton } from '@touch/widgets/share/SharePageButton';
 import { TOPIC_SIZES } from './sizes';
 import { useTexts } from './texts';
 import style from './topicDetail.module.css';
-
-const loadMedia: LoadMedia = async (locale) =>
-  (await import('@touch/widgets/upload/clips/addMedia')).addMedia(locale);
 
 /** The topic's picture, text, host and counts, with asking, following and sharing. */
 export function TopicHead({ subject }: { readonly subject: Subject }) {
@@ -26,7 +22,7 @@ export function TopicHead({ subject }: { readonly subject: Subject }) {
   const title = plainTitle(subject.title);
   const { isSubscribed, toggle } = useSubscribed('subject', fileId, subject.isFollow);
   const canAsk = !askClosed && !flags.preview && !flags.view && !flags.cms;
-  const { sheet, open } = useAskSheet({ kind: 'subject', id: fileId }, canAsk, loadMedia);
+  const { sheet, open } = useAskSheet({ kind: 'subject', id: fileId }, canAsk);
   const followers = rssCount + (isSubscribed && !subject.isFollow ? 1 : 0);
   const suffix = config.xyApi.imageSuffixPath;
   const count = (n: number) => countText(n, { style: config.countStyle, words });

@@ -11,8 +11,6 @@ import { textLanguage } from '@touch/lib/textLanguage';
 import { parseWireDate, relativeTime } from '@touch/lib/time';
 import { useWords } from '@touch/locales/words';
 import { useVisit } from '@touch/outside/visit';
-import { showPictures } from '@touch/widgets/gallery/showPictures';
-import { addPictures } from '@touch/widgets/upload/addPictures';
 import { useEffect } from 'react';
 import style from './Comments.module.css';
 import { useGone } from './useGone';
@@ -49,7 +47,6 @@ export function Comments({ uid }: { readonly uid: string }) {
               thread=""
               count={0}
               canWrite={false}
-              {...{ addPictures, showPictures }}
             >
               <Row one={one} gone={() => gone(one.id)} />
             </CommentsProvider>

@@ -8,7 +8,6 @@ import { useMeTexts } from '@touch/features/me/texts';
 import { useWords } from '@touch/locales/words';
 import { useVisit } from '@touch/outside/visit';
 import { RowSkeleton } from '@touch/ui/articleRow/RowSkeleton';
-import type { LoadMedia } from '@touch/ui/attachments';
 import { Notice } from '@touch/ui/Notice';
 import { useCallback, useEffect, useState } from 'react';
 import style from './userDetail.module.css';
@@ -38,9 +37,6 @@ export function Posts(props: PostsProps) {
   return <Notice kind="failed" text={words['state.partFailed']} action={action} />;
 }
 
-const loadMedia: LoadMedia = async (locale) =>
-  (await import('@touch/widgets/upload/clips/addMedia')).addMedia(locale);
-
 /** Number that stands for no circle. */
 const NO_CIRCLE = '0';
 
@@ -52,7 +48,7 @@ function Loaded({ uid, isOwn }: PostsProps) {
   const { refresh } = list;
   // a decision of the newsroom may have come meanwhile
   useEffect(() => void refresh(), [refresh]);
-  const { sheet, open } = usePostSheet(NO_CIRCLE, isOwn, loadMedia, () => void refresh());
+  const { sheet, open } = usePostSheet(NO_CIRCLE, isOwn, () => void refresh());
   return (
     <>
       {isOwn ? (

@@ -4,9 +4,7 @@ import { Credits } from '@touch/features/article/footer/Credits';
 import { Tags } from '@touch/features/article/footer/Tags';
 import { CommentsBlock } from '@touch/features/comments/CommentsBlock';
 import { Rows } from '@touch/features/lists/Rows';
-import { showPictures } from '@touch/widgets/gallery/showPictures';
 import { BodyVideos } from '@touch/widgets/player/BodyVideos';
-import { addPictures } from '@touch/widgets/upload/addPictures';
 
 /** All that stands below the video and its text. */
 export function End({ article }: { article: Article }) {
@@ -15,10 +13,7 @@ export function End({ article }: { article: Article }) {
       <BodyVideos of="#dirnum" />
       <Credits article={article} />
       <Tags tags={article.tags} />
-      <ArticleFooter
-        article={article}
-        comments={<CommentsBlock article={article} addPictures={addPictures} showPictures={showPictures} />}
-      >
+      <ArticleFooter article={article} comments={<CommentsBlock article={article} />}>
         <Rows rows={article.related} heading="h3" />
       </ArticleFooter>
     </>

@@ -10,30 +10,25 @@ import {
 import { useMember } from '@touch/api/member';
 import { isBallotOfOne } from '@touch/features/activityVote/choices';
 import { useActivityVoteTexts } from '@touch/features/activityVote/texts';
-import { type AddPictures, useBallot } from '@touch/features/activityVote/useBallot';
+import { useBallot } from '@touch/features/activityVote/useBallot';
 import { useFirstTouch } from '@touch/features/activityVote/useFirstTouch';
 import { votePath } from '@touch/features/activityVote/voteAddress';
 import { canChoose } from '@touch/features/activityVote/voteRules';
 import { sizedImage } from '@touch/lib/images';
 import { safeUrl } from '@touch/lib/safeUrl';
 import { plainTitle } from '@touch/lib/text';
-import type { Messages } from '@touch/locales/messages';
 import { useWords } from '@touch/locales/words';
 import { useVisit } from '@touch/outside/visit';
 import { Picture } from '@touch/ui/Picture';
+import { useShowPictures } from '@touch/widgets/gallery/useShowPictures';
 import type { ReactNode } from 'react';
 import { OptionBar } from './OptionBar';
 import style from './voteItemDetail.module.css';
-
-/** Opens pictures full-screen; a feature of its own, injected by the screen. */
-export type ShowPictures = (pictures: readonly string[], index: number, words: Messages) => Promise<unknown>;
 
 interface OptionPageProps {
   readonly address: VoteAddress;
   readonly info: VoteInfo;
   readonly option: VoteOption;
-  readonly showPictures: ShowPictures;
-  readonly addPictures: AddPictures;
   readonly tools: ReactNode;
 }
 
@@ -50,7 +45,7 @@ function useViewCount(optionId: string): void {
 }
 
 /** Pictures, video, figures and text of an option, and the ballot for it (F9). */
-export function OptionPage({ address, info, option, showPictures, addPictures, tools }: OptionPageProps) {
+export function OptionPage({ address, info, option, tools }: OptionPageProps) {
   const { cache, basePath, flags, now, siteLang } = useVisit();
   const texts = useActivityVoteTexts();
   const isMember = useMember() !== undefined;
@@ -59,13 +54,13 @@ export function OptionPage({ address, info, option, showPictures, addPictures, t
     void cache.load(voteInfoQuery(address));
     void cache.load(voteOptionQuery(option.optionId));
   };
-  const ballot = useBallot(info, { onSettled, addPictures });
+  const ballot = useBallot(info, { onSettled });
   const state = voteState(info, now());
   const { optionId, themeId, number } = option;
   const name = plainTitle(option.name);
   return (
     <article className={style.page}>
-      <OptionMedia option={option} showPictures={showPictures} />
+      <OptionMedia option={option} />
       <div className={style.about}>
         <h1 className={style.title}>
           <small>{texts.number(number)}</small> <span lang={siteLang}>{name}</span>
@@ -111,10 +106,11 @@ function Figures({ option, isHidden }: { readonly option: VoteOption; readonly i
   );
 }
 
-function OptionMedia({ option, showPictures }: Pick<OptionPageProps, 'option' | 'showPictures'>) {
+function OptionMedia({ option }: Pick<OptionPageProps, 'option'>) {
   const texts = useActivityVoteTexts();
   const words = useWords();
-  const { config, toast } = useVisit();
+  const { config } = useVisit();
+  const showPictures = useShowPictures();
   const suffix = config.xyApi.imageSuffixPath;
   const { images, videoUrl } = option;
   const video = safeUrl(videoUrl);
@@ -142,9 +138,7 @@ function OptionMedia({ option, showPictures }: Pick<OptionPageProps, 'option' | 
               <button
                 type="button"
                 aria-label={`${words['gallery.open']} ${index + 1}`}
-                onClick={() =>
-                  void showPictures(pictures, index, words).catch(() => toast(words['state.networkError']))
-                }
+                onClick={() => showPictures(pictures, index)}
               >
                 <Picture
                   src={src}

@@ -3,7 +3,6 @@ import { voteInfoQuery, voteOptionQuery } from '@touch/api/activityVotes';
 import { ensureLoaded, useQuery } from '@touch/api/useQuery';
 import { LoadedVote, NoVote } from '@touch/features/activityVote/LoadedVote';
 import { activityVoteTexts } from '@touch/features/activityVote/texts';
-import type { AddPictures } from '@touch/features/activityVote/useBallot';
 import { ScreenHead } from '@touch/features/lists/ScreenHead';
 import { numberOf } from '@touch/lib/paths';
 import type { Locale } from '@touch/locales/messages';
@@ -12,7 +11,7 @@ import type { ScreenContext, ScreenOptions, ScreenProps } from '@touch/outside/s
 import { Notice } from '@touch/ui/Notice';
 import { ScreenSkeleton } from '@touch/ui/ScreenSkeleton';
 import { SharePageButton } from '@touch/widgets/share/SharePageButton';
-import { OptionPage, type ShowPictures } from './OptionPage';
+import { OptionPage } from './OptionPage';
 import { sharedOption } from './optionHead';
 import { loadTexts as loadOwnTexts, useTexts } from './texts';
 
@@ -22,13 +21,6 @@ export async function loadTexts(locale: Locale) {
   const [own] = await Promise.all([loadOwnTexts(locale), activityVoteTexts.loadTexts(locale)]);
   return own;
 }
-
-const showPictures: ShowPictures = async (...pictures) =>
-  (await import('@touch/widgets/gallery/showPictures')).showPictures(...pictures);
-
-/** Sends pictures that a vote asks its voters for. */
-const addPictures: AddPictures = async (locale) =>
-  (await import('@touch/widgets/upload/addPictures')).addPictures(locale);
 
 export async function load({ cache, params }: ScreenContext): Promise<void> {
   const id = numberOf(params.optionId);
@@ -73,7 +65,6 @@ function Option({ id }: { readonly id: string }) {
           address={address}
           info={info}
           option={option}
-          {...{ showPictures, addPictures }}
           tools={<SharePageButton page={sharedOption(option, info, KindNumber.event.activity)} />}
         />
       )}

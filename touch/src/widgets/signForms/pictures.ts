@@ -1,3 +1,4 @@
+import type { Locale } from '@touch/locales/messages';
 import type { ComponentType } from 'react';
 
 export type UploadState = 'arrived' | 'going' | 'failed';
@@ -12,9 +13,16 @@ export type PicturePicker = ComponentType<{
   readonly needsMember: (action: () => unknown) => void;
 }>;
 
-/** Sending of pictures: a feature of its own, injected by the screen. */
+/** Sending of pictures, which loads with the first such field. */
 export interface PictureSending {
   /** @throws where the code does not load */
   readonly load: () => Promise<PicturePicker>;
   readonly needsMember: (action: () => unknown) => void;
+}
+
+/** The part that sends pictures, with its texts. @throws where the code does not load */
+export async function loadPicturePicker(locale: Locale): Promise<PicturePicker> {
+  const { PicturePicker, loadTexts } = await import('../upload/PicturePicker');
+  await loadTexts(locale);
+  return PicturePicker;
 }

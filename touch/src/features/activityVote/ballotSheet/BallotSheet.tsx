@@ -9,6 +9,7 @@ import { Captcha } from '@touch/widgets/captcha/Captcha';
 import { captchaTexts, useCaptchaTexts } from '@touch/widgets/captcha/texts';
 import { FormFields } from '@touch/widgets/signForms/FormFields';
 import { formProblems } from '@touch/widgets/signForms/fieldProblems';
+import { loadPicturePicker } from '@touch/widgets/signForms/pictures';
 import { signFormTexts, useSignFormTexts } from '@touch/widgets/signForms/texts';
 import { useFormProblems } from '@touch/widgets/signForms/useFormProblems';
 import { useUploads } from '@touch/widgets/signForms/useUploads';
@@ -38,7 +39,7 @@ export function BallotSheet({ info, ballot, sheet }: BallotSheetProps) {
   const { locale, needsMember, siteLang } = useVisit();
   const codeTexts = useCaptchaTexts();
   const id = useId();
-  const { draft, busy, addPictures } = ballot;
+  const { draft, busy } = ballot;
   const [check, setCheck] = useState({ open: NO_CHALLENGE, code: '' });
   const { problems, show, onUpload, findProblems } = useSheetProblems(info, id);
   const submitted = (event: FormEvent<HTMLFormElement>) => {
@@ -63,7 +64,7 @@ export function BallotSheet({ info, ballot, sheet }: BallotSheetProps) {
         {info.fields.length > 0 ? <p className={style.note}>{texts.forReview}</p> : null}
         <FormFields
           {...{ id, siteLang, problems, onUpload, fields: info.fields, draft: draft.info, isReadOnly: busy }}
-          sending={{ load: () => addPictures(locale), needsMember }}
+          sending={{ load: () => loadPicturePicker(locale), needsMember }}
           change={(field, value) => ballot.answer({ ...draft.info, [field]: value })}
           left={() => undefined}
         />

@@ -4,22 +4,18 @@ import { sizedImage } from '@touch/lib/images';
 import { safeUrl } from '@touch/lib/safeUrl';
 import { plainTitle } from '@touch/lib/text';
 import { textLanguage } from '@touch/lib/textLanguage';
-import type { Messages } from '@touch/locales/messages';
 import { useWords } from '@touch/locales/words';
 import { useVisit } from '@touch/outside/visit';
 import { Picture } from '@touch/ui/Picture';
+import { useShowPictures } from '@touch/widgets/gallery/useShowPictures';
 import type { MouseEvent, ReactNode } from 'react';
 import { Author } from '../Author';
 import { useCircleTexts } from '../texts';
 import style from './PostBody.module.css';
 import { postTitle } from './postTitle';
 
-/** Opens pictures full-screen; a feature of its own, injected by the screen. */
-export type ShowPictures = (pictures: readonly string[], index: number, words: Messages) => Promise<unknown>;
-
 interface PostBodyProps {
   readonly post: Post;
-  readonly showPictures: ShowPictures;
   /** Below the post: the way to its circle. */
   readonly children?: ReactNode;
 }
@@ -28,7 +24,7 @@ interface PostBodyProps {
 const COVER_PX = 1080;
 
 /** A post: its author, text, videos and pictures (F24). */
-export function PostBody({ post, showPictures, children }: PostBodyProps) {
+export function PostBody({ post, children }: PostBodyProps) {
   const texts = useCircleTexts();
   const { config, siteLang } = useVisit();
   const { title, content, videos = [], pics, status, isRefused } = post;
@@ -66,27 +62,22 @@ export function PostBody({ post, showPictures, children }: PostBodyProps) {
           />
         );
       })}
-      {pictures.length > 0 ? <Pictures pictures={pictures} showPictures={showPictures} /> : null}
+      {pictures.length > 0 ? <Pictures pictures={pictures} /> : null}
       {children}
     </article>
   );
 }
 
 /** They open in the gallery; without JavaScript they open as pictures. */
-function Pictures({
-  pictures,
-  showPictures,
-}: {
-  readonly pictures: readonly string[];
-  readonly showPictures: ShowPictures;
-}) {
+function Pictures({ pictures }: { readonly pictures: readonly string[] }) {
   const words = useWords();
   const texts = useCircleTexts();
-  const { config, toast } = useVisit();
+  const { config } = useVisit();
+  const showPictures = useShowPictures();
   const isAlone = pictures.length === 1;
   const open = (event: MouseEvent, index: number) => {
     event.preventDefault();
-    showPictures(pictures, index, words).catch(() => toast(words['state.networkError']));
+    showPictures(pictures, index);
   };
   return (
     <ul className={isAlone ? style.alone : style.pictures} aria-label={texts.pictures}>

@@ -1,21 +1,24 @@
 import { MAX_POST_CONTENT, MAX_POST_PICTURES, MAX_POST_TITLE, MAX_POST_VIDEOS } from '@contract/limits';
+import type { Locale } from '@touch/locales/messages';
 import { useWords } from '@touch/locales/words';
-import type { AttachmentLimits, MediaFields } from '@touch/ui/attachments';
+import type { AttachmentLimits } from '@touch/ui/attachments';
 import { Sheet } from '@touch/ui/sheet/Sheet';
 import { useAboveKeyboard } from '@touch/ui/sheet/useAboveKeyboard';
 import { TextField } from '@touch/ui/TextField';
 import style from '@touch/ui/TextField.module.css';
 import { useProblemFocus } from '@touch/ui/useProblemFocus';
+import { loadTexts as loadMediaTexts, MediaFields } from '@touch/widgets/upload/clips/MediaFields';
 import { useEffect, useRef } from 'react';
 import { postingTexts, usePostingTexts } from './texts';
 import { usePostForm } from './usePostForm';
 
-export const { loadTexts } = postingTexts;
+/** Texts of the sheet and of its fields for files. */
+export const loadTexts = (locale: Locale) =>
+  Promise.all([postingTexts.loadTexts(locale), loadMediaTexts(locale)]);
 
 export interface PostSheetProps {
   /** '0' = a moment. */
   readonly circle: string;
-  readonly MediaFields: MediaFields;
   readonly close: () => void;
   /** Called when the platform has the post; the sheet closes. */
   readonly posted: () => void;
@@ -24,7 +27,7 @@ export interface PostSheetProps {
 const limits: AttachmentLimits = { pictures: MAX_POST_PICTURES, clips: MAX_POST_VIDEOS, kind: 'video' };
 
 /** The sheet to post in a circle; the draft stays until it is sent, through reload and login (F24, G11). */
-export function PostSheet({ circle, MediaFields, close, posted }: PostSheetProps) {
+export function PostSheet({ circle, close, posted }: PostSheetProps) {
   const page = useWords();
   const texts = usePostingTexts();
   const form = usePostForm(circle, posted);

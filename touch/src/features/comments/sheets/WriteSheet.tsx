@@ -5,8 +5,9 @@ import type { ReplyTarget } from '@touch/outside/pendingAction';
 import { useVisit } from '@touch/outside/visit';
 import { Sheet } from '@touch/ui/sheet/Sheet';
 import { useAboveKeyboard } from '@touch/ui/sheet/useAboveKeyboard';
+import { PicturePicker } from '@touch/widgets/upload/PicturePicker';
 import { type FormEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
-import type { AddPicturesProps, CommentSheetProps, CommentsHere } from '../commentsContext';
+import type { CommentsHere } from '../commentsContext';
 import { QuotedPictures } from '../QuotedPictures';
 import { commentLength } from './commentRefusals';
 import { draftKey, draftOf, storeDraft } from './drafts';
@@ -18,18 +19,18 @@ interface WriteSheetProps {
   readonly scope: CommentsHere;
   /** The comment that it replies to. */
   readonly to: ReplyTarget | undefined;
-  readonly AddPictures: CommentSheetProps['AddPictures'];
   readonly close: () => void;
 }
 
 /** The sheet to write a comment: above the keyboard, with a draft that is stored until sent (H1). */
-export function WriteSheet({ scope, to, AddPictures, close }: WriteSheetProps) {
+export function WriteSheet({ scope, to, close }: WriteSheetProps) {
   const [words, page] = [useCommentTexts(), useWords()];
+  const { config } = useVisit();
   const draft = draftKey(scope.subject, to?.id ?? '');
   const [before] = useState(() => draftOf(draft));
   const [length, setLength] = useState(() => commentLength(before.text));
   const [pictures, setPictures] = useState(before.pictures);
-  const [pictureState, setPictureState] = useState<Parameters<AddPicturesProps['onState']>[0]>('arrived');
+  const [pictureState, setPictureState] = useState<'arrived' | 'going' | 'failed'>('arrived');
   const [pictureProblem, setPictureProblem] = useState<string>();
   const { busy, problem, max, send, needsMember } = useSend({ scope, to, draft, close });
   const field = useFocus(problem);
@@ -63,8 +64,8 @@ export function WriteSheet({ scope, to, AddPictures, close }: WriteSheetProps) {
             setLength(commentLength(text));
           }}
         />
-        {AddPictures ? (
-          <AddPictures
+        {config.discussPictures ? (
+          <PicturePicker
             {...{ pictures, onChange, onState, needsMember }}
             max={MAX_COMMENT_PICTURES}
             isReadOnly={busy}

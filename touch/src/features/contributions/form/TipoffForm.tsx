@@ -1,7 +1,6 @@
 import { MAX_TIPOFF_CONTACT, MAX_TIPOFF_CONTENT } from '@contract/limits';
 import { useMember } from '@touch/api/member';
 import { useVisit } from '@touch/outside/visit';
-import type { LoadMedia } from '@touch/ui/attachments';
 import { TextField } from '@touch/ui/TextField';
 import style from '@touch/ui/TextField.module.css';
 import { useProblemFocus } from '@touch/ui/useProblemFocus';
@@ -13,13 +12,12 @@ import { useMediaFields } from './useMediaFields';
 import { useTipoff } from './useTipoff';
 
 interface TipoffFormProps {
-  readonly loadMedia: LoadMedia;
   /** The tip-off is stored. */
   readonly onSent: () => void;
 }
 
 /** The form of a tip-off (F23): no login, name or place is needed; files need a login (wire o1). */
-export function TipoffForm({ loadMedia, onSent }: TipoffFormProps) {
+export function TipoffForm({ onSent }: TipoffFormProps) {
   const texts = useFormTexts();
   const member = useMember();
   const { needsMember } = useVisit();
@@ -27,7 +25,7 @@ export function TipoffForm({ loadMedia, onSent }: TipoffFormProps) {
   const contact = useRef<HTMLTextAreaElement>(null);
   const form = useTipoff(() => content.current?.value ?? '', onSent);
   const { draft, change, busy, problems } = form;
-  const MediaFields = useMediaFields(loadMedia);
+  const MediaFields = useMediaFields();
   useProblemFocus(problems, { title: content, content, contact });
   const problemOf = (field: 'content' | 'contact') => problems.find((one) => one.field === field)?.text;
   return (

@@ -1,16 +1,23 @@
+import type { Locale } from '@touch/locales/messages';
 import { useVisit } from '@touch/outside/visit';
-import type { LoadMedia, MediaFields } from '@touch/ui/attachments';
+import type { MediaFields } from '@touch/ui/attachments';
 import { useEffect, useState } from 'react';
 
+async function fetchMediaFields(locale: Locale): Promise<MediaFields> {
+  const { MediaFields, loadTexts } = await import('@touch/widgets/upload/clips/MediaFields');
+  await loadTexts(locale);
+  return MediaFields;
+}
+
 /** The fields for files; their code loads behind the form. undefined: not yet loaded, the words can be sent without them. */
-export function useMediaFields(loadMedia: LoadMedia): MediaFields | undefined {
+export function useMediaFields(): MediaFields | undefined {
   const { locale } = useVisit();
   const [loaded, setLoaded] = useState<{ readonly MediaFields: MediaFields }>();
   useEffect(() => {
-    loadMedia(locale).then(
+    fetchMediaFields(locale).then(
       (MediaFields) => setLoaded({ MediaFields }),
       () => undefined,
     );
-  }, [loadMedia, locale]);
+  }, [locale]);
   return loaded?.MediaFields;
 }

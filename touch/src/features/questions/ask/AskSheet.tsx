@@ -5,22 +5,25 @@ import {
   MAX_SUBMITTED_CLIPS,
 } from '@contract/limits';
 import type { AskTarget } from '@touch/api/askQuestion';
+import type { Locale } from '@touch/locales/messages';
 import { useWords } from '@touch/locales/words';
-import type { AttachmentLimits, MediaFields } from '@touch/ui/attachments';
+import type { AttachmentLimits } from '@touch/ui/attachments';
 import { Sheet } from '@touch/ui/sheet/Sheet';
 import { useAboveKeyboard } from '@touch/ui/sheet/useAboveKeyboard';
 import { TextField } from '@touch/ui/TextField';
 import style from '@touch/ui/TextField.module.css';
 import { useProblemFocus } from '@touch/ui/useProblemFocus';
+import { loadTexts as loadMediaTexts, MediaFields } from '@touch/widgets/upload/clips/MediaFields';
 import { useEffect, useRef } from 'react';
 import { askTexts, useAskTexts } from './texts';
 import { useAskForm } from './useAskForm';
 
-export const { loadTexts } = askTexts;
+/** Texts of the sheet and of its fields for files. */
+export const loadTexts = (locale: Locale) =>
+  Promise.all([askTexts.loadTexts(locale), loadMediaTexts(locale)]);
 
 export interface AskSheetProps {
   readonly target: AskTarget;
-  readonly MediaFields: MediaFields;
   readonly close: () => void;
 }
 
@@ -31,7 +34,7 @@ const limits: AttachmentLimits = {
 };
 
 /** The sheet to ask in a topic or a leader; the draft stays until it is sent, through reload and login (F17, G11). */
-export function AskSheet({ target, MediaFields, close }: AskSheetProps) {
+export function AskSheet({ target, close }: AskSheetProps) {
   const page = useWords();
   const texts = useAskTexts();
   const form = useAskForm(target, close);

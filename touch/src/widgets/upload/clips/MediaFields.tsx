@@ -1,7 +1,13 @@
+import type { Locale } from '@touch/locales/messages';
 import type { MediaFieldsProps, MediaState } from '@touch/ui/attachments';
 import { useState } from 'react';
-import { PicturePicker } from '../PicturePicker';
+import { loadTexts as loadPictureTexts, PicturePicker } from '../PicturePicker';
 import { ClipPicker } from './ClipPicker';
+import { clipTexts } from './texts';
+
+/** Texts of all fields for files. */
+export const loadTexts = (locale: Locale) =>
+  Promise.all([loadPictureTexts(locale), clipTexts.loadTexts(locale)]);
 
 /** Pictures, videos and recordings that go along with a text. */
 export function MediaFields(props: MediaFieldsProps) {
