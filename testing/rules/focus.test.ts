@@ -8,7 +8,7 @@ const files = (end: string): string[] =>
   readdirSync(FOLDER, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith(end));
 
 /** Fields that are closed while another control has the focus: an option beyond the limit, a region of a form that is being sent. */
-const CLOSED_FIELDS = ['features/article/voting/Ballot.tsx', 'ui/signForms/region/RegionField.tsx'];
+const CLOSED_FIELDS = ['features/article/voting/Ballot.tsx', 'widgets/signForms/RegionField.tsx'];
 
 test('[C6] a control that has nothing to do now – any component – is aria-disabled: a disabled one loses the focus', () => {
   const found = files('.tsx').filter((name) =>
@@ -20,14 +20,14 @@ test('[C6] a control that has nothing to do now – any component – is aria-di
 /** Layers over the page, what stands beside it in wide windows, and the bar that offers the app (static in low windows by itself). */
 const MAY_BE_FIXED = [
   'app/debugging/debugConsole.module.css',
-  'features/adverts/start/StartAdvert.module.css',
-  'features/gallery/gallery.css',
+  'features/adverts/StartAdvert.module.css',
+  'widgets/gallery/gallery.css',
   'features/lists/column/PullToRefresh.module.css',
   'features/messenger/Authorising.module.css',
   'features/openInBrowser/Overlay.module.css',
-  'features/openInBrowser/getApp/appBar/OpenAppBar.module.css',
+  'features/openInBrowser/getApp/OpenAppBar.module.css',
   'ui/base.css',
-  'ui/layers/Sheet.module.css',
+  'ui/sheet/Sheet.module.css',
 ];
 
 test('[C6] a bar that stays while the page scrolls – any style sheet – stands by --stuck: in a low window it leaves with the page', () => {

@@ -1,8 +1,8 @@
-import { logout } from '@touch/api/login/login';
-import type { Member } from '@touch/api/member/member';
-import { updateStoredMember } from '@touch/outside/membership/storedMember';
+import { logout } from '@touch/api/login';
+import type { Member } from '@touch/api/member';
+import { updateStoredMember } from '@touch/outside/member/storedMember';
 import { useVisit } from '@touch/outside/visit';
-import { MixedText } from '@touch/ui/rows/MixedText';
+import { MixedText } from '@touch/ui/MixedText';
 import { useState } from 'react';
 import { createDraft } from './draft';
 import { LoginForm } from './LoginForm';

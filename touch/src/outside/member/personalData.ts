@@ -3,12 +3,12 @@ import { APP_OWNER_PREFIX, isPersonalDataVisible, OWNER_NAME } from './personalD
 
 /**
  * features/article/liked.ts, features/comments/likedComments.ts, features/questions/likedAnswers.ts,
- * features/article/voting/voted.ts, features/shortVideos/useVideoLike.ts, api/clips/openUploads.ts
+ * features/article/voting/voted.ts, features/shortVideos/useVideoLike.ts, api/openUploads.ts
  */
 const LIKES = ['likedArticles', 'likedComments', 'likedAnswers', 'likedVideos', 'votedVotes', 'openUploads'];
 /**
  * Texts of a reader: features/comments/sheets/drafts.ts, features/questions/ask/drafts.ts, features/circles/posting/drafts.ts,
- * features/telling/form/drafts/drafts.ts, features/activityVote/ballotDrafts.ts, screens/activityApply/drafts.ts,
+ * features/contributions/form/drafts.ts, features/activityVote/ballotDrafts.ts, screens/activityApply/drafts.ts,
  * screens/signupdetail/storedVouchers.ts, screens/onlineStudy/progress.ts, features/search/history.ts.
  */
 const TEXTS = [

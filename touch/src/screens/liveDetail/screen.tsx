@@ -1,4 +1,4 @@
-import type { Article } from '@touch/api/article/articleContent';
+import type { Article } from '@touch/api/articleContent';
 import { liveViewQuery } from '@touch/api/lives';
 import { socketConfigQuery } from '@touch/api/socketConfig';
 import { cachedList, ensureListLoaded, ensureLoaded } from '@touch/api/useQuery';
@@ -11,8 +11,8 @@ import { titleParameter } from '@touch/lib/visitFlags';
 import { useWords } from '@touch/locales/words';
 import type { ScreenContext, ScreenProps } from '@touch/outside/screen';
 import { useVisit } from '@touch/outside/visit';
-import { Deferred } from '@touch/ui/article/Deferred';
-import { createDeferredParts } from '@touch/ui/article/deferredParts';
+import { Deferred } from '@touch/ui/deferred/Deferred';
+import { createDeferredParts } from '@touch/ui/deferred/deferredParts';
 import { Notice } from '@touch/ui/Notice';
 import { useEffect, useState } from 'react';
 import { Live } from './Live';

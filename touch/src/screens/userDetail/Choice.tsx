@@ -1,5 +1,5 @@
 import { useWords } from '@touch/locales/words';
-import { MixedText } from '@touch/ui/rows/MixedText';
+import { MixedText } from '@touch/ui/MixedText';
 import type { ReactNode } from 'react';
 import style from './userDetail.module.css';
 
