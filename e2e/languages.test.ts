@@ -18,7 +18,7 @@ describe('languages', () => {
       const rename = { name: 'e2e rename', text: 'update members set nickname = $1 where phone = $2' };
       await newsroom().db.run(rename, ['河边的老周', number]);
       await page.reload();
-      const name = page.locator('[lang^=zh]').getByText('河边的老周', { exact: true });
+      const name = page.locator('[lang^=zh]', { hasText: '河边的老周' });
       await page.locator('dd').filter({ has: name }).waitFor();
       await open(at('/userDetail.html'));
       await page.getByRole('button', { name: 'Einstellungen' }).last().click();
