@@ -1,6 +1,6 @@
 import { commentSubjectQuery } from '@touch/api/commentSubject';
 import { type CommentSubjectRef, discussHotQuery, discussViewQuery } from '@touch/api/comments';
-import { ensureListLoaded, ensureLoaded, useListQuery } from '@touch/api/useQuery';
+import { ensureListLoaded, ensureLoaded, useListQuery, useQuery } from '@touch/api/useQuery';
 import { HotComments, Part } from '@touch/features/comments/CommentLists';
 import { CommentPages } from '@touch/features/comments/CommentPages';
 import { CommentsPage } from '@touch/features/comments/CommentsPage';
@@ -27,7 +27,7 @@ export async function load({ cache, params }: ScreenContext): Promise<void> {
   ]);
 }
 
-/** All that is said about an article or a live (F11): the hot ones, then page after page the newest. */
+/** All that is said about an article or a live (F11): the hot ones, then page after page the newest of the others. */
 export function Screen({ params }: ScreenProps) {
   const words = useWords();
   const texts = useTexts();
@@ -49,6 +49,11 @@ function AllComments({ place: subject }: { readonly place: CommentSubjectRef }) 
   const thing = useCommentSubject(subject);
   const list = useListQuery(discussViewQuery(subject.id, subject.source));
   useReloadForMember(list.refresh);
+  const hot = useQuery(discussHotQuery(subject.id, subject.source));
+  const above = hot.state === 'ready' ? hot.value.map(({ id }) => id) : [];
+  const pages = list.pages.map((page) => page.filter(({ id }) => !above.includes(id)));
+  const isAllAbove =
+    above.length > 0 && list.state === 'ready' && !list.hasMore && pages.every((page) => page.length === 0);
   return (
     <CommentsProvider
       subject={subject}
@@ -58,9 +63,11 @@ function AllComments({ place: subject }: { readonly place: CommentSubjectRef }) 
     >
       <CommentsPage thing={thing} mayWrite={thing.canWrite}>
         <HotComments level="h2" />
-        <Part level="h2" heading={words['comments.newest']} isNewest>
-          <CommentPages list={list} />
-        </Part>
+        {isAllAbove ? null : (
+          <Part level="h2" heading={words['comments.newest']} isNewest>
+            <CommentPages list={{ ...list, pages }} />
+          </Part>
+        )}
       </CommentsPage>
     </CommentsProvider>
   );
