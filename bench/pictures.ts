@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { folderStore } from '@platform/media/folderStore';
 import { encodePicture } from '@platform/media/pictures';
-import { jobQueue } from '@platform/media/queue';
+import { createLimit, fixedWidth } from '@platform/queues/limit';
 import sharp from 'sharp';
 import type { Figure } from './figure';
 
@@ -51,7 +51,7 @@ export async function benchPictures(): Promise<Figure[]> {
   try {
     const store = folderStore({ folder, maxPixels: MAX_PIXELS });
     const keep = (bytes: Buffer, member: string) => store.keepImage(bytes, member);
-    const inOrder = jobQueue(2);
+    const inOrder = createLimit(fixedWidth({ width: 2 }));
     const gifs = await Promise.all(Array.from({ length: GIFS }, (_, index) => craftedGif(index)));
     const alone = await timeBehind(keep, [], await photograph(10));
     const fair = await timeBehind(keep, gifs, await photograph(20));

@@ -1,7 +1,7 @@
 import { KindNumber, LiveStatus } from '@contract/codes';
-import { CommentState } from '@platform/comments/commentState.types';
 import { createCommentPosting } from '@platform/comments/posting/posting.service';
 import type { Database } from '@platform/db/connection';
+import { CommentState } from '@platform/discussions/commentState.types';
 import { addReport, removeReport, setLiveStatus } from '@platform/lives/liveEditing.service';
 import { createSiteFinder } from '@platform/sites/sites.service';
 import { wireDate } from '@platform/wire/wireDate';

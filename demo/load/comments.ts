@@ -1,8 +1,8 @@
 import { KindNumber } from '@contract/codes';
-import { CommentState } from '@platform/comments/commentState.types';
-import { addReplies } from '@platform/comments/counts.store';
 import { addToCounts } from '@platform/comments/targets.service';
 import type { Database } from '@platform/db/connection';
+import { CommentState } from '@platform/discussions/commentState.types';
+import { addReplies } from '@platform/reactions/counts.service';
 import { accounts } from '../accounts';
 import { type DemoComment, parseComments } from '../commentTexts';
 import { talks } from '../content/comments/all';

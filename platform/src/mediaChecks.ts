@@ -1,8 +1,8 @@
 import { ContributionStatus, RegistrationStatus } from '@contract/participation/codes';
 import { QuestionStatus } from '@contract/questionCodes';
 import { PostState } from '@platform/circles/postState.types';
-import { CommentState } from '@platform/comments/commentState.types';
 import type { Database, Queries } from '@platform/db/connection';
+import { CommentState } from '@platform/discussions/commentState.types';
 import type { HideableMedia } from '@platform/media/hideableMedia';
 import { copiedTables, quoted } from '@platform/siteCopy/tables.sql';
 import { dueChecks, finishCheck } from '@platform/uploads/mediaChecks.service';

@@ -249,7 +249,7 @@ describe('names of files', () => {
 
   test('[K2] files – with a role, of a command line, outside the resources – are not named', () => {
     const files = [
-      'platform/src/articles/likes.service.ts',
+      'platform/src/reactions/likes.service.ts',
       'platform/src/staff/cli/program.ts',
       'platform/src/wire/chunks.ts',
       'platform/src/app.ts',

@@ -3,9 +3,9 @@ import { AdvEventType } from '@contract/advertCodes';
 import { attemptsOf, limits } from '@platform/attempts/attempts.service';
 import type { Database, Queries } from '@platform/db/connection';
 import { deleteInParts } from '@platform/db/deleteInParts';
-import { bySite, inBatches } from '@platform/db/inBatches';
 import { networkOf } from '@platform/limits/rateLimit';
 import type { CallContext } from '@platform/operations/callContext';
+import { bySite, createBatch } from '@platform/queues/batch';
 import { siteTime } from '@platform/wire/wireDate';
 import { type AdvertEvent, countEvents, forgetEvents } from './advertEvents.store';
 
@@ -27,7 +27,7 @@ interface DatedAdvertEvent extends AdvertEvent {
  */
 export function createAdvertEvents(db: Database, now: () => number) {
   const count = bySite((site) =>
-    inBatches<DatedAdvertEvent, true>(
+    createBatch<DatedAdvertEvent, true>(
       async (all) => {
         const at = new Date(now());
         // a batch at midnight has two days

@@ -1,6 +1,6 @@
 import { PAGE_SIZE } from '@contract/limits';
 import type { Queries } from '@platform/db/connection';
-import { readTogether } from '@platform/db/readTogether';
+import { createReadBatch } from '@platform/queues/batch';
 import { countsOf, itemsText } from './articles.service';
 import {
   type ArticleKey,
@@ -51,7 +51,7 @@ export const itemPage = (rows: readonly ItemRow[], first: number, rest = ''): st
 /** Reads counts of published articles, those of one moment together; undefined where there is none. */
 export function createArticleCounts(db: Queries) {
   const nameOf = ({ site, id }: ArticleKey) => `${site}/${id}`;
-  return readTogether<ArticleKey, ReturnType<typeof countsOf>>(nameOf, async (articles) => {
+  return createReadBatch<ArticleKey, ReturnType<typeof countsOf>>(nameOf, async (articles) => {
     const rows = await articleCounts(db, articles);
     return new Map(rows.map((row) => [nameOf({ site: row.site, id: row.article_id }), countsOf(row)]));
   });

@@ -1,5 +1,5 @@
 import type { Queries } from '@platform/db/connection';
-import { inBatches } from '@platform/db/inBatches';
+import { createBatch } from '@platform/queues/batch';
 import { countAttempts } from './attempts.store';
 import type { Limit } from './attempts.types';
 
@@ -14,8 +14,6 @@ type CountAttempt = (one: Attempt) => Promise<number>;
 
 /** Tries of one statement at most. */
 const MAX_BATCH = 500;
-/** Unique key: every item may share a batch with every other. */
-const unique = () => Symbol('try');
 
 /** By database or transaction, then by kind. */
 const counters = new WeakMap<Queries, Map<string, CountAttempt>>();
@@ -29,9 +27,8 @@ export function attemptCounter(db: Queries, { kind, withinMs }: Limit): CountAtt
   counters.set(db, kinds);
   const take =
     kinds.get(kind) ??
-    inBatches<Attempt, number>((tries) => countBatch(db, kind, withinMs, tries), {
+    createBatch<Attempt, number>((tries) => countBatch(db, kind, withinMs, tries), {
       most: MAX_BATCH,
-      apart: unique,
     });
   kinds.set(kind, take);
   return take;

@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
 import { verifyCode, verifyText } from '@contract/votes';
 import { networkOf, type Rate, RateLimit } from '@platform/limits/rateLimit';
-import { boundedQueue } from '@platform/media/queue';
 import { type CallContext, type Served, serve } from '@platform/operations/callContext';
+import { createLimit, fixedWidth } from '@platform/queues/limit';
 import { HttpAnswer } from '@platform/wire/httpAnswer';
 import { refused, tooMany } from '@platform/wire/refusals';
 import type { Challenges } from './challenges.service';
@@ -34,7 +34,7 @@ function placeOf({ caller, site }: CallContext, input: { device: string; scene: 
 export function captchaHandlers(challenges: Challenges, now: () => number): Served[] {
   const rate = new RateLimit(FROM_ADDRESS, now, ADDRESSES);
   const questionRate = new RateLimit(QUESTIONS_FROM_ADDRESS, now, ADDRESSES);
-  const inTurn = boundedQueue(1, MAX_WAITING, tooMany);
+  const inTurn = createLimit(fixedWidth({ width: 1, waiting: { most: MAX_WAITING, full: tooMany } }));
   /** @throws Refusal, HTTP 429 */
   const mayAsk = ({ address }: CallContext, limit = rate): void => {
     if (!limit.take(networkOf(address))) throw tooMany();
@@ -45,7 +45,7 @@ export function captchaHandlers(challenges: Challenges, now: () => number): Serv
       const place = placeOf(context, input);
       mayAsk(context);
       const word = newWord(randomBelow);
-      const bytes = await inTurn(() => drawWord(word, randomBelow), networkOf(context.address));
+      const bytes = await inTurn(() => drawWord(word, randomBelow), { from: networkOf(context.address) });
       const { id, work } = await challenges.create(place, word, context.site.proofOfWork === 'all');
       const headers = { 'verify-id': id, ...(work && { 'verify-work': work }), ...EXPOSED };
       return new HttpAnswer({ bytes, type: 'image/png', headers });

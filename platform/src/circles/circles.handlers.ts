@@ -12,12 +12,12 @@ import { offsetOf } from '@contract/fields';
 import { PAGE_SIZE } from '@contract/limits';
 import { PostSort } from '@contract/participation/codes';
 import type { Database } from '@platform/db/connection';
-import { createQueues } from '@platform/db/queues';
 import { queueKey, subscribe, unfollow } from '@platform/following/following.service';
 import { networkOf } from '@platform/limits/rateLimit';
 import { type Served, serve } from '@platform/operations/callContext';
 import { memberIfAny, writerOf } from '@platform/operations/callers';
 import { jsonWithOrigin } from '@platform/operations/requestOrigin';
+import { createFairQueue } from '@platform/queues/fair';
 import { absent } from '@platform/wire/jsonText';
 import { refused } from '@platform/wire/refusals';
 import { circlesFor } from './circles.service';
@@ -80,7 +80,7 @@ function readPosts(db: Database): Served[] {
 }
 
 function writeHandlers(db: Database, now: () => number, hasRefusedWord: HasRefusedWord): Served[] {
-  const inTurn = createQueues();
+  const inTurn = createFairQueue();
   return [
     serve(joinCircle, async ({ id, cancel, ...input }, context): Promise<true> => {
       const who = personOf(writerOf(context, input));

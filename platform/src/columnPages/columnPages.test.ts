@@ -1,8 +1,9 @@
-import { createArticleLikes } from '@platform/articles/likes.service';
+import { KindNumber } from '@contract/codes';
 import { columnPageAfter, columnPageRows } from '@platform/articles/lists/columnRows.store';
 import { hashItem } from '@platform/articles/lists/itemCache.service';
 import { openDatabase } from '@platform/db/connection';
 import { migrate, migrations } from '@platform/db/migrations';
+import { createLikes } from '@platform/reactions/likes.service';
 import { anArticle } from '@testing/anArticle';
 import { createDatabase } from '@testing/postgres';
 import { startPlatform, type TestPlatform } from '@testing/startPlatform';
@@ -26,7 +27,11 @@ const Row = v.object({
 const Page = v.object({ list: v.array(Row) });
 
 const like = (id: number, who: string) =>
-  createArticleLikes(platform.db)(1, { id, who, cancel: false, at: new Date(platform.clock.now()) }, '');
+  createLikes(platform.db, platform.clock.now)(
+    1,
+    { type: KindNumber.event.article, id, cancel: false },
+    { who, address: '', isMember: true },
+  );
 
 /** As it stands now: what was kept is two seconds old at most. */
 async function list(column: number, headers: Record<string, string> = {}) {

@@ -1,12 +1,12 @@
 import type { Reply } from '@contract/comments';
 import { AuditStatus, PICTURE_ATTACHMENT } from '@contract/discussCodes';
-import type { CommentTarget } from '@platform/discussions/discussedKind.types';
+import { CommentState } from '@platform/discussions/commentState.types';
+import type { CommentTarget } from '@platform/discussions/commentTarget.types';
 import { cleanLine, cleanWords } from '@platform/html/words';
 import { portraitAddress } from '@platform/membership/portraits.rules';
 import { ORIGIN_PLACEHOLDER } from '@platform/sites/addressPlaceholders';
 import type { Site } from '@platform/sites/site';
 import { wireDate } from '@platform/wire/wireDate';
-import { CommentState } from './commentState.types';
 import type { CommentRow } from './comments.store';
 
 /** Names and pictures of accounts that comment, by account number. */

@@ -3,10 +3,10 @@ import * as contract from '@contract/comments';
 import { DeleteDiscussStatus } from '@contract/deleteDiscussStatus';
 import { Status } from '@contract/statuses';
 import type { Database } from '@platform/db/connection';
-import { createQueues } from '@platform/db/queues';
 import { type CallContext, type Served, serve } from '@platform/operations/callContext';
 import { memberOf, personOf, writerOf } from '@platform/operations/callers';
 import { withRequestOrigin } from '@platform/operations/requestOrigin';
+import { createFairQueue } from '@platform/queues/fair';
 import { JsonText } from '@platform/wire/jsonText';
 import { memberClosed, Refusal, refused } from '@platform/wire/refusals';
 import { requireCommentAllowance } from './posting/allowance.service';
@@ -92,7 +92,7 @@ function postingHandlers(db: Database, now: () => number): Served[] {
 }
 
 function ownCommentHandlers(db: Database, now: () => number): Served[] {
-  const inTurn = createQueues();
+  const inTurn = createFairQueue();
   return [
     serve(contract.delMyDiscuss, async (input, context) => {
       const member = writerOf(context, input);

@@ -1,6 +1,6 @@
 import { KindNumber } from '@contract/codes';
 import type { Queries } from '@platform/db/connection';
-import { CommentState } from './commentState.types';
+import { CommentState } from '@platform/discussions/commentState.types';
 
 /** A comment with its author, and its parent where that is shown. */
 export interface CommentRow {

@@ -1,27 +1,18 @@
 import { KindNumber } from '@contract/codes';
-import { activityCommentTargets } from '@platform/activities/reactions.service';
 import { articleCommentTargets } from '@platform/articles/commentTarget.service';
-import { postCommentTargets } from '@platform/circles/commentTarget.service';
 import type { Queries } from '@platform/db/connection';
-import {
-  type CommentTarget,
-  type CommentTargetKind,
-  sortedById,
-} from '@platform/discussions/discussedKind.types';
-import { dynamicCommentTargets } from '@platform/dynamics/commentTarget.service';
+import type { CommentTarget, FindTargets } from '@platform/discussions/commentTarget.types';
 import { liveCommentTargets } from '@platform/lives/commentTarget.service';
-import { shortVideoCommentTargets } from '@platform/shortVideos/commentTarget.service';
+import { addComments, commentTargets } from '@platform/reactions/counts.service';
+import { commentedKinds } from '@platform/reactions/kinds.sql';
 import { addThreads } from './counts.store';
 
-/** Kinds of comment targets by `KindNumber.source`. */
-const kinds: Readonly<Record<number, CommentTargetKind>> = {
+/** Targets that are more than their own row, by `KindNumber.source`. */
+const finders: Readonly<Record<number, FindTargets>> = {
   [KindNumber.source.article]: articleCommentTargets,
   [KindNumber.source.live]: liveCommentTargets,
-  [KindNumber.source.shortVideo]: shortVideoCommentTargets,
-  [KindNumber.source.post]: postCommentTargets,
-  [KindNumber.source.activity]: activityCommentTargets,
-  [KindNumber.source.dynamic]: dynamicCommentTargets,
 };
+const sources = commentedKinds.map(({ source }) => Number(source));
 
 export interface CommentTargetKey {
   /** KindNumber.source. */
@@ -45,9 +36,10 @@ export async function findCommentTargets(
   places: readonly CommentTargetKey[],
 ): Promise<(place: CommentTargetKey) => CommentTarget | undefined> {
   const found = new Map<number, ReadonlyMap<number, CommentTarget>>();
-  for (const [source, kind] of Object.entries(kinds)) {
-    const ids = places.filter((place) => place.source === Number(source)).map(({ objectID }) => objectID);
-    if (ids.length > 0) found.set(Number(source), await kind.find(db, site, [...new Set(ids)]));
+  for (const source of new Set(places.map((place) => place.source))) {
+    const ids = places.filter((place) => place.source === source).map(({ objectID }) => objectID);
+    const find = finders[source] ?? ((...read) => commentTargets(source, ...read));
+    found.set(source, await find(db, site, [...new Set(ids)]));
   }
   return ({ source, objectID }) => found.get(source)?.get(objectID);
 }
@@ -60,12 +52,20 @@ export interface CountChange extends CommentTargetKey {
 
 /** Changes the counts of shown comments in the caller's transaction. */
 export async function addToCounts(db: Queries, site: number, changes: readonly CountChange[]): Promise<void> {
-  for (const [source, kind] of Object.entries(kinds)) {
-    const own = changes.filter((change) => change.source === Number(source));
-    const counts = sums(own, ({ count }) => count);
-    if (counts.size > 0) await kind.add(db, site, counts);
-    const threads = sortedById(sums(own, (change) => change.threads));
-    if (threads.ids.length > 0) await addThreads(db, site, Number(source), threads.ids, threads.counts);
+  for (const source of sources) {
+    const own = changes.filter((change) => change.source === source);
+    await addComments(
+      db,
+      site,
+      source,
+      sums(own, ({ count }) => count),
+    );
+    await addThreads(
+      db,
+      site,
+      source,
+      sums(own, ({ threads }) => threads),
+    );
   }
 }
 

@@ -11,8 +11,7 @@ import { type Served, serve } from '@platform/operations/callContext';
 import { personIfAny, personOf } from '@platform/operations/callers';
 import { paperArticle } from '@platform/papers/papers.service';
 import { awardPoints } from '@platform/points/awards.service';
-import { requireLikeAllowance } from '@platform/praises/likeAllowance.service';
-import { likeShortVideo } from '@platform/shortVideos/likes.service';
+import { createLikes } from '@platform/reactions/likes.service';
 import { refused, repeated } from '@platform/wire/refusals';
 import { createCounting } from './counting.service';
 import { createEvents } from './events.service';
@@ -22,7 +21,8 @@ type Event = ReadInputOf<typeof event>;
 
 export function eventHandlers(db: Database, now: () => number): Served[] {
   const count = createCounting(db, now);
-  const happened = createEvents(db, now, count);
+  const like = createLikes(db, now);
+  const happened = createEvents(count, like);
   const countRecord = createRecords(db, now);
 
   /** Points for an article, of the paper too, that a member opened, played or shared, once for each (H5). */
@@ -64,16 +64,16 @@ export function eventHandlers(db: Database, now: () => number): Served[] {
       const who = personOf(context, claim);
       const site = context.site.id;
       const { address, caller } = context;
+      const video = { type: KindNumber.event.shortVideo, id };
       if (eventType === MvodEventType.like) {
-        const liking = { type: KindNumber.event.shortVideo, id, address, isMember: caller.kind === 'member' };
-        await requireLikeAllowance(db, site, liking, now());
-        await likeShortVideo(db, site, id, who, new Date(now()));
+        const reader = { who, address, isMember: caller.kind === 'member' };
+        await like(site, { ...video, cancel: false }, reader);
       }
       // a person's repeated play counts once, as long as records are kept
       if (eventType === MvodEventType.play)
-        await count(site, { what: 'videoPlay', id, eventId: `play/${id}/${who}` }, address);
+        await count(site, { ...video, counter: 'play', eventId: `play/${id}/${who}` }, address);
       if (eventType === MvodEventType.share)
-        await count(site, { what: 'videoShare', id, eventId: '' }, address);
+        await count(site, { ...video, counter: 'share', eventId: '' }, address);
       return true;
     }),
   ];

@@ -4,8 +4,8 @@ import { DataType, Platform, ShareChannel } from '@contract/analyticsCodes';
 import { ID_MAX } from '@contract/fields';
 import type { ReadInputOf } from '@contract/operation';
 import type { Database } from '@platform/db/connection';
-import { bySite, inBatches } from '@platform/db/inBatches';
 import type { CallContext } from '@platform/operations/callContext';
+import { bySite, createBatch } from '@platform/queues/batch';
 import { siteTime } from '@platform/wire/wireDate';
 import { noteRecords } from './events.store';
 import { addRecords, type RecordSum } from './records.store';
@@ -58,7 +58,7 @@ function sumsOf(records: readonly CountedRecord[]): RecordSum[] {
  */
 export function createRecords(db: Database, now: () => number) {
   const count = bySite((site) =>
-    inBatches<CountedRecord, true>(
+    createBatch<CountedRecord, true>(
       (records) =>
         db.transaction(async (queries) => {
           const ids = records.map(({ eventId }) => eventId);

@@ -1,6 +1,5 @@
 import type { Readable } from 'node:stream';
 import { ownEntries } from '@platform/activities/registrations.service';
-import { likesOf } from '@platform/articles/likes.service';
 import { type OwnPiece, ownPieces } from '@platform/articles/pieces/pieces.service';
 import { attemptsOf, limits } from '@platform/attempts/attempts.service';
 import { ownPosts } from '@platform/circles/posts.service';
@@ -19,6 +18,7 @@ import { ownMessages } from '@platform/messages/messages.service';
 import { ownPoints } from '@platform/points/points.service';
 import { allOwnRedemptions } from '@platform/products/redemptions.service';
 import { ownHits } from '@platform/ranks/ranks.service';
+import { likesOf } from '@platform/reactions/likes.service';
 import { type OwnDataRead, ownDataReads } from '@platform/studies/studies.service';
 import { ownLogins } from '@platform/tokens/tokens.service';
 import { readMoments } from '@platform/unread/unread.service';

@@ -2,11 +2,11 @@ import { fav, favCancel, hasFav, myFav } from '@contract/favourites';
 import { offsetOf } from '@contract/fields';
 import { PAGE_SIZE } from '@contract/limits';
 import type { Database } from '@platform/db/connection';
-import { createQueues } from '@platform/db/queues';
 import { networkOf } from '@platform/limits/rateLimit';
 import { type Served, serve } from '@platform/operations/callContext';
 import { memberIfAny, writerOf } from '@platform/operations/callers';
 import { withRequestOrigin } from '@platform/operations/requestOrigin';
+import { createFairQueue } from '@platform/queues/fair';
 import { JsonText } from '@platform/wire/jsonText';
 import { favouritesOf, isFavouriteKind, saveFavourite } from './favourites.service';
 import { deleteFavourite, isFavourite } from './favourites.store';
@@ -16,7 +16,7 @@ const AND_ONE = 1;
 
 /** A member's own: nobody keeps anything without a login. */
 export function favouriteHandlers(db: Database, now: () => number): Served[] {
-  const inTurn = createQueues();
+  const inTurn = createFairQueue();
   const ofThing = (site: number, type: number, id: number) => `${site}/${type}/${id}`;
 
   return [

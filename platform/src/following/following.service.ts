@@ -1,9 +1,9 @@
 import { KindNumber } from '@contract/codes';
 import { attemptsOf, limits } from '@platform/attempts/attempts.service';
 import type { Queries } from '@platform/db/connection';
-import type { InTurn } from '@platform/db/queues';
 import { networkOf } from '@platform/limits/rateLimit';
 import type { CallContext } from '@platform/operations/callContext';
+import type { FairQueue } from '@platform/queues/fair';
 import { refused } from '@platform/wire/refusals';
 import {
   allAfter,
@@ -33,7 +33,7 @@ export const queueKey = (site: number, { type, id }: Followed): string => `${sit
  */
 export async function subscribe(
   db: Queries,
-  inTurn: InTurn,
+  inTurn: FairQueue,
   { site, address, caller }: CallContext,
   { who, ...one }: Followed & { readonly who: string },
   now: number,

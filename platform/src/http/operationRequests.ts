@@ -11,6 +11,7 @@ import {
 } from '@platform/operations/authentication';
 import { type CallContext, NOBODY } from '@platform/operations/callContext';
 import type { OperationRunner } from '@platform/operations/operationRunner';
+import type { Limit } from '@platform/queues/limit';
 import { hasCiphers } from '@platform/sites/cipherKeys';
 import type { Site } from '@platform/sites/site';
 import { nobodysSite, type SiteFinder } from '@platform/sites/sites.service';
@@ -20,7 +21,6 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { crossOriginHeaders } from './crossOrigin';
 import { readFormFields } from './formFields';
 import { announcedBytes, isMultipart, readMultipart } from './multipart';
-import type { UploadQueue } from './uploadQueue';
 
 export interface OperationRouteOptions {
   readonly runner: OperationRunner;
@@ -101,7 +101,7 @@ export interface ParsedRequest {
  * @throws Refusal 11002 for everybody else
  */
 export async function withFiles<Result>(
-  queueUpload: UploadQueue,
+  limitUploads: Limit,
   operation: Operation,
   { raw }: FastifyRequest,
   { parameters, enciphered, context }: DecipheredParameters & ParsedRequest,
@@ -110,10 +110,13 @@ export async function withFiles<Result>(
   if (!takesFiles(operation) || !isMultipart(raw.headers['content-type']))
     return answer({ parameters, context });
   if (context.caller.kind !== 'member') throw loginNeeded();
-  const sender = `${context.site.id}/${context.caller.memberId}`;
-  return queueUpload({ sender, sizeBytes: announcedBytes(raw) }, async () => {
-    const { fields, files } = await readMultipart(raw);
-    const all = enciphered ? mergeDeciphered(operation, fields, parameters) : { ...parameters, ...fields };
-    return answer({ parameters: all, context: { ...context, files } });
-  });
+  const from = `${context.site.id}/${context.caller.memberId}`;
+  return limitUploads(
+    async () => {
+      const { fields, files } = await readMultipart(raw);
+      const all = enciphered ? mergeDeciphered(operation, fields, parameters) : { ...parameters, ...fields };
+      return answer({ parameters: all, context: { ...context, files } });
+    },
+    { cost: announcedBytes(raw), from },
+  );
 }

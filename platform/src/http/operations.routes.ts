@@ -1,6 +1,7 @@
 import type { Operation } from '@contract/operation';
 import { pathsOf } from '@contract/services';
 import { operationFor } from '@platform/operations/callContext';
+import { createLimit } from '@platform/queues/limit';
 import type { Parameters } from '@platform/wire/parameters';
 import { Refusal } from '@platform/wire/refusals';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -14,7 +15,7 @@ import {
 } from './operationRequests';
 import { RequestReader } from './requestParsing';
 import { createSender, type OutgoingAnswer } from './sendAnswer';
-import { createUploadQueue } from './uploadQueue';
+import { uploadLimit } from './uploadLimit';
 
 /** Reads that browsers of other origins may make: third-party readers come from anywhere (wire W17). */
 const OPEN_READ = {
@@ -32,7 +33,7 @@ export function operationRoutes(
 ): void {
   const { runner, deciphering } = options;
   const requests = new RequestReader(runner);
-  const queueUpload = createUploadQueue();
+  const limitUploads = createLimit(uploadLimit);
   const send = createSender(options.now);
 
   /** The answer with the parameters it was called with; deciphered values replace those in clear. */
@@ -51,10 +52,16 @@ export function operationRoutes(
       const context = await readContext(options, declared, request, reply, deciphered);
       operation = operationFor(declared, context.caller);
       if (operation !== declared) reply.removeHeader('access-control-allow-origin').headers(PRIVATE);
-      const result = await withFiles(queueUpload, declared, request, { ...deciphered, context }, (parsed) => {
-        const plain = deciphering.readIdentity(declared, parsed.parameters, request.ip);
-        return runner.run(operation, requests.input(declared, plain), parsed.context);
-      });
+      const result = await withFiles(
+        limitUploads,
+        declared,
+        request,
+        { ...deciphered, context },
+        (parsed) => {
+          const plain = deciphering.readIdentity(declared, parsed.parameters, request.ip);
+          return runner.run(operation, requests.input(declared, plain), parsed.context);
+        },
+      );
       return { parameters, operation, result };
     } catch (error) {
       if (error instanceof Refusal && (error.http === 200 || declared.wrapping === 'sso'))

@@ -42,17 +42,6 @@ const DISCUSSED = {
 export const discussedRows = (db: Queries, site: number, ids: readonly number[]) =>
   db.query<DiscussedRow>(DISCUSSED, [site, ids]);
 
-/** Locked in the order of their numbers, as the counts of articles are. */
-const ADD_DISCUSS = {
-  name: 'lives-add-discuss',
-  text: `with added as (select * from unnest($2::int[], $3::int[]) as a(id, count)),
-    locked as (select id from lives where site_id = $1 and id in (select id from added) order by id for no key update)
-    update lives l set discuss = l.discuss + a.count
-    from locked k join added a on a.id = k.id where l.site_id = $1 and l.id = k.id`,
-};
-export const addDiscuss = (db: Queries, site: number, ids: readonly number[], counts: readonly number[]) =>
-  db.run(ADD_DISCUSS, [site, ids, counts]);
-
 export interface ShownRow {
   id: number;
   article_id: number;

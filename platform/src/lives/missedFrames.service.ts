@@ -1,5 +1,5 @@
 import type { Database } from '@platform/db/connection';
-import { readTogether } from '@platform/db/readTogether';
+import { createReadBatch } from '@platform/queues/batch';
 import { type LiveKey, readLiveSnapshot } from './frames.service';
 
 export interface Missed {
@@ -23,7 +23,7 @@ const nameOf = ({ key: { site, live }, since }: Missed) => `${site}/${live}/${si
  * @returns undefined for an unknown or unpublished live
  */
 export const createMissedFrames = (db: Database): ((missed: Missed) => Promise<string | undefined>) =>
-  readTogether(nameOf, async (missed) => {
+  createReadBatch(nameOf, async (missed) => {
     const texts = new Map<string, string>();
     await Promise.all(
       missed.map(async (one) => {

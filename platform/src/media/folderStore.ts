@@ -4,15 +4,16 @@ import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { isSubmitted } from '@contract/submittedFile';
+import { TtlCache } from '@platform/cache/ttlCache';
+import { createLimit, fixedWidth } from '@platform/queues/limit';
 import { addAvifJob } from './avifClaims';
 import { fileFormat } from './contents';
-import { costQueue } from './costQueue';
 import { type HideableMedia, hideableMedia } from './hideableMedia';
 import { type FileExtension, typeOf } from './kinds';
 import type { MediaStore, StoredFile, StoredImage } from './mediaStore';
 import { withoutMetadata } from './metadata/withoutMetadata';
+import { pictureLimit } from './pictureLimit';
 import { encodePicture, measure, pictureCost, shrink } from './pictures';
-import { jobQueue, singleFlight } from './queue';
 import { mediaBusy, mediaRefused } from './refusal';
 import { type MediaName, mediaPath } from './sizes';
 import { writeWhole } from './writeWhole';
@@ -57,8 +58,8 @@ const hashOf = (bytes: Uint8Array, from: string) =>
 
 /** Pictures and their sizes. */
 function createPictures({ folder, maxPixels }: FolderStoreOptions, fileOf: (name: MediaName) => string) {
-  const inTurn = costQueue({ ...pictureCosts, full: mediaBusy });
-  const sizesInTurn = jobQueue(sizesAtOnce);
+  const inTurn = createLimit(pictureLimit({ ...pictureCosts, full: mediaBusy }));
+  const sizesInTurn = createLimit(fixedWidth({ width: sizesAtOnce }));
 
   async function keptOriginal(hash: string): Promise<MediaName | undefined> {
     for (const extension of pictureExtensions) {
@@ -105,8 +106,9 @@ export function folderStore(options: FolderStoreOptions): MediaStore & MediaRead
   const { folder } = options;
   const fileOf = (name: MediaName) => join(folder, mediaPath(name));
   const pictures = createPictures(options, fileOf);
-  const keepOnce = singleFlight<StoredImage>();
-  const shrinkOnce = singleFlight<boolean>();
+  // Without a lifetime: callers that come while one is made share it.
+  const keptImages = new TtlCache<StoredImage>(() => 0, 0);
+  const madeSizes = new TtlCache<boolean>(() => 0, 0);
 
   async function keepBytes(bytes: Uint8Array, extension: FileExtension, from = ''): Promise<StoredFile> {
     const kept = { hash: hashOf(bytes, from), extension };
@@ -124,7 +126,7 @@ export function folderStore(options: FolderStoreOptions): MediaStore & MediaRead
     ...hideableMedia(folder),
     async keepImage(bytes, from = '') {
       const hash = hashOf(bytes, from);
-      return keepOnce(hash, () => pictures.keepPicture(hash, bytes, from));
+      return keptImages.get(hash, 0, () => pictures.keepPicture(hash, bytes, from));
     },
 
     async keepFile(bytes, name, from = ''): Promise<StoredFile> {
@@ -153,7 +155,7 @@ export function folderStore(options: FolderStoreOptions): MediaStore & MediaRead
       const file = fileOf(name);
       let size = await sizeOf(file);
       if (size === undefined && width !== undefined) {
-        if (!(await shrinkOnce(file, () => pictures.makeSize(hash, width, file)))) return undefined;
+        if (!(await madeSizes.get(file, 0, () => pictures.makeSize(hash, width, file)))) return undefined;
         size = await sizeOf(file);
       }
       return size === undefined ? undefined : opened(file, size, extension);

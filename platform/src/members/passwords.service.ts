@@ -1,6 +1,6 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
-import { boundedQueue } from '@platform/media/queue';
+import { createLimit, fixedWidth } from '@platform/queues/limit';
 import { ssoRefused, tooMany } from '@platform/wire/refusals';
 
 const derive = promisify<string, Buffer, number, { N: number; r: number; p: number; maxmem: number }, Buffer>(
@@ -17,9 +17,10 @@ const BYTES = 32;
  */
 const CONCURRENCY = 2;
 const MAX_WAITING = 100;
-const memberCost = boundedQueue(CONCURRENCY, MAX_WAITING, tooMany);
+const waiting = { most: MAX_WAITING, full: tooMany };
+const memberCost = createLimit(fixedWidth({ width: CONCURRENCY, waiting }));
 /** The newsroom's people wait behind no rush of readers. */
-export const staffCost = boundedQueue(1, MAX_WAITING, tooMany);
+export const staffCost = createLimit(fixedWidth({ width: 1, waiting }));
 
 /**
  * Hashes a password for storage, as `s1$salt$hash`. The wire carries its MD5, which is hashed here.

@@ -4,8 +4,8 @@ import type { Call } from '@contract/render';
 import { TtlCache } from '@platform/cache/ttlCache';
 import { networkOf } from '@platform/limits/rateLimit';
 import type { MediaReader } from '@platform/media/folderStore';
-import { boundedQueue } from '@platform/media/queue';
 import { readMediaName } from '@platform/media/sizes';
+import { createLimit, fixedWidth } from '@platform/queues/limit';
 import { fillAddresses } from '@platform/sites/addressPlaceholders';
 import type { Site } from '@platform/sites/site';
 import { tooMany } from '@platform/wire/refusals';
@@ -46,7 +46,7 @@ const MEDIA = '/media/';
 /** Posters of what everybody may see (wire n15), drawn once and cached while their content stays the same. */
 export function createPosters({ media, now }: PosterParts) {
   const cache = new TtlCache<Poster>(now, MAX_CACHED);
-  const inTurn = boundedQueue(1, MAX_WAITING, tooMany);
+  const inTurn = createLimit(fixedWidth({ width: 1, waiting: { most: MAX_WAITING, full: tooMany } }));
 
   /** The stored picture of an address; undefined for a foreign one, and where it cannot be read. */
   async function pictureAt(url: string): Promise<Buffer | undefined> {
@@ -84,7 +84,7 @@ export function createPosters({ media, now }: PosterParts) {
           link: publicBase(site, origin) + subject.path,
           picture: await pictureAt(subject.picture),
         }),
-      networkOf(address),
+      { from: networkOf(address) },
     );
     return { bytes, etag: `"${createHash('sha1').update(bytes).digest('base64url')}"` };
   }

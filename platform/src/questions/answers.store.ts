@@ -1,7 +1,7 @@
 import type { Answer } from '@contract/questions';
 import type { Queries } from '@platform/db/connection';
 import type { DocumentRow } from '@platform/db/documents';
-import { shownTo } from './questions.store';
+import { shownTo } from '@platform/db/shownQuestionSql';
 
 const OF_QUESTION = `from answers n join questions q on q.site_id = n.site_id and q.id = n.question_id
   where n.site_id = $1 and n.question_id = $2 and ${shownTo('0')}`;

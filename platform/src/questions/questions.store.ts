@@ -1,19 +1,8 @@
 import { KindNumber } from '@contract/codes';
-import { QuestionStatus } from '@contract/questionCodes';
 import type { Question, Subject } from '@contract/questions';
 import type { Queries } from '@platform/db/connection';
-import { shownAccountSql } from '@platform/db/shownAccountSql';
+import { shownTo } from '@platform/db/shownQuestionSql';
 import { followersSql } from '@platform/following/followers.sql';
-
-/**
- * SQL condition: a question `q` that the viewer may see. A refused one, and a member's that waits for review, is its asker's
- * alone; one to an account that is not shown is nobody's (F26). @param viewer SQL expression of a member's number, 0 = none
- */
-export const shownTo = (viewer: string): string => `((q.member_id > 0 and q.member_id = ${viewer})
-    or ((q.doc->>'status')::int <> ${QuestionStatus.refused}
-      and (q.member_id = 0 or (q.doc->>'status')::int <> ${QuestionStatus.waiting})))
-  and (q.account_id = 0 or exists (select 1 from accounts x
-    where x.site_id = q.site_id and x.id = q.account_id and ${shownAccountSql('x')}))`;
 
 /** Counts are put into the document as they are now. */
 const COUNTED = `q.doc || jsonb_build_object('countPraise', q.praise, 'answerCount', (select count(*) from answers n

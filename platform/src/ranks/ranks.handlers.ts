@@ -14,7 +14,7 @@ import type { Database } from '@platform/db/connection';
 import { type CallContext, type Served, serve } from '@platform/operations/callContext';
 import { memberIfAny, personIfAny } from '@platform/operations/callers';
 import { withRequestOrigin } from '@platform/operations/requestOrigin';
-import { requireLikeAllowance } from '@platform/praises/likeAllowance.service';
+import { requireLikeAllowance } from '@platform/reactions/likeAllowance.service';
 import { JsonText } from '@platform/wire/jsonText';
 import { createRanks, type RankReader } from './ranks.service';
 import { mostReadArticles } from './ranks.store';

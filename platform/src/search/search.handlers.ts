@@ -37,25 +37,25 @@ export function searchHandlers(db: Database): Served[] {
       const offset = offsetOf(paging, PAGE_SIZE);
       const classSearch = { key, tclass, fields, from, until, sort, offset };
       return text(
-        await inTurn(() => searchClass(db, context.site.id, classSearch), networkOf(context.address)),
+        await inTurn(() => searchClass(db, context.site.id, classSearch), {
+          from: networkOf(context.address),
+        }),
         context,
       );
     }),
     serve(searchAll, async ({ columnId, key, start, articleType }, context) => {
       const change = { types: articleType < 0 ? [] : [articleType], column: columnId, offset: start };
       const usedKey = key === NO_KEY ? '' : key;
-      const { rows } = await inTurn(
-        () => searchArticlesByKey(db, context.site.id, usedKey, change),
-        networkOf(context.address),
-      );
+      const { rows } = await inTurn(() => searchArticlesByKey(db, context.site.id, usedKey, change), {
+        from: networkOf(context.address),
+      });
       return text(`[${rows.map((row) => row.text).join(',')}]`, context);
     }),
     serve(searchWebArticles, async ({ columnId, key, start }, context) => {
       const change = { column: columnId, offset: start };
-      const { rows, total } = await inTurn(
-        () => searchArticlesByKey(db, context.site.id, key, change),
-        networkOf(context.address),
-      );
+      const { rows, total } = await inTurn(() => searchArticlesByKey(db, context.site.id, key, change), {
+        from: networkOf(context.address),
+      });
       const articles = rows.map((row) => row.text).join(',');
       return text(`{"articles":[${articles}],"countResult":${total}}`, context);
     }),

@@ -26,11 +26,11 @@ test('[K8] one address that searches without end leaves places to the others, an
   const ended = new Promise<void>((done) => {
     end = done;
   });
-  const flood = Array.from({ length: 60 }, () => gate(() => ended, '192.0.2.1'));
-  const other = gate(async () => 'found', '192.0.2.2');
+  const flood = Array.from({ length: 60 }, () => gate(() => ended, { from: '192.0.2.1' }));
+  const other = gate(async () => 'found', { from: '192.0.2.2' });
   end();
   expect(await other).toBe('found');
   const answers = await Promise.allSettled(flood);
   expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(22);
-  expect(await gate(async () => 'again', '192.0.2.1')).toBe('again');
+  expect(await gate(async () => 'again', { from: '192.0.2.1' })).toBe('again');
 });

@@ -10,16 +10,13 @@ import {
 } from '@contract/shortVideos';
 import type { Database } from '@platform/db/connection';
 import { listText, pageText } from '@platform/db/documents';
-import { createQueues } from '@platform/db/queues';
-import { networkOf } from '@platform/limits/rateLimit';
 import type { CallContext, Served } from '@platform/operations/callContext';
 import { serve } from '@platform/operations/callContext';
 import { ownPersonOf, personOf } from '@platform/operations/callers';
 import { withRequestOrigin } from '@platform/operations/requestOrigin';
-import { requireLikeAllowance } from '@platform/praises/likeAllowance.service';
+import { createLikes } from '@platform/reactions/likes.service';
 import { absent, JsonText } from '@platform/wire/jsonText';
 import { refused } from '@platform/wire/refusals';
-import { likeShortVideo, unlikeShortVideo } from './likes.service';
 import {
   relatedShortVideos,
   type ShortVideoSettings,
@@ -34,17 +31,12 @@ const bit = (is: boolean): 0 | 1 => (is ? 1 : 0);
 
 /** @param now epoch milliseconds */
 export function shortVideoHandlers(db: Database, now: () => number): Served[] {
-  const inTurn = createQueues();
+  const likes = createLikes(db, now);
 
   async function like(id: number, cancel: boolean, who: string, { site, address, caller }: CallContext) {
     const isMember = caller.kind === 'member';
-    const liking = { type: KindNumber.event.shortVideo, id, address, isMember };
-    if (!cancel) await requireLikeAllowance(db, site.id, liking, now());
-    const at = new Date(now());
-    const work = () =>
-      cancel ? unlikeShortVideo(db, site.id, id, who) : likeShortVideo(db, site.id, id, who, at);
-    await inTurn(`${site.id}/${id}`, work, networkOf(address));
-    const row = await shortVideoById(db, site.id, id, { who, now: at });
+    await likes(site.id, { type: KindNumber.event.shortVideo, id, cancel }, { who, address, isMember });
+    const row = await shortVideoById(db, site.id, id, { who, now: new Date(now()) });
     if (!row) throw refused('短视频不存在');
     return row;
   }

@@ -1,9 +1,10 @@
+import { KindNumber } from '@contract/codes';
+import { createLikes } from '@platform/reactions/likes.service';
 import { nothingThere, there } from '@testing/hostileRow';
 import type { OperationSamples } from '@testing/operationSamples';
 import { seeded } from '@testing/seedNewsroom';
 import type { TestPlatform } from '@testing/startPlatform';
 import type { Owner } from '@testing/strangers';
-import { likeShortVideo } from './likes.service';
 
 const { first, second, withdrawn } = seeded.shortVideos;
 
@@ -11,7 +12,8 @@ const { first, second, withdrawn } = seeded.shortVideos;
 const liking =
   (id: number) =>
   async (owner: Owner, { db, clock }: TestPlatform) => {
-    await likeShortVideo(db, 1, id, `m:${owner.id}`, new Date(clock.now()));
+    const thing = { type: KindNumber.event.shortVideo, id, cancel: false };
+    await createLikes(db, clock.now)(1, thing, { who: `m:${owner.id}`, address: '', isMember: true });
     return { id: String(first) };
   };
 

@@ -16,7 +16,6 @@ import { itemsText } from '@platform/articles/articles.service';
 import { firstPosition, readPageStart } from '@platform/articles/pageStart.rules';
 import { columnsAmong, columnsNamed } from '@platform/columns/columns.service';
 import type { Database } from '@platform/db/connection';
-import { createQueues } from '@platform/db/queues';
 import {
   accountsFollowed,
   columnsFollowed,
@@ -31,6 +30,7 @@ import { type CallContext, type Served, serve } from '@platform/operations/callC
 import { personIfAny, personOf } from '@platform/operations/callers';
 import { withRequestOrigin } from '@platform/operations/requestOrigin';
 import { awardPoints } from '@platform/points/awards.service';
+import { createFairQueue } from '@platform/queues/fair';
 import { JsonText } from '@platform/wire/jsonText';
 import { newestFollowed } from './newestFollowed.store';
 
@@ -56,7 +56,7 @@ async function accountPage(db: Database, ids: readonly number[], who: string, co
 }
 
 function followingHandlers(db: Database, now: () => number): Served[] {
-  const inTurn = createQueues();
+  const inTurn = createFairQueue();
 
   /** Points for a followed account, once for each (H5). An unknown account was not followed. */
   async function awardFollow({ site }: CallContext, member: number, account: number) {

@@ -2,11 +2,11 @@ import { createHmac, randomBytes } from 'node:crypto';
 import { Status } from '@contract/statuses';
 import type { Database, Queries } from '@platform/db/connection';
 import { deleteInParts } from '@platform/db/deleteInParts';
-import { readTogether } from '@platform/db/readTogether';
 import { tokenHash } from '@platform/keys/tokenHash';
 import { MemberState } from '@platform/membership/memberState.types';
 import type { DeviceClaim } from '@platform/operations/authentication';
 import type { Caller } from '@platform/operations/callContext';
+import { createReadBatch } from '@platform/queues/batch';
 import { refused } from '@platform/wire/refusals';
 import { anonymousToken, deviceOf, isDevice, TOKEN_MS } from './anonymousToken.rules';
 import {
@@ -168,7 +168,7 @@ export function createTokens(db: Database, key: string, now: () => number): Toke
 
   const nameOf = ({ site, hash }: AccessHash) => `${site}/${hash.toString('base64')}`;
   /** Everything a member does asks for their login: those of one moment are read together. */
-  const loginOf = readTogether<AccessHash, LoginRow>(nameOf, async (tokens) => {
+  const loginOf = createReadBatch<AccessHash, LoginRow>(nameOf, async (tokens) => {
     const rows = await loginsOfAccess(db, tokens, new Date(now()));
     const byPlace = new Map(rows.map((row) => [row.place, row]));
     return new Map(

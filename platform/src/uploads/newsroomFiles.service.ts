@@ -5,8 +5,8 @@ import type { Database } from '@platform/db/connection';
 import { fileFormat, pictureFormat } from '@platform/media/contents';
 import { typeOf } from '@platform/media/kinds';
 import type { MediaStore } from '@platform/media/mediaStore';
-import { jobQueue } from '@platform/media/queue';
 import { isMediaRefused } from '@platform/media/refusal';
+import { createLimit, fixedWidth } from '@platform/queues/limit';
 import { transportFault } from '@platform/wire/refusals';
 import {
   type AnnouncedFile,
@@ -64,7 +64,7 @@ const personOf = ({ pass, staff }: UploadSender): string => (pass ? `p:${pass}` 
 export function createNewsroomFiles({ db, media, now }: FileParts) {
   const storage = { db, now };
   /** One file in memory at a time. */
-  const inTurn = jobQueue(1);
+  const inTurn = createLimit(fixedWidth({ width: 1 }));
 
   return {
     /** @returns the upload, with the numbers of the parts that have arrived @throws Refusal 413, 429 */

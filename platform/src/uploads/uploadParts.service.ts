@@ -15,8 +15,8 @@ import { deleteInParts } from '@platform/db/deleteInParts';
 import { fileFormat } from '@platform/media/contents';
 import { typeOf } from '@platform/media/kinds';
 import type { MediaStore } from '@platform/media/mediaStore';
-import { jobQueue } from '@platform/media/queue';
 import { isMediaRefused } from '@platform/media/refusal';
+import { createLimit, fixedWidth } from '@platform/queues/limit';
 import { refused } from '@platform/wire/refusals';
 import {
   beginUpload,
@@ -145,7 +145,7 @@ async function begin(
 /** Videos and recordings in parts (wire o9 to o12): a part that is lost on the way is sent again, and nothing else. */
 export function createUploadParts(parts: UploadPartsOptions) {
   /** One file in memory at a time. */
-  const inTurn = jobQueue(1);
+  const inTurn = createLimit(fixedWidth({ width: 1 }));
 
   return {
     begin: (uploader: Uploader, file: Parameters<typeof begin>[2]) => begin(parts, uploader, file),

@@ -1,7 +1,7 @@
 import type { Database } from '@platform/db/connection';
-import { bySite, inBatches } from '@platform/db/inBatches';
 import { countOccurrences } from '@platform/db/occurrences';
 import { createViewLimit } from '@platform/limits/viewLimit';
+import { bySite, createBatch } from '@platform/queues/batch';
 import { viewOptions, visitVotes } from './votes.store';
 
 interface Look {
@@ -12,30 +12,28 @@ interface Look {
 
 /** Maximum views per statement. */
 const MAX_BATCH = 500;
-/** Unique key: every item may share a batch with every other. */
-const unique = () => Symbol('look');
 
 /** Counts views of votes and options. Concurrent views share one statement and one connection (K9). */
 export function createViewCounts(db: Database, now: () => number) {
   const isWithin = createViewLimit(now);
   const atVote = bySite((site) =>
-    inBatches<Look, number>(
+    createBatch<Look, number>(
       async (looks) => {
         const times = new Map(looks.map(({ id }) => [id, 0]));
         for (const { id, counts } of looks) if (counts) times.set(id, (times.get(id) ?? 0) + 1);
         const visits = await visitVotes(db, site, times);
         return looks.map(({ id }) => visits.get(id) ?? 0);
       },
-      { most: MAX_BATCH, apart: unique },
+      { most: MAX_BATCH },
     ),
   );
   const atOption = bySite((site) =>
-    inBatches<number, true>(
+    createBatch<number, true>(
       async (options) => {
         await viewOptions(db, site, countOccurrences(options));
         return options.map(() => true);
       },
-      { most: MAX_BATCH, apart: unique },
+      { most: MAX_BATCH },
     ),
   );
   return {

@@ -1,6 +1,6 @@
 import { EntryState, RegistrationStatus } from '@contract/participation/codes';
 import type { Database, Queries } from '@platform/db/connection';
-import { bySite, inBatches } from '@platform/db/inBatches';
+import { bySite, createBatch } from '@platform/queues/batch';
 import { repeatedIn } from '@platform/signForms/signForm.rules';
 import { fieldsOf, isFull, takesSignUps } from '../activities.document';
 import { entryStateOf, holdsPlace } from '../activities.rules';
@@ -62,7 +62,7 @@ const valueKey = (activity: number, field: string, value: string): string => `${
  */
 export function createSignUps(db: Database, now: () => number) {
   const together = bySite((site) =>
-    inBatches<SignUp, SignUpOutcome>(
+    createBatch<SignUp, SignUpOutcome>(
       (jobs) => db.transaction((queries) => signUpBatch(queries, site, jobs, now())),
       { most: MAX_BATCH, apart: keyOf },
     ),

@@ -4,12 +4,12 @@ import type { discuss } from '@contract/comments';
 import { MAX_COMMENT_PICTURES } from '@contract/limits';
 import type { ReadInputOf } from '@contract/operation';
 import { Status } from '@contract/statuses';
+import { CommentState } from '@platform/discussions/commentState.types';
 import { cleanLine, cleanWords } from '@platform/html/words';
 import { readMediaName } from '@platform/media/sizes';
 import type { CallContext } from '@platform/operations/callContext';
 import { foldText } from '@platform/searchTerms/fold';
 import { refused } from '@platform/wire/refusals';
-import { CommentState } from '../commentState.types';
 import type { CommentInput } from './posting.service';
 import { hasRefusedWord } from './refusedWords.rules';
 

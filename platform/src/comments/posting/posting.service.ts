@@ -1,11 +1,11 @@
 import { KindNumber } from '@contract/codes';
 import { PointsName } from '@contract/points';
 import type { Database } from '@platform/db/connection';
-import { bySite, inBatches } from '@platform/db/inBatches';
+import { CommentState } from '@platform/discussions/commentState.types';
 import { awardLockedMembers } from '@platform/points/awards.service';
+import { bySite, createBatch } from '@platform/queues/batch';
+import { addReplies } from '@platform/reactions/counts.service';
 import type { DiscussRules } from '@platform/sites/discussRules';
-import { CommentState } from '../commentState.types';
-import { addReplies } from '../counts.store';
 import { publishShownComments } from '../liveComments.service';
 import { addToCounts, findCommentTargets } from '../targets.service';
 import {
@@ -37,7 +37,7 @@ interface PostJob {
 /** @param now epoch ms */
 export function createCommentPosting(db: Database, now: () => number) {
   const together = bySite((site) =>
-    inBatches<PostJob, PostOutcome>(
+    createBatch<PostJob, PostOutcome>(
       (jobs) => postBatch(db, site, jobs, new Date(now())),
       // A member's posting rate depends on their previous comment: one comment of a member per batch.
       { most: MAX_BATCH, apart: ({ comment }) => comment.member },

@@ -1,5 +1,5 @@
 import type { Queries } from '@platform/db/connection';
-import { CommentState } from '../commentState.types';
+import { CommentState } from '@platform/discussions/commentState.types';
 
 /** A comment to be inserted. */
 export interface NewComment {

@@ -1,9 +1,9 @@
 import { attemptsOf, limits } from '@platform/attempts/attempts.service';
 import type { Queries } from '@platform/db/connection';
-import type { InTurn } from '@platform/db/queues';
 import { cleanLine } from '@platform/html/words';
 import { networkOf } from '@platform/limits/rateLimit';
 import type { CallContext } from '@platform/operations/callContext';
+import type { FairQueue } from '@platform/queues/fair';
 import { refused } from '@platform/wire/refusals';
 import { addExposure, type Exposure, exposuresAfter } from './exposes.store';
 
@@ -12,7 +12,7 @@ const MAX_TYPE = 99;
 /** Reports a comment or an article, once per person and thing. @throws Refusal for an address that reports all day long. */
 export async function expose(
   db: Queries,
-  inTurn: InTurn,
+  inTurn: FairQueue,
   { site, address }: CallContext,
   one: Exposure,
   now: number,

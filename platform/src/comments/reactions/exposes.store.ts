@@ -1,6 +1,6 @@
 import { KindNumber } from '@contract/codes';
 import type { Queries } from '@platform/db/connection';
-import { CommentState } from '../commentState.types';
+import { CommentState } from '@platform/discussions/commentState.types';
 
 export interface Exposure {
   /** KindNumber.expose. */

@@ -1,5 +1,5 @@
 import type { Queries } from '@platform/db/connection';
-import { CommentState } from '../commentState.types';
+import { CommentState } from '@platform/discussions/commentState.types';
 
 /** Counts that rank a thread. */
 export interface ThreadHeat {

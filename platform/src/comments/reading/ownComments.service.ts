@@ -1,5 +1,5 @@
 import type { Queries } from '@platform/db/connection';
-import { CommentState } from '../commentState.types';
+import { CommentState } from '@platform/discussions/commentState.types';
 import { ownAfter } from './ownComments.store';
 
 const words = new Map<number, string>(Object.entries(CommentState).map(([word, state]) => [state, word]));

@@ -2,9 +2,9 @@ import type { OwnComment } from '@contract/comments';
 import { ID_MAX, offsetOf } from '@contract/fields';
 import { PAGE_SIZE } from '@contract/limits';
 import type { Database } from '@platform/db/connection';
-import type { CommentTarget } from '@platform/discussions/discussedKind.types';
+import { discussStatusOf } from '@platform/discussions/commentState.types';
+import type { CommentTarget } from '@platform/discussions/commentTarget.types';
 import type { CallContext } from '@platform/operations/callContext';
-import { discussStatusOf } from '../commentState.types';
 import { replyOf } from '../comments.document';
 import {
   type CommentQuery,

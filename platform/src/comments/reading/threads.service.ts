@@ -2,7 +2,7 @@ import type { Comment, Reply, TopDiscuss } from '@contract/comments';
 import { PAGE_SIZE } from '@contract/limits';
 import { findAccountAuthors } from '@platform/accounts/accounts.service';
 import type { Database } from '@platform/db/connection';
-import type { CommentTarget } from '@platform/discussions/discussedKind.types';
+import type { CommentTarget } from '@platform/discussions/commentTarget.types';
 import type { Site } from '@platform/sites/site';
 import { type AccountAuthors, replyOf } from '../comments.document';
 import { type CommentRow, firstReplies } from '../comments.store';

@@ -1,5 +1,5 @@
 import type { Queries } from '@platform/db/connection';
-import { CommentState } from '../commentState.types';
+import { CommentState } from '@platform/discussions/commentState.types';
 
 /** A comment as the newsroom's people look at it. */
 export interface ReviewRow {

@@ -1,7 +1,7 @@
 import type { Queries } from '@platform/db/connection';
+import { CommentState, isReadable } from '@platform/discussions/commentState.types';
+import { addReplies } from '@platform/reactions/counts.service';
 import { queueMediaChecks } from '@platform/uploads/mediaChecks.service';
-import { CommentState, isReadable } from '../commentState.types';
-import { addReplies } from '../counts.store';
 import { publishHiddenComments, publishShownComments } from '../liveComments.service';
 import {
   findComment,

@@ -1,15 +1,8 @@
 import type { SsoSession } from '@contract/sso';
-import { moveActivityLikes } from '@platform/activities/reactions.service';
-import { moveLikes } from '@platform/articles/likes.service';
-import { movePostLikes } from '@platform/circles/postLikes.service';
 import type { CodeUse } from '@platform/codes/codes.service';
-import { moveCommentLikes } from '@platform/comments/reactions/likes.service';
 import type { Queries } from '@platform/db/connection';
-import { moveDynamicLikes } from '@platform/dynamics/dynamicLikes.service';
 import { moveSubscriptions } from '@platform/following/following.service';
-import { movePaperLikes } from '@platform/papers/paperCounts.service';
-import { moveQuestionLikes } from '@platform/questions/likes.service';
-import { moveShortVideoLikes } from '@platform/shortVideos/likes.service';
+import { moveLikes } from '@platform/reactions/likes.service';
 import type { Session } from '@platform/tokens/tokens.service';
 import { ssoRefused } from '@platform/wire/refusals';
 import { ssoUser } from '../members.service';
@@ -41,13 +34,6 @@ export function createLoginSessions({ tokens, moveBallots, now }: SsoParts) {
   ): Promise<SsoSession> {
     const site = where.site.id;
     await moveLikes(queries, site, `d:${device}`, `m:${member.id}`);
-    await moveDynamicLikes(queries, site, `d:${device}`, `m:${member.id}`);
-    await moveShortVideoLikes(queries, site, `d:${device}`, `m:${member.id}`);
-    await moveQuestionLikes(queries, site, `d:${device}`, `m:${member.id}`);
-    await movePostLikes(queries, site, `d:${device}`, `m:${member.id}`);
-    await movePaperLikes(queries, site, `d:${device}`, `m:${member.id}`);
-    await moveActivityLikes(queries, site, `d:${device}`, `m:${member.id}`);
-    await moveCommentLikes(queries, site, `d:${device}`, `m:${member.id}`);
     await moveSubscriptions(queries, site, `d:${device}`, `m:${member.id}`);
     await moveBallots(queries, site, `d:${device}`, `m:${member.id}`, new Date(now()));
     return { ...ssoUser(member, where.origin, isNew), token: accessToken, accessToken, refreshToken };

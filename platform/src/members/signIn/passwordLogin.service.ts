@@ -3,8 +3,8 @@ import type { SsoSession } from '@contract/sso';
 import { attemptsOf, limits } from '@platform/attempts/attempts.service';
 import type { Limit } from '@platform/attempts/attempts.types';
 import type { Scene } from '@platform/codes/codes.service';
-import { createQueues } from '@platform/db/queues';
 import { networkOf, networkPrefixOf } from '@platform/limits/rateLimit';
+import { createFairQueue } from '@platform/queues/fair';
 import { ssoRefused } from '@platform/wire/refusals';
 import { createMember, phoneOf, requireOpen } from '../members.service';
 import { isKnownDevice, memberByPhone, setPassword } from '../members.store';
@@ -96,7 +96,7 @@ export function createPasswordLogin(parts: SsoParts, sessions: LoginSessions) {
 
 /** Checks of the code and of passwords before they are stored. */
 function createPasswordChecks({ codes }: SsoParts) {
-  const inTurn = createQueues();
+  const inTurn = createFairQueue();
   // Queued per phone, so that repeated calls with one code use one hashing slot.
   const queued = <Result>({ site, phone }: { site: number; phone: string }, work: () => Promise<Result>) =>
     inTurn(`${site}/${phone}`, work);

@@ -1,7 +1,7 @@
 import type { Database } from '@platform/db/connection';
-import { createFairBatches } from '@platform/db/fairBatches';
-import { readTogether } from '@platform/db/readTogether';
 import { networkOf } from '@platform/limits/rateLimit';
+import { createReadBatch } from '@platform/queues/batch';
+import { createFairBatch } from '@platform/queues/fair';
 import { periodOf } from '../votePeriods.rules';
 import type { Voters } from '../voters.rules';
 import { readVotes, type VoteKey, type VoteRow } from '../votes.store';
@@ -17,7 +17,7 @@ const MAX_BATCH = 100;
 
 /** Records ballots, those of one vote in batches, each with its ledger entry and the counts (K3, K11). */
 export function createBallots(db: Database, voters: Voters, now: () => number) {
-  const together = createFairBatches<BallotJob, CastResult>(
+  const together = createFairBatch<BallotJob, CastResult>(
     (name, jobs) => {
       const [site = 0, vote = 0] = name.split('/').map(Number);
       return db.transaction((queries) => castBatch(queries, site, vote, voters, jobs));
@@ -27,7 +27,7 @@ export function createBallots(db: Database, voters: Voters, now: () => number) {
 
   const nameOf = ({ site, id }: VoteKey) => `${site}/${id}`;
   /** Ballots of one moment are mostly of one vote, which is read once for them. */
-  const voteOf = readTogether<VoteKey, VoteRow>(nameOf, async (keys) => {
+  const voteOf = createReadBatch<VoteKey, VoteRow>(nameOf, async (keys) => {
     const rows = await readVotes(db, keys);
     return new Map(rows.map((row) => [nameOf(row), row]));
   });

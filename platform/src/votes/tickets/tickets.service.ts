@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Database, Queries } from '@platform/db/connection';
 import { deleteInParts } from '@platform/db/deleteInParts';
-import { bySite, inBatches } from '@platform/db/inBatches';
+import { bySite, createBatch } from '@platform/queues/batch';
 import { forgetTickets, type NewTicket, putTickets, spendTickets, ticketsAmong } from './tickets.store';
 
 /** Wire n10. */
@@ -24,7 +24,7 @@ export type IssueTicket = (
 /** Tickets asked for at the same moment are stored together. */
 export function createTickets(db: Database): IssueTicket {
   const put = bySite((site) =>
-    inBatches<NewTicket, 'stored' | 'no vote'>(
+    createBatch<NewTicket, 'stored' | 'no vote'>(
       async (tickets) => {
         const stored = new Set((await putTickets(db, site, tickets)).map(({ hash }) => hash.toString('hex')));
         return tickets.map(({ hash }) => (stored.has(hash.toString('hex')) ? 'stored' : 'no vote'));

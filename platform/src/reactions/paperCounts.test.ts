@@ -4,7 +4,7 @@ import { seedNewsroom } from '@testing/seedNewsroom';
 import { seededPapers } from '@testing/seedPapers';
 import { startPlatform, type TestPlatform } from '@testing/startPlatform';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { movePaperLikes } from './paperCounts.service';
+import { moveLikes } from './likes.service';
 
 const { latest, unreleased } = seededPapers;
 const id = latest.articles.brief;
@@ -41,7 +41,7 @@ test('[H2] a like of a device – whose member likes the article too – counts 
   await event(`eventType=1&device=${member.device}`);
   await event('eventType=1', id, member.token);
   expect(await counts()).toMatchObject({ countPraise: '2' });
-  await movePaperLikes(platform.db, 1, `d:${member.device}`, `m:${member.id}`);
+  await moveLikes(platform.db, 1, `d:${member.device}`, `m:${member.id}`);
   expect(await counts()).toMatchObject({ countPraise: '1' });
 });
 

@@ -1,9 +1,10 @@
+import { createLimit } from '@platform/queues/limit';
 import { expect, test } from 'vitest';
-import { createUploadQueue } from './uploadQueue';
+import { uploadLimit } from './uploadLimit';
 
 /** Forms that begin when it is their turn and end when they are told to. */
 function forms() {
-  const inTurn = createUploadQueue();
+  const inTurn = createLimit(uploadLimit);
   const begun: string[] = [];
   const ends = new Map<string, () => void>();
   return {
@@ -12,10 +13,11 @@ function forms() {
       const end = new Promise<void>((done) => {
         ends.set(name, done);
       });
-      return inTurn({ sender: whose, sizeBytes: megabytes * 1_000_000 }, () => {
+      const job = () => {
         begun.push(name);
         return end;
-      });
+      };
+      return inTurn(job, { cost: megabytes * 1_000_000, from: whose });
     },
     end: (name: string) => ends.get(name)?.(),
   };
@@ -55,8 +57,8 @@ test('[K8] no more than sixty million bytes of each kind are held; what fits goe
 });
 
 test('[K8] a form that fails takes no turn from the next', async () => {
-  const inTurn = createUploadQueue();
-  const form = { sender: 'a', sizeBytes: 1 };
-  await expect(inTurn(form, () => Promise.reject(new Error('gone')))).rejects.toThrow('gone');
-  expect(await inTurn(form, () => Promise.resolve('next'))).toBe('next');
+  const inTurn = createLimit(uploadLimit);
+  const form = { from: 'a', cost: 1 };
+  await expect(inTurn(() => Promise.reject(new Error('gone')), form)).rejects.toThrow('gone');
+  expect(await inTurn(() => Promise.resolve('next'), form)).toBe('next');
 });

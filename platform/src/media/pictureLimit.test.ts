@@ -1,16 +1,17 @@
 import { setImmediate as turn } from 'node:timers/promises';
+import { createLimit } from '@platform/queues/limit';
 import { startMedia } from '@testing/media';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { costQueue } from './costQueue';
 import { folderStore } from './folderStore';
+import { pictureLimit } from './pictureLimit';
 import { pictureCost } from './pictures';
 
 const limits = { width: 2, lightCost: 10, maxOfSender: 100, maxOfAll: 1_000, full: () => new Error('full') };
 
 /** Jobs that end when they are told to. */
 function jobs(change: Partial<typeof limits> = {}) {
-  const run = costQueue({ ...limits, ...change });
+  const run = createLimit(pictureLimit({ ...limits, ...change }));
   const begun: string[] = [];
   const ends: (() => void)[] = [];
   return {
