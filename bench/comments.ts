@@ -17,7 +17,7 @@ const EACH = 5;
 const CONNECTIONS = 100;
 const ARTICLE = 500;
 
-async function anArticleToTalkAbout(db: Database): Promise<void> {
+async function addCommentedArticle(db: Database): Promise<void> {
   await db.script(
     `update sites set config = '{"siteConfig":{"discuss":{"auditType":"0"}}}', version = version + 1 where id = 1`,
   );
@@ -95,7 +95,7 @@ export async function benchComments(): Promise<Figure[]> {
   const folder = await mkdtemp(join(tmpdir(), 'touchpaper-comments-'));
   await chmod(folder, 0o711);
   const place = await openEmptyServer(folder);
-  await anArticleToTalkAbout(place.db);
+  await addCommentedArticle(place.db);
   // the server looks at the site's settings every other second
   await stream(place, '先');
   const meter = cpuMeter(place.server.pid, place.postmaster);

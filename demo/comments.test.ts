@@ -9,7 +9,7 @@ import { settingsOf } from './load/settings';
 import { readers } from './readers';
 
 const pieces = written.flat();
-const entries = talks.flatMap((talk) => Object.entries(talk));
+const entries = talks.flatMap((thread) => Object.entries(thread));
 const threads = entries.flatMap(([key, text]) => parseComments(text).map((one) => ({ key, one })));
 const all: readonly DemoComment[] = threads.flatMap(({ one }) => [one, ...one.replies]);
 

@@ -110,8 +110,8 @@ describe('[F15] the demonstration’s accounts', () => {
     expect(textsOf(articles, 'title')).toEqual(titlesOf(account.articles ?? []));
     const first = await ask(getXyArticlesQuestion, `xyId=${id}`);
     expect(faults(getXyArticlesQuestion.output, first)).toEqual([]);
-    const askedTitles = questions.filter((one) => one.account === account.key).map(({ title }) => title);
-    expect(textsOf(Object(first).questions, 'title')).toEqual(askedTitles.toSorted());
+    const titles = questions.filter((one) => one.account === account.key).map(({ title }) => title);
+    expect(textsOf(Object(first).questions, 'title')).toEqual(titles.toSorted());
     const dynamics = await everyRow(getXyDynamic, `xyId=${id}`);
     const written = (accountDynamics[account.key] ?? []).map(({ content }) => content);
     expect(textsOf(dynamics, 'content')).toEqual(written.toSorted());

@@ -12,6 +12,7 @@ import { createOutboxSmsGateway } from '@platform/sms/outbox.port';
 import type { FastifyInstance } from 'fastify';
 import { openDemonstration } from '../server/demonstration';
 import { fillHere } from '../server/fillHere';
+import { namesByText } from './namesByText';
 
 const now = () => Date.now();
 const log = (line: string) => process.stdout.write(`${line}\n`);
@@ -30,7 +31,8 @@ const neverStopped = new AbortController().signal;
 
 export async function openDevResources(): Promise<DevResources> {
   const settings = readSettings(process.env);
-  const resources = await openResources(settings, log);
+  const opened = await openResources(settings, log);
+  const resources = { ...opened, db: namesByText(opened.db) };
   await demonstrationOf(settings).load(resources, now, neverStopped);
   const keys = await readKeys(settings.dataDir);
   const housekeeping = runHousekeeping(resources.db, now, (error) => log(String(error)));

@@ -292,20 +292,20 @@ journey(
       ended = true;
       return route.fulfill({ json: { status: 10102, message: '', data: null } });
     });
-    const times = await page.evaluateHandle(noteWhenTold);
+    const times = await page.evaluateHandle(recordMessageTime);
     await star(page).click();
     await page.getByText('用户登录信息已过期，请重新登录').waitFor();
     await expect.poll(() => requests.tokens('fav')).toEqual(['m', 'm']);
     // a browser's timers count whole milliseconds of their own
-    expect(await times.evaluate(({ told, login }) => login - told)).toBeGreaterThanOrEqual(999);
+    expect(await times.evaluate(({ toastAt, login }) => login - toastAt)).toBeGreaterThanOrEqual(999);
     expect([app.count('clearUser'), app.count('login')]).toEqual([1, 1]);
     expect(app.calls.map(({ call }) => call).slice(-3)).toEqual(['clearUser', 'login', 'getUser']);
   },
 );
 
 /** Runs in the page: when something is told, and when the app's login is asked for (ms). */
-function noteWhenTold(): { told: number; login: number } {
-  const times = { told: 0, login: 0 };
+function recordMessageTime(): { toastAt: number; login: number } {
+  const times = { toastAt: 0, login: 0 };
   const native = Object(Reflect.get(window, 'TouchpaperNative'));
   const hears: unknown = Reflect.get(native, 'postMessage');
   Reflect.set(native, 'postMessage', (text: string) => {
@@ -314,7 +314,7 @@ function noteWhenTold(): { told: number; login: number } {
   });
   const toast = document.querySelector('#toast');
   const look = () => {
-    if (times.told === 0 && toast?.textContent) times.told = performance.now();
+    if (times.toastAt === 0 && toast?.textContent) times.toastAt = performance.now();
   };
   if (toast)
     new MutationObserver(look).observe(toast, { childList: true, subtree: true, characterData: true });

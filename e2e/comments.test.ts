@@ -33,7 +33,10 @@ const article = async () => at(`/newsDetail/1/${await id()}.html`);
 /** Number of comments with a text. */
 async function countComments(content: string): Promise<number> {
   const text = 'select count(*)::int as count from comments where content = $1 and state <= 1';
-  return (await newsroom().db.one<{ count: number }>({ name: 'e2e said', text }, [content]))?.count ?? 0;
+  return (
+    (await newsroom().db.one<{ count: number }>({ name: 'e2e comment by words', text }, [content]))?.count ??
+    0
+  );
 }
 
 const prompt = (page: Page) =>

@@ -32,7 +32,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-async function anArticleToTalkAbout(db: Database): Promise<void> {
+async function addCommentedArticle(db: Database): Promise<void> {
   await db.script(
     `update sites set config = '{"siteConfig":{"discuss":{"auditType":"0"}}}', version = version + 1`,
   );
@@ -60,7 +60,7 @@ const kept = async (db: Database): Promise<Set<string>> => {
 
 test('[K4] server and database killed in a stream of comments: every one that was acknowledged is there, and counted', async () => {
   const before = await openBeside(folder);
-  await anArticleToTalkAbout(before);
+  await addCommentedArticle(before);
   const members = await manyMembers(before, MEMBERS, '会员');
   const postmaster = await postmasterOf(before);
   const { child: server, origin } = await programs.startServer();

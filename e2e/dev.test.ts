@@ -106,6 +106,13 @@ journey('npm run dev – the platform changes – the open page shows what it an
   await page.getByText('新的说明').waitFor();
 });
 
+journey('npm run dev – the text of a statement changes – calls are answered by the new one', async () => {
+  const columns = async () => (await fetch(`${origin}/app_if/getColumns?parentColumnId=0`)).text();
+  expect(await columns()).not.toContain('要闻·改');
+  await edit('platform/src/columns/columns.store.ts', 'c.name, c.style', "c.name || '·改' as name, c.style");
+  await expect.poll(columns).toContain('要闻·改');
+});
+
 journey(
   'npm run dev – a change does not compile – the error shows, and the next change is taken up',
   async () => {

@@ -31,7 +31,7 @@ function heard(page: Page, path: RegExp): (readonly [number, number])[] {
 }
 
 /** Sent once more, as it stands, it is said. */
-async function saidInTheEnd(page: Page, words: string): Promise<void> {
+async function waitForMessage(page: Page, words: string): Promise<void> {
   await post(page);
   await page.getByText('评论成功').waitFor();
   await page.locator('li').filter({ hasText: words }).first().waitFor();
@@ -50,7 +50,7 @@ describe('[wire W7] what the platform cannot do is told in words, and nothing ty
     expect(await field.inputValue()).toBe(words);
     await expect.poll(() => answers).toEqual([[200, Status.notServed]]);
     await page.unroute(/\/discuss$/, older);
-    await saidInTheEnd(page, words);
+    await waitForMessage(page, words);
   });
 
   journey(
@@ -64,7 +64,7 @@ describe('[wire W7] what the platform cannot do is told in words, and nothing ty
         expect(await field.inputValue()).toBe(words);
         await expect.poll(() => answers).toEqual([[503, -1]]);
       });
-      await saidInTheEnd(page, words);
+      await waitForMessage(page, words);
     },
   );
 
@@ -142,7 +142,7 @@ describe('[wire W7] what the platform cannot do is told in words, and nothing ty
     expect(await field.inputValue()).toBe(words);
     await expect.poll(() => answers).toEqual([[429, -1]]);
     newsroom().clock.forward(5_000);
-    await saidInTheEnd(page, words);
+    await waitForMessage(page, words);
     await configure(newsroom(), { encryptRequired: 0, xyApi: before });
   });
 

@@ -502,12 +502,12 @@ describe('[G4] tokens while one reads', () => {
       const before = await likers(id);
       await endLogins(newsroom());
       const requests = logRequests(page);
-      const told = await page.evaluateHandle(noteWhenTold);
+      const moments = await page.evaluateHandle(recordMessageTime);
       await like(page).click();
       // the line at the upper edge goes by itself, the sheet's own stays
       await sheet(page).locator('p').getByText('用户登录信息已过期，请重新登录').waitFor();
       // a browser's timers count whole milliseconds of their own
-      expect(await told.evaluate(({ messageAt, loginAt }) => loginAt - messageAt)).toBeGreaterThanOrEqual(
+      expect(await moments.evaluate(({ messageAt, loginAt }) => loginAt - messageAt)).toBeGreaterThanOrEqual(
         999,
       );
       expect(await stored(page)).not.toContain('accessToken');
@@ -596,7 +596,7 @@ async function path(): Promise<string> {
 }
 
 /** Runs in the page: when something is said, and when the login stands over it (ms). */
-function noteWhenTold(): { messageAt: number; loginAt: number } {
+function recordMessageTime(): { messageAt: number; loginAt: number } {
   const times = { messageAt: 0, loginAt: 0 };
   const look = () => {
     const now = performance.now();

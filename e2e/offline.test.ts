@@ -178,8 +178,8 @@ journey(
     await page.getByRole('link', { name: '民生' }).first().click();
     const again = page.getByRole('button', { name: 'Erneut versuchen' });
     await again.waitFor();
-    const told = await page.getByRole('alert').filter({ has: again }).locator('p').textContent();
-    expect(told).toBe('Netzwerkfehler');
+    const message = await page.getByRole('alert').filter({ has: again }).locator('p').textContent();
+    expect(message).toBe('Netzwerkfehler');
     await context.setOffline(false);
     await again.click();
     await page.getByText('三单元的电梯').first().waitFor();

@@ -212,8 +212,8 @@ describe('what is told while a sheet is open', () => {
     await page.getByRole('button', { name: '发表', exact: true }).click();
     await login(page).getByLabel('手机号').fill('13600000003');
     await login(page).getByRole('button', { name: '获取验证码' }).click();
-    const told = page.getByRole('status').filter({ hasText: '验证码已发送' });
-    await told.waitFor();
+    const message = page.getByRole('status').filter({ hasText: '验证码已发送' });
+    await message.waitFor();
     expect(await seen(page)).toEqual({ isOnTop: true, covered: 0 });
     // Screen readers do not reach content outside a modal dialog.
     expect(await login(page).locator('#toast').count()).toBe(1);
@@ -234,10 +234,10 @@ describe('what is told while the gallery is open', () => {
     const gallery = page.getByRole('dialog', { name: '图片浏览' });
     await gallery.waitFor();
     await context.setOffline(true);
-    const told = page.locator('#toast').filter({ hasText: /./ });
-    await told.waitFor();
+    const message = page.locator('#toast').filter({ hasText: /./ });
+    await message.waitFor();
     const isOver = () =>
-      told.evaluate((line) => {
+      message.evaluate((line) => {
         const { left, top, right, bottom } = line.getBoundingClientRect();
         line.style.pointerEvents = 'auto';
         const seen = document.elementFromPoint((left + right) / 2, (top + bottom) / 2) === line;

@@ -50,12 +50,12 @@ test('[decision 006] a start on documents of an earlier version – rebuilds the
   });
   const { stdout } = programs.program('main.js', []);
   if (!stdout) throw new Error('no output');
-  const told: string[] = [];
+  const lines: string[] = [];
   for await (const line of createInterface(stdout)) {
-    if (line.startsWith('Rebuilding')) told.push(line);
+    if (line.startsWith('Rebuilding')) lines.push(line);
     if (line.endsWith(` ${before.size} of ${before.size}`)) break;
   }
   stdout.resume();
-  expect(told[0]).toBe(`Rebuilding stored documents: 50 of ${before.size}`);
+  expect(lines[0]).toBe(`Rebuilding stored documents: 50 of ${before.size}`);
   expect(await documents()).toEqual(before);
 });

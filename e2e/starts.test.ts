@@ -137,10 +137,10 @@ test('[K5] a command – whose output nobody reads any more, as behind “| head
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   child.stdout.destroy();
-  let told = '';
+  let errorOutput = '';
   child.stderr.setEncoding('utf8').on('data', (chunk: string) => {
-    told += chunk;
+    errorOutput += chunk;
   });
   const [code]: (number | null)[] = await once(child, 'close');
-  expect({ code, told }).toEqual({ code: 0, told: '' });
+  expect({ code, errorOutput }).toEqual({ code: 0, errorOutput: '' });
 });

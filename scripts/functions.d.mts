@@ -5,3 +5,4 @@ export function checkFunctions(
   folders: readonly string[],
   allowed: readonly string[],
 ): string[];
+export function functionFiles(base: string, folders: readonly string[]): string[];

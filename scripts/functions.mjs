@@ -1,10 +1,11 @@
 // Limits of functions: 60 lines, five parameters (docs/decisions/079-limits-of-functions.md). `testing/rules/functions.test.ts` shows
 // that both are held.
-import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { join, posix } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseSync } from 'vite';
 import { allowedFunctions } from './functionsAllowed.mjs';
+import { sourcesIn } from './sources.mjs';
 import { root } from './tools.mjs';
 
 /** Folders whose functions are checked. */
@@ -29,13 +30,9 @@ const MAX_PARAMETERS = 5;
 
 const FUNCTIONS = ['FunctionDeclaration', 'FunctionExpression', 'ArrowFunctionExpression'];
 
-function* sourcesIn(base, folder) {
-  for (const name of readdirSync(join(base, folder)).sort()) {
-    const path = posix.join(folder, name);
-    if (statSync(join(base, path)).isDirectory()) yield* sourcesIn(base, path);
-    else if (/\.(tsx?|mjs)$/.test(name) && !/\.(test|d)\.tsx?$/.test(name)) yield path;
-  }
-}
+/** Files whose functions are checked: tests and declarations are not. */
+export const functionFiles = (base, folders) =>
+  sourcesIn(base, folders, (path) => /\.(tsx?|mjs)$/.test(path) && !/\.(test|d)\.tsx?$/.test(path));
 
 /** Name of a function: its own, or that of the variable, property or method that it is. */
 function nameOf(node, parent) {
@@ -70,9 +67,9 @@ function violationsIn(path, text) {
  * @param {string} base @param {string[]} folders @param {readonly string[]} allowed places, `<path> <name>`
  */
 export function checkFunctions(base, folders, allowed) {
-  const found = folders
-    .flatMap((folder) => [...sourcesIn(base, folder)])
-    .flatMap((path) => violationsIn(path, readFileSync(join(base, path), 'utf8')));
+  const found = functionFiles(base, folders).flatMap((path) =>
+    violationsIn(path, readFileSync(join(base, path), 'utf8')),
+  );
   const places = new Set(found.map(({ place }) => place));
   return [
     ...found.filter(({ place }) => !allowed.includes(place)).map(({ place, fault }) => `${place}: ${fault}`),

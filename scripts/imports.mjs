@@ -1,5 +1,5 @@
 // Import rules (docs/architecture.md). `testing/rules/imports.test.ts` shows that each rule catches a violation.
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseSync } from 'vite';
@@ -10,6 +10,7 @@ import {
   MAX_RESOURCE_FILES,
   platformFolderOf,
 } from './importRules.mjs';
+import { sourcesIn } from './sources.mjs';
 import { root } from './tools.mjs';
 
 /** Top folders whose imports are checked. */
@@ -23,13 +24,9 @@ const aliases = {
   '@testing/': 'testing/',
 };
 
-function* sourcesIn(base, folder) {
-  for (const name of readdirSync(join(base, folder)).sort()) {
-    const path = posix.join(folder, name);
-    if (statSync(join(base, path)).isDirectory()) yield* sourcesIn(base, path);
-    else if (/\.tsx?$/.test(name) && !/(\.(test|d)\.tsx?|\bsamples\.ts)$/.test(name)) yield path;
-  }
-}
+/** Files whose imports are checked: tests, samples and declarations are not. */
+export const importingFiles = (base, folders) =>
+  sourcesIn(base, folders, (path) => /\.tsx?$/.test(path) && !/(\.(test|d)\.tsx?|\bsamples\.ts)$/.test(path));
 
 /** Path of an import's target below `base`; a package keeps its name. */
 function target(base, from, specifier) {
@@ -91,7 +88,7 @@ export function checkImports(base, folders, checksFiles) {
   const lines = [];
   const files = new Map();
   const platformFolders = new Map();
-  for (const from of folders.flatMap((folder) => [...sourcesIn(base, folder)])) {
+  for (const from of importingFiles(base, folders)) {
     for (const { name, isBroken } of checksFiles ? fileRules : [])
       if (isBroken(from)) lines.push(`${name}: ${from}`);
     const imports = importsOf(base, from);
@@ -114,6 +111,27 @@ export function checkImports(base, folders, checksFiles) {
     ...circlesIn(platformFolders).map((circle) => `no circular platform folders: ${circle.join(' → ')}`),
   ];
   return [...new Set([...lines, ...named])].sort();
+}
+
+/** Product modules that something other than product code starts: programs, entries of the build, modules found by a glob. */
+const STARTED = [
+  /\/cli\/program\.ts$/,
+  /^touch\/src\/app\/(?:browser|server)\.tsx$/,
+  /(?:\.worker|^touch\/src\/worker\/worker)\.ts$/,
+  /^touch\/src\/screens\/[^/]+\/(?:screen\.tsx|head\.tsx?)$/,
+  /\/texts\/[a-z]{2}\.ts$/,
+  /\.gallery\.tsx$/,
+];
+
+/** Modules of the product that no product code imports, sorted: what tests alone import stands in `testing`. */
+export function unusedModules(base) {
+  const files = importingFiles(base, ['contract', 'platform', 'touch', 'demo', 'server']);
+  const used = new Set(files.flatMap((from) => importsOf(base, from).map(({ to }) => to)));
+  return files
+    .filter((path) => /^(?:contract|platform|touch)\/src\//.test(path) && !used.has(path))
+    .filter((path) => !STARTED.some((pattern) => pattern.test(path)))
+    .map((path) => `product code is imported by product code: ${path}`)
+    .sort();
 }
 
 /** Folders of resources that want to be split by subject. */
@@ -150,7 +168,7 @@ function circlesIn(graph) {
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  const violations = checkImports(root, checkedFolders, true);
+  const violations = [...checkImports(root, checkedFolders, true), ...unusedModules(root)];
   for (const line of violations) console.log(line);
   console.log(violations.length === 0 ? 'every import is allowed' : `${violations.length} violations`);
   process.exit(violations.length === 0 ? 0 : 1);

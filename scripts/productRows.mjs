@@ -87,7 +87,8 @@ function inProse(text, from = 0, whole = text) {
   return [...cited, ...types];
 }
 
-function commentsOf(path, text) {
+/** @returns the comments of a source, each with its place in the text. */
+export function commentsOf(path, text) {
   if (/\.(?:tsx?|m?js|mts)$/.test(path)) return parseSync(path, text).comments;
   const pattern = path.endsWith('.css') ? /\/\*[\s\S]*?\*\//g : /--.*$/gm;
   return [...text.matchAll(pattern)].map(({ 0: value, index }) => ({ value, start: index }));

@@ -1,19 +1,14 @@
 // Patterns of regular expressions that take quadratic time or worse. `testing/rules/regexes.test.ts` shows what is found.
-import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { join, posix } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { check } from 'recheck';
 import { parseSync } from 'vite';
+import { sourcesIn } from './sources.mjs';
 
 /** Folders whose patterns meet texts from outside. */
 export const regexFolders = ['contract/src', 'platform/src'];
 
-function* sourcesIn(base, folder) {
-  for (const name of readdirSync(join(base, folder)).sort()) {
-    const path = posix.join(folder, name);
-    if (statSync(join(base, path)).isDirectory()) yield* sourcesIn(base, path);
-    else if (/\.tsx?$/.test(name) && !/(\.test|\bsamples)\.tsx?$/.test(name)) yield path;
-  }
-}
+const isChecked = (path) => /\.tsx?$/.test(path) && !/(\.test|\bsamples)\.tsx?$/.test(path);
 
 function* nodesIn(node) {
   if (node?.type) yield node;
@@ -32,8 +27,8 @@ function regexesOf(file, text) {
 
 /** @param {string} base @param {string[]} folders */
 export const regexesIn = (base, folders) =>
-  folders.flatMap((folder) =>
-    [...sourcesIn(base, folder)].flatMap((file) => regexesOf(file, readFileSync(join(base, file), 'utf8'))),
+  sourcesIn(base, folders, isChecked).flatMap((file) =>
+    regexesOf(file, readFileSync(join(base, file), 'utf8')),
   );
 
 /** Without `*`, `+` and `{n,}` a pattern reads a bounded number of characters from each place. */

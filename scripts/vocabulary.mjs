@@ -1,8 +1,9 @@
-// Rejects retired words as names (the table in docs/glossary.md) and comments that begin with a question word.
+// Rejects retired words in names (the table in docs/glossary.md), and comments and test titles that begin with a question word.
 import { readdirSync, readFileSync } from 'node:fs';
-import { join, posix } from 'node:path';
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseSync } from 'vite';
+import { filesBelow } from './sources.mjs';
 import { root } from './tools.mjs';
 
 const TABLE_HEADING = '## Retired words';
@@ -15,7 +16,7 @@ const WITHOUT_SOURCES = ['node_modules', 'dist', 'data', 'docs'];
 /** Text between backticks. */
 const quoted = (cell) => [...cell.matchAll(/`([^`]+)`/g)].map(([, text]) => text);
 
-/** `docs`, `docs/`, `docs/a.md` are paths; anything else in the third column is a name. */
+/** A text with a slash is a path; anything else in the third column is a name. */
 const isPath = (text) => text.includes('/');
 
 /**
@@ -45,16 +46,17 @@ const wordsOf = (name) =>
     .map((word) => word.toLowerCase());
 
 /**
- * Forms of the first column: `asked` a whole name, `line.ts` a file name, `…Most` the last, `retell…` the first, `…house…` any
- * word of a name.
+ * Forms of the first column: `asked` a whole name, `line.ts` a file name, `…Most` the last of several words, `retell…` the first,
+ * `…house…` any word of a name, alone too.
  */
 function matches({ word }, name, isFileName) {
   if (word.endsWith('.ts')) return isFileName && name === word.slice(0, -'.ts'.length);
   if (!word.includes('…')) return name === word;
   const part = word.replaceAll('…', '').toLowerCase();
   const parts = wordsOf(name);
+  if (word.startsWith('…') && word.endsWith('…'))
+    return ` ${parts.join(' ')} `.includes(` ${wordsOf(word.replaceAll('…', '')).join(' ')} `);
   if (parts.length < 2) return false;
-  if (word.startsWith('…') && word.endsWith('…')) return parts.includes(part);
   return (word.startsWith('…') ? parts.at(-1) : parts[0]) === part;
 }
 
@@ -140,6 +142,29 @@ function* declaredNames(node) {
   }
 }
 
+const SEVERAL_WORDS = /^[a-z][a-z0-9]*(?:[A-Z-][a-z0-9]+)+$/;
+const IN_SQL = /(?<=')[a-z][A-Za-z-]*(?=')/g;
+
+/** An object's value under a key, where it is a text. */
+const textOf = (node, key) => node.properties.find((one) => one.key?.name === key)?.value;
+
+/** Names that stand in texts: of SQL statements, states that SQL writes out, and texts of several words such as `'votes-pending'`. */
+function* quotedNames(node) {
+  if (Array.isArray(node)) for (const one of node) yield* quotedNames(one);
+  if (typeof node?.type !== 'string' || /^(?:Import|ExportAll)/.test(node.type)) return;
+  if (node.type === 'Literal' && SEVERAL_WORDS.test(node.value))
+    yield { name: node.value, start: node.start };
+  if (node.type === 'ObjectExpression' && textOf(node, 'text')) {
+    const { value, start } = textOf(node, 'name') ?? {};
+    if (typeof value === 'string') yield { name: value, start };
+  }
+  if (node.type === 'TemplateElement')
+    for (const { 0: name, index } of node.value.raw.matchAll(IN_SQL))
+      yield { name, start: node.start + index };
+  for (const value of Object.values(node))
+    if (typeof value === 'object' && value !== null) yield* quotedNames(value);
+}
+
 /** First words of each comment; line comments that follow each other are one. */
 function* openings(comments, text) {
   let end = -1;
@@ -169,7 +194,7 @@ function readSource(path, text) {
   }
   const { program, comments, errors } = parseSync(path, text);
   if (errors.length > 0) throw new Error(`${path}: ${errors[0].message}`);
-  return { comments, names: declaredNames(program) };
+  return { comments, names: [...declaredNames(program), ...quotedNames(program)] };
 }
 
 /**
@@ -195,19 +220,11 @@ export function checkFile(path, text, retired) {
   return [...complaints];
 }
 
-function* filesIn(base, folder) {
-  for (const entry of readdirSync(join(base, folder), { withFileTypes: true })) {
-    const path = posix.join(folder, entry.name);
-    if (entry.isDirectory()) yield* filesIn(base, path);
-    else yield path;
-  }
-}
-
 /** Paths of all sources, sorted. @param {string} base the project's root */
 export function sourcePaths(base) {
   return readdirSync(base, { withFileTypes: true })
     .filter(({ name }) => !name.startsWith('.') && !WITHOUT_SOURCES.includes(name))
-    .flatMap((entry) => (entry.isDirectory() ? [...filesIn(base, entry.name)] : [entry.name]))
+    .flatMap((entry) => (entry.isDirectory() ? [...filesBelow(base, entry.name)] : [entry.name]))
     .filter((path) => SOURCE.test(path) && !APPLIED.test(path))
     .sort();
 }

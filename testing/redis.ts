@@ -28,14 +28,28 @@ async function answers(path: string): Promise<boolean> {
   // a socket file may outlive its server
   const [answer]: unknown[] = await once(line, 'data').catch(() => ['']);
   line.destroy();
-  return String(answer).startsWith('+PONG');
+  return /^(\+PONG|-NOAUTH)/.test(String(answer));
 }
 
-/** Debian's redis-server on a socket of its own; nothing of it outlives the test. */
-export async function startRedis(): Promise<TestRedis> {
+/**
+ * Debian's redis-server on a socket of its own; nothing of it outlives the test.
+ * @param password that its clients need; '' = none
+ */
+export async function startRedis(password = ''): Promise<TestRedis> {
   const folder = await serverFolder('redis');
   const path = join(folder, 'redis.sock');
-  const options = ['--port', '0', '--unixsocket', path, '--save', '', '--dir', folder];
+  const options = [
+    '--port',
+    '0',
+    '--unixsocket',
+    path,
+    '--save',
+    '',
+    '--dir',
+    folder,
+    '--requirepass',
+    password,
+  ];
   let ended = Promise.resolve<unknown>(undefined);
   let end: () => void = () => undefined;
 
@@ -58,7 +72,7 @@ export async function startRedis(): Promise<TestRedis> {
 
   await start();
   return {
-    url: `unix://${path}`,
+    url: password === '' ? `unix://${path}` : `unix://:${encodeURIComponent(password)}@${path}`,
     kill,
     start,
     async stop() {

@@ -13,7 +13,7 @@ import { newKeys } from '@platform/keys/keys';
 import { folderStore } from '@platform/media/folderStore';
 import type { MediaStore } from '@platform/media/mediaStore';
 import { createMessengerGateway } from '@platform/messenger/messenger.port';
-import { redisNotifications } from '@platform/redis/redisNotifications';
+import { openRedisNotifications } from '@platform/redis/redisNotifications';
 import type { SettingsChange } from '@platform/sites/discussRules';
 import { createSiteFinder } from '@platform/sites/sites.service';
 import { saveSite } from '@platform/sites/sites.store';
@@ -208,7 +208,9 @@ function stepsOn(calls: Calls, db: Database, clock: FakeClock): Steps {
 export async function startPlatform(options: TestPlatformOptions = {}): Promise<TestPlatform> {
   const database = await createDatabase(options.template ?? emptyNewsroom);
   const folder = await mkdtemp(join(tmpdir(), 'touchpaper-media-'));
-  const notifications = options.redis ? redisNotifications(options.redis, () => undefined) : undefined;
+  const notifications = options.redis
+    ? await openRedisNotifications(options.redis, () => undefined)
+    : undefined;
   const db = openDatabase(database.url, { max: 4, notifications });
   const clock = fakeClock(options.now ?? Date.parse('2031-03-05T09:30:00+08:00'));
   const media = folderStore({ folder, maxPixels: 50_000_000 });

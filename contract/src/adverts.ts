@@ -38,6 +38,7 @@ export const getArticleAdvs = read({
 export const getAdv = read({
   name: 'getAdv',
   row: 'g82',
+  uncalled: true,
   service: 'adv',
   absent: 'missing',
   input: v.object({ id: id(0), position: text('') }),

@@ -24,6 +24,7 @@ const spellings = { articleID: ['article_id'] };
 export const record = read({
   name: 'record',
   row: 'a1',
+  uncalled: true,
   service: 'analytics',
   path: '',
   writes: true,
@@ -35,6 +36,7 @@ export const record = read({
 export const articleClick = write({
   name: 'articleClick',
   row: 'o14',
+  uncalled: true,
   service: 'bigdata',
   encoding: 'json',
   spellings,

@@ -37,6 +37,7 @@ export type ArticlePageNew = v.InferOutput<typeof ArticlePageNew>;
 export const getArticles = read({
   name: 'getArticles',
   row: 'g4',
+  uncalled: true,
   spellings: columnId,
   input: v.object(ofColumn),
   output: ArticlePage,
@@ -73,6 +74,7 @@ export const getArticleContentUnrelease = read({
 export const myArticleContent = read({
   name: 'myArticleContent',
   row: 'g10',
+  uncalled: true,
   personal: true,
   absent: 'empty',
   spellings: articleId,
@@ -97,6 +99,7 @@ export type Failure = v.InferOutput<typeof Failure>;
 export const getArticleCounts = read({
   name: 'getArticleCounts',
   row: 'g12',
+  uncalled: true,
   spellings: articleId,
   input: v.object({ articleId: id() }),
   output: v.union([Counts, Failure]),
@@ -113,6 +116,7 @@ export const counts = read({
 export const getRelArticles = read({
   name: 'getRelArticles',
   row: 'g49',
+  uncalled: true,
   spellings: articleId,
   input: v.object({ articleId: id() }),
   output: v.object({ list: v.array(Related) }),
@@ -128,6 +132,7 @@ export const articleHot = read({
 export const recommendList = read({
   name: 'recommendList',
   row: 'g58',
+  uncalled: true,
   personal: true,
   input: v.object({ columnId: id(0), articleId: id(0), ...callerClaims, ...paging }),
   output: listOf(Item),
@@ -180,6 +185,7 @@ export const getImageArticles = read({
 export const articleList = read({
   name: 'articleList',
   row: 'o7',
+  uncalled: true,
   service: 'nis',
   path: '/article/articleList',
   method: 'POST',

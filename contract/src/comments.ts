@@ -81,6 +81,7 @@ export const discussView = read({
 export const discussViewFlat = read({
   name: 'discussViewFlat',
   row: 'g14',
+  uncalled: true,
   ownRows,
   spellings,
   input: v.object({ ...ofArticle, ...paging }),
@@ -108,6 +109,7 @@ export const discussReply = read({
 export const discussCount = read({
   name: 'discussCount',
   row: 'g17',
+  uncalled: true,
   spellings,
   input: v.object({ id: id(), source: integer(KindNumber.source.article) }),
   output: v.object({ countDiscuss: int }),

@@ -58,6 +58,7 @@ export const dynamicDetail = read({
 export const dynamicArticleList = read({
   name: 'dynamicArticleList',
   row: 'o8',
+  uncalled: true,
   service: 'nis',
   path: '/article/dynamicArticleList',
   method: 'POST',

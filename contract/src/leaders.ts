@@ -43,6 +43,7 @@ const rows = {
 export const leaderView = read({
   name: 'leaderView',
   row: 'g41',
+  uncalled: true,
   input: v.object({ ...rows, hasArticles: text('', 20) }),
   output: v.array(Person),
 });
@@ -50,6 +51,7 @@ export const leaderView = read({
 export const regionleaderView = read({
   name: 'regionleaderView',
   row: 'f12',
+  uncalled: true,
   method: 'POST',
   encoding: 'form',
   absent: 'missing',

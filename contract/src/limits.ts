@@ -118,9 +118,8 @@ export const COUNT_TEN_THOUSAND = 10_000;
 /** S§5 Default cap of the count format. */
 export const COUNT_CAP = 999;
 
-/** S§9 Theme colours, six hex digits. */
+/** S§9 Main colour, six hex digits; that of links stands in the tokens of touch. */
 export const MAIN_COLOUR = 'DF362F';
-export const LINK_COLOUR = '226BF7';
 
 /** S§1 The product's build version. */
 export const BUILD_VERSION = 'v6.2.6';

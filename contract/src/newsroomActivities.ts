@@ -130,39 +130,50 @@ export const WrittenOff = v.strictObject({
 export const CheckerInput = v.strictObject({ site: id, id, member: id, may: v.boolean() });
 
 export const activityCalls = {
-  addActivity: call('POST', '/sites/:site/activities', ActivityInput, v.strictObject({ id: whole })),
-  changeActivity: call('POST', '/sites/:site/activities/:id', ActivityChange, done),
-  /** Registrations, oldest first. */
+  addActivity: call('POST', '/sites/:site/activities', ActivityInput, v.strictObject({ id: whole }), {
+    about: 'Publishes an activity.',
+  }),
+  changeActivity: call('POST', '/sites/:site/activities/:id', ActivityChange, done, {
+    about: 'Changes an activity; fields that are left out keep their value.',
+  }),
   registrations: call(
     'GET',
     '/sites/:site/activities/:id/registrations',
     RegistrationsInput,
     RegistrationsPage,
+    { about: 'Lists registrations, oldest first.' },
   ),
-  /** All registrations as a table for spreadsheets; `csv` begins with a byte order mark. */
   exportRegistrations: call(
     'GET',
     '/sites/:site/activities/:id/registrations.csv',
     siteAndId,
     v.strictObject({ name: v.string(), csv: v.string() }),
+    { about: 'All registrations as a table for spreadsheets; `csv` begins with a byte order mark.' },
   ),
   approveRegistration: call(
     'POST',
     '/sites/:site/activities/:id/registrations/:registration/approve',
     registrationKey,
     done,
+    { about: 'Approves registrations.' },
   ),
-  /** The rejected registration's place is free again. */
   rejectRegistration: call(
     'POST',
     '/sites/:site/activities/:id/registrations/:registration/reject',
     registrationDecision,
     done,
+    { about: 'Rejects registrations; their places are free again.' },
   ),
-  writeOff: call('POST', '/sites/:site/activities/:id/writeoff', WriteOffInput, WrittenOff),
-  /** Lets a member write registrations of the activity off, or no longer. */
-  setChecker: call('POST', '/sites/:site/activities/:id/checkers', CheckerInput, done),
-  /** Regions that forms of the site offer. */
-  regions: call('GET', '/sites/:site/regions', v.strictObject({ site: id }), Regions),
-  setRegions: call('POST', '/sites/:site/regions', RegionsInput, done),
+  writeOff: call('POST', '/sites/:site/activities/:id/writeoff', WriteOffInput, WrittenOff, {
+    about: 'Writes a registration off by its code.',
+  }),
+  setChecker: call('POST', '/sites/:site/activities/:id/checkers', CheckerInput, done, {
+    about: 'Lets a member write registrations of the activity off, or no longer.',
+  }),
+  regions: call('GET', '/sites/:site/regions', v.strictObject({ site: id }), Regions, {
+    about: 'Lists the regions that forms of the site offer.',
+  }),
+  setRegions: call('POST', '/sites/:site/regions', RegionsInput, done, {
+    about: 'Sets the regions that forms of the site offer.',
+  }),
 } as const;

@@ -9,7 +9,10 @@ export const advertCalls = {
     '/sites/:site/adverts',
     v.strictObject({ site: id }),
     v.strictObject({ list: v.array(NewsroomAdvert) }),
+    { about: 'Lists adverts with views and clicks.' },
   ),
-  addAdvert: call('POST', '/sites/:site/adverts', AdvertInput, v.strictObject({ id: whole })),
-  endAdvert: call('POST', '/sites/:site/adverts/:id/end', siteAndId, done),
+  addAdvert: call('POST', '/sites/:site/adverts', AdvertInput, v.strictObject({ id: whole }), {
+    about: "Adds an advert; it shows where the site's advEnable is 1.",
+  }),
+  endAdvert: call('POST', '/sites/:site/adverts/:id/end', siteAndId, done, { about: 'Ends an advert now.' }),
 } as const;

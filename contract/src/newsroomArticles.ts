@@ -25,8 +25,10 @@ export const PushInput = v.strictObject({
 });
 
 export const articleCalls = {
-  /** An article of a member: it is listed among theirs, and they read it before it is released. */
-  setAuthor: call('POST', '/sites/:site/articles/:id/author', AuthorChange, done),
-  /** Records a message that is pushed to the readers of the app. */
-  pushMessage: call('POST', '/sites/:site/push-messages', PushInput, v.strictObject({ id: whole })),
+  setAuthor: call('POST', '/sites/:site/articles/:id/author', AuthorChange, done, {
+    about: "Lists an article among a member's, who read it before its release; 0 = the newsroom.",
+  }),
+  pushMessage: call('POST', '/sites/:site/push-messages', PushInput, v.strictObject({ id: whole }), {
+    about: 'Records a message that is pushed to the readers of the app.',
+  }),
 } as const;

@@ -13,6 +13,8 @@ export interface NewsroomCall<
   readonly output: O;
   /** Bytes of the body where they are fewer than a megabyte: a call that needs no login. */
   readonly maxBody?: number;
+  /** One sentence, shown by the command line's help. */
+  readonly about?: string;
 }
 
 export const call = <const I extends v.GenericSchema, const O extends v.GenericSchema>(
@@ -20,5 +22,5 @@ export const call = <const I extends v.GenericSchema, const O extends v.GenericS
   path: string,
   input: I,
   output: O,
-  options: Pick<NewsroomCall, 'maxBody'> = {},
+  options: Pick<NewsroomCall, 'maxBody' | 'about'> = {},
 ): NewsroomCall<I, O> => ({ method, path, input, output, ...options });

@@ -74,14 +74,20 @@ export const circleCalls = {
     '/sites/:site/circles',
     v.strictObject({ site: id }),
     v.strictObject({ list: v.array(NewsroomCircle) }),
+    { about: 'Lists circles with their members and posts.' },
   ),
-  addCircle: call('POST', '/sites/:site/circles', CircleInput, v.strictObject({ id: whole })),
-  changeCircle: call('POST', '/sites/:site/circles/:id', CircleChange, done),
+  addCircle: call('POST', '/sites/:site/circles', CircleInput, v.strictObject({ id: whole }), {
+    about: 'Opens a circle.',
+  }),
+  changeCircle: call('POST', '/sites/:site/circles/:id', CircleChange, done, {
+    about: 'Changes a circle; a withdrawn one is not found, nor are its posts.',
+  }),
   addCircleNotice: call(
     'POST',
     '/sites/:site/circles/:id/notices',
     NoticeInput,
     v.strictObject({ id: whole }),
+    { about: 'Publishes a notice in a circle.' },
   ),
   posts: call(
     'GET',
@@ -94,14 +100,20 @@ export const circleCalls = {
       before: v.optional(id),
     }),
     v.strictObject({ list: v.array(ReviewedPost), hasMore: v.boolean() }),
+    { about: 'Lists posts for review.' },
   ),
-  approvePost: call('POST', '/sites/:site/posts/:id/approve', siteAndId, done),
-  rejectPost: call('POST', '/sites/:site/posts/:id/reject', decision, done),
-  removePost: call('POST', '/sites/:site/posts/:id/remove', decision, done),
+  approvePost: call('POST', '/sites/:site/posts/:id/approve', siteAndId, done, { about: 'Approves posts.' }),
+  rejectPost: call('POST', '/sites/:site/posts/:id/reject', decision, done, {
+    about: 'Rejects pending posts.',
+  }),
+  removePost: call('POST', '/sites/:site/posts/:id/remove', decision, done, {
+    about: 'Removes shown posts.',
+  }),
   pinPost: call(
     'POST',
     '/sites/:site/posts/:id/pin',
     v.strictObject({ site: id, id, pinned: v.boolean() }),
     done,
+    { about: 'Pins posts to the top of their circle, or unpins them.' },
   ),
 } as const;

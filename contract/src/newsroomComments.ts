@@ -20,16 +20,23 @@ export const commentCalls = {
       page: v.optional(number(0, 10_000)),
     }),
     v.strictObject({ list: v.array(ReviewedComment), hasMore: v.boolean() }),
+    { about: 'Lists comments for review.' },
   ),
-  approve: call('POST', '/sites/:site/comments/:id/approve', siteAndId, done),
-  reject: call('POST', '/sites/:site/comments/:id/reject', decision, done),
-  remove: call('POST', '/sites/:site/comments/:id/remove', decision, done),
-  /** Marks a comment as official (H1); `xyID` 0: under the member's own name. */
+  approve: call('POST', '/sites/:site/comments/:id/approve', siteAndId, done, {
+    about: 'Approves comments.',
+  }),
+  reject: call('POST', '/sites/:site/comments/:id/reject', decision, done, {
+    about: 'Rejects pending comments.',
+  }),
+  remove: call('POST', '/sites/:site/comments/:id/remove', decision, done, {
+    about: 'Removes shown comments.',
+  }),
   official: call(
     'POST',
     '/sites/:site/comments/:id/official',
     v.strictObject({ site: id, id, official: v.boolean(), xyID: v.optional(number(0, ID_MAX), 0) }),
     done,
+    { about: 'Marks comments as official, in the name of an account where one is given.' },
   ),
 
   closeDiscussion: call(
@@ -37,6 +44,7 @@ export const commentCalls = {
     '/sites/:site/articles/:id/discussion',
     v.strictObject({ site: id, id, closed: v.boolean() }),
     done,
+    { about: 'Closes or opens the discussion of an article.' },
   ),
   preview: call(
     'POST',
@@ -47,5 +55,6 @@ export const commentCalls = {
       minutes: v.optional(number(1, PREVIEW_MINUTES.max), PREVIEW_MINUTES.usual),
     }),
     v.strictObject({ ticket: v.string(), expires: moment }),
+    { about: 'Makes a ticket for an unreleased article.' },
   ),
 } as const;

@@ -28,18 +28,21 @@ export const StoredPart = v.strictObject({ number: whole });
 export const StoredFile = v.strictObject({ url: v.string() });
 
 export const fileCalls = {
-  /** A video or recording, in parts. */
-  beginFile: call('POST', '/sites/:site/files', v.strictObject({ site: id, ...announcedFile }), OpenFile),
+  beginFile: call('POST', '/sites/:site/files', v.strictObject({ site: id, ...announcedFile }), OpenFile, {
+    about: 'Announces a file that goes in parts.',
+  }),
   sendPart: call(
     'POST',
     '/sites/:site/files/:upload/parts/:number',
     v.strictObject({ site: id, ...filePart }),
     StoredPart,
+    { about: 'Sends a part of a file.' },
   ),
   joinFile: call(
     'POST',
     '/sites/:site/files/:upload/join',
     v.strictObject({ site: id, ...oneUpload }),
     StoredFile,
+    { about: 'Stores a file whose parts have arrived.' },
   ),
 } as const;

@@ -83,42 +83,51 @@ export const LiveInput = v.strictObject({
 export const LiveChange = v.strictObject({ site: id, id, ...v.partial(v.strictObject(setup)).entries });
 
 export const liveCalls = {
-  /** Makes an announced live with its article in a column. */
-  addLive: call('POST', '/sites/:site/lives', LiveInput, v.strictObject({ id: whole, articleID: whole })),
-  changeLive: call('POST', '/sites/:site/lives/:id', LiveChange, done),
-  /** Sets a live to running, ended or announced. */
+  addLive: call('POST', '/sites/:site/lives', LiveInput, v.strictObject({ id: whole, articleID: whole }), {
+    about: 'Publishes an announced live with its article in a column.',
+  }),
+  changeLive: call('POST', '/sites/:site/lives/:id', LiveChange, done, {
+    about: 'Changes a live; fields that are left out keep their value.',
+  }),
   liveStatus: call(
     'POST',
     '/sites/:site/lives/:id/status',
     v.strictObject({ site: id, id, status: LiveState }),
     done,
+    { about: 'Sets a live to running, ended or announced.' },
   ),
   addReport: call(
     'POST',
     '/sites/:site/lives/:id/reports',
     v.strictObject({ site: id, id, ...report }),
     v.strictObject({ id: whole }),
+    { about: 'Adds a report to a live.' },
   ),
-  /** Fields that are left out keep their value. */
   changeReport: call(
     'POST',
     '/sites/:site/lives/:id/reports/:report',
     v.strictObject({ ...oneReport, ...report }),
     done,
+    { about: 'Changes a report; fields that are left out keep their value.' },
   ),
   removeReport: call(
     'POST',
     '/sites/:site/lives/:id/reports/:report/remove',
     v.strictObject({ ...oneReport, reason }),
     done,
+    { about: 'Removes a report.' },
   ),
-  /** Lets a reporter post to this live (`field`). */
-  addLivePass: call('POST', '/sites/:site/lives/:id/passes', LivePassInput, NewLivePass),
+  addLivePass: call('POST', '/sites/:site/lives/:id/passes', LivePassInput, NewLivePass, {
+    about: 'Lets a reporter post to this live; the pass is shown once.',
+  }),
   livePasses: call(
     'GET',
     '/sites/:site/lives/:id/passes',
     siteAndId,
     v.strictObject({ list: v.array(LivePass) }),
+    { about: 'Lists the passes of a live.' },
   ),
-  revokeLivePass: call('POST', '/sites/:site/lives/:id/passes/:pass/revoke', OnePass, done),
+  revokeLivePass: call('POST', '/sites/:site/lives/:id/passes/:pass/revoke', OnePass, done, {
+    about: 'Revokes a pass.',
+  }),
 } as const;

@@ -34,16 +34,20 @@ export const CertificateInput = v.strictObject({
 });
 
 export const paperCalls = {
-  edition: call('GET', '/sites/:site/papers/:paper/editions/:day', EditionQuery, NewsroomEdition),
-  /** Shows an edition to readers, or to previews alone. */
-  releaseEdition: call('POST', '/sites/:site/papers/:paper/editions/:day/release', EditionRelease, done),
-  /** A pass for an article of an edition that is not released (wire g40). */
+  edition: call('GET', '/sites/:site/papers/:paper/editions/:day', EditionQuery, NewsroomEdition, {
+    about: 'Lists the articles of an edition with their numbers.',
+  }),
+  releaseEdition: call('POST', '/sites/:site/papers/:paper/editions/:day/release', EditionRelease, done, {
+    about: 'Shows an edition to readers, or to previews alone.',
+  }),
   previewPaper: call(
     'POST',
     '/sites/:site/paper-articles/:id/preview',
     PaperPreview,
     v.strictObject({ ticket: v.string(), expires: moment }),
+    { about: 'Makes a ticket for an article of an edition that is not released.' },
   ),
-  /** Saves the notarised copy of an article, in place of an earlier one (wire n9). */
-  saveCertificate: call('POST', '/sites/:site/articles/:id/certificate', CertificateInput, done),
+  saveCertificate: call('POST', '/sites/:site/articles/:id/certificate', CertificateInput, done, {
+    about: 'Saves the notarised copy of an article, in place of an earlier one.',
+  }),
 } as const;

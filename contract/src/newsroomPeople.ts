@@ -59,9 +59,17 @@ export const LeaderChange = v.strictObject({
 });
 
 export const peopleCalls = {
-  addDynamic: call('POST', '/sites/:site/dynamics', DynamicInput, v.strictObject({ id: whole })),
-  changeDynamic: call('POST', '/sites/:site/dynamics/:id', DynamicChange, done),
-  /** Closing an account or forbidding it hides its articles' card, its questions and its dynamics (F26). */
-  changeAccount: call('POST', '/sites/:site/accounts/:id', AccountChange, done),
-  changeLeader: call('POST', '/sites/:site/leaders/:id', LeaderChange, done),
+  addDynamic: call('POST', '/sites/:site/dynamics', DynamicInput, v.strictObject({ id: whole }), {
+    about: 'Publishes a dynamic of a reporter or an account.',
+  }),
+  changeDynamic: call('POST', '/sites/:site/dynamics/:id', DynamicChange, done, {
+    about: 'Changes the words of a dynamic, withdraws or restores it.',
+  }),
+  changeAccount: call('POST', '/sites/:site/accounts/:id', AccountChange, done, {
+    about:
+      "Changes an account; closed or forbidden, it hides its articles' card, its questions and its dynamics.",
+  }),
+  changeLeader: call('POST', '/sites/:site/leaders/:id', LeaderChange, done, {
+    about: 'Changes what readers see of a leader.',
+  }),
 } as const;

@@ -90,10 +90,19 @@ export const questionCalls = {
     '/sites/:site/questions',
     QuestionsPage,
     v.strictObject({ list: v.array(NewsroomQuestion), hasMore: v.boolean() }),
+    { about: 'Lists questions; a department sees those of its own offices.' },
   ),
-  acceptQuestion: call('POST', '/sites/:site/questions/:id/accept', QuestionAcceptance, done),
-  answerQuestion: call('POST', '/sites/:site/questions/:id/answer', QuestionAnswer, done),
-  refuseQuestion: call('POST', '/sites/:site/questions/:id/refuse', QuestionRefusal, done),
-  /** Makes a member of staff answer for an office, or no longer; the role `department` is given by setRole. */
-  setDepartment: call('POST', '/sites/:site/staff/:id/department', DepartmentChange, done),
+  acceptQuestion: call('POST', '/sites/:site/questions/:id/accept', QuestionAcceptance, done, {
+    about: 'Publishes a question, and hands it to another office where one is given.',
+  }),
+  answerQuestion: call('POST', '/sites/:site/questions/:id/answer', QuestionAnswer, done, {
+    about: 'Answers a question.',
+  }),
+  refuseQuestion: call('POST', '/sites/:site/questions/:id/refuse', QuestionRefusal, done, {
+    about: 'Refuses a question; the asker reads the reason.',
+  }),
+  setDepartment: call('POST', '/sites/:site/staff/:id/department', DepartmentChange, done, {
+    about:
+      'Makes somebody of the staff answer for an office, or no longer; setRole gives the role `department`.',
+  }),
 } as const;

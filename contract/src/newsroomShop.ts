@@ -106,36 +106,46 @@ export const shopCalls = {
     '/sites/:site/products',
     v.strictObject({ site: id }),
     v.strictObject({ list: v.array(StockedProduct) }),
+    { about: 'Lists products of the points shop.' },
   ),
-  addProduct: call('POST', '/sites/:site/products', NewProduct, v.strictObject({ id: whole })),
-  changeProduct: call('POST', '/sites/:site/products/:id', ProductChange, done),
+  addProduct: call('POST', '/sites/:site/products', NewProduct, v.strictObject({ id: whole }), {
+    about: 'Adds a product to the points shop.',
+  }),
+  changeProduct: call('POST', '/sites/:site/products/:id', ProductChange, done, {
+    about: 'Changes a product.',
+  }),
   redemptions: call(
     'GET',
     '/sites/:site/redemptions',
     RedemptionRequest,
     v.strictObject({ list: v.array(NewsroomRedemption), hasMore: v.boolean() }),
+    { about: 'Lists redemptions.' },
   ),
-  /** All redemptions as a table for spreadsheets; `csv` begins with a byte order mark. */
   exportRedemptions: call(
     'GET',
     '/sites/:site/redemptions.csv',
     v.strictObject({ site: id, product: v.optional(number(0, ID_MAX), 0) }),
     v.strictObject({ name: v.string(), csv: v.string() }),
+    { about: 'All redemptions as a table for spreadsheets; `csv` begins with a byte order mark.' },
   ),
-  /** Hands a prize out, once; a second time the answer says when it was. */
   handOut: call(
     'POST',
     '/sites/:site/redemptions/hand-out',
     HandOut,
     v.strictObject({ id: whole, title: v.string(), memberID: whole }),
+    { about: 'Hands a prize out, once; a second time the answer says when it was.' },
   ),
-  /** Gives stock and points back. */
-  cancelRedemption: call('POST', '/sites/:site/redemptions/cancel', Cancellation, done),
+  cancelRedemption: call('POST', '/sites/:site/redemptions/cancel', Cancellation, done, {
+    about: 'Cancels a redemption and gives stock and points back.',
+  }),
   pointsRules: call(
     'GET',
     '/sites/:site/points',
     v.strictObject({ site: id }),
     v.strictObject({ list: v.array(ShownPointsRule) }),
+    { about: 'Lists the points of each event.' },
   ),
-  setPointsRule: call('POST', '/sites/:site/points', PointsRuleChange, done),
+  setPointsRule: call('POST', '/sites/:site/points', PointsRuleChange, done, {
+    about: 'Sets the points of an event.',
+  }),
 } as const;

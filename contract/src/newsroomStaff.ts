@@ -25,11 +25,13 @@ export const signingInCalls = {
     '/login',
     v.strictObject({ name, password }),
     v.strictObject({ token: v.string(), expires: moment, person: Person }),
-    { maxBody: 4_096 },
+    { maxBody: 4_096, about: 'Signs in with name and password.' },
   ),
-  signOut: call('POST', '/logout', v.strictObject({}), done),
-  me: call('GET', '/me', v.strictObject({}), Person),
-  changePassword: call('POST', '/password', v.strictObject({ old: password, password: newPassword }), done),
+  signOut: call('POST', '/logout', v.strictObject({}), done, { about: 'Ends the login.' }),
+  me: call('GET', '/me', v.strictObject({}), Person, { about: 'Shows who is signed in, and their roles.' }),
+  changePassword: call('POST', '/password', v.strictObject({ old: password, password: newPassword }), done, {
+    about: "Changes one's own password; other logins end.",
+  }),
 } as const;
 
 export const loginCalls = {
@@ -38,20 +40,31 @@ export const loginCalls = {
     '/sites/:site/members/:id/logins',
     siteAndId,
     v.strictObject({ list: v.array(MemberLogin) }),
+    { about: "Lists a member's logins." },
   ),
-  endLogins: call('POST', '/sites/:site/members/:id/logins/end', siteAndId, v.strictObject({ ended: whole })),
+  endLogins: call(
+    'POST',
+    '/sites/:site/members/:id/logins/end',
+    siteAndId,
+    v.strictObject({ ended: whole }),
+    { about: 'Ends all logins of a member.' },
+  ),
   endLogin: call(
     'POST',
     '/sites/:site/members/:id/logins/:login/end',
     v.strictObject({ site: id, id, login: loginNumber }),
     done,
+    { about: 'Ends one login of a member.' },
   ),
 } as const;
 
 export const actCalls = {
-  acts: call('GET', '/sites/:site/acts', v.strictObject({ site: id, before }), actsPage),
-  /** Acts that belong to no site: staff accounts and their logins. */
-  ownActs: call('GET', '/acts', v.strictObject({ before }), actsPage),
+  acts: call('GET', '/sites/:site/acts', v.strictObject({ site: id, before }), actsPage, {
+    about: 'Lists recorded acts, newest first.',
+  }),
+  ownActs: call('GET', '/acts', v.strictObject({ before }), actsPage, {
+    about: 'Lists acts that belong to no site: staff accounts and their logins.',
+  }),
 } as const;
 
 export const staffCalls = {
@@ -60,19 +73,26 @@ export const staffCalls = {
     '/staff',
     v.strictObject({}),
     v.strictObject({ list: v.array(v.strictObject({ ...Person.entries, closed: v.boolean() })) }),
+    { about: 'Lists the staff with their roles.' },
   ),
   addStaff: call(
     'POST',
     '/staff',
     v.strictObject({ name, password: newPassword, site: siteOrAll, role: Role }),
     v.strictObject({ id: whole }),
+    { about: 'Adds a staff account.' },
   ),
   setRole: call(
     'POST',
     '/staff/:id/role',
     v.strictObject({ id, site: siteOrAll, role: Role, has: v.boolean() }),
     done,
+    { about: 'Gives a role, or removes it.' },
   ),
-  resetPassword: call('POST', '/staff/:id/password', v.strictObject({ id, password: newPassword }), done),
-  closeStaff: call('POST', '/staff/:id/close', v.strictObject({ id }), done),
+  resetPassword: call('POST', '/staff/:id/password', v.strictObject({ id, password: newPassword }), done, {
+    about: 'Sets a new password for somebody.',
+  }),
+  closeStaff: call('POST', '/staff/:id/close', v.strictObject({ id }), done, {
+    about: 'Closes a staff account.',
+  }),
 } as const;

@@ -129,28 +129,40 @@ export const TellingExport = v.strictObject({
 export const CsvText = v.strictObject({ csv: v.string() });
 
 export const tellingCalls = {
-  /** Tip-offs with their tellers' contacts, newest first; looking at them is recorded. */
   tipoffs: call(
     'GET',
     '/sites/:site/tipoffs',
     TipoffQuery,
     v.strictObject({ list: v.array(NewsroomTipoff), hasMore: v.boolean() }),
+    { about: "Lists tip-offs with their tellers' contacts, newest first; it is recorded." },
   ),
-  answerTipoff: call('POST', '/sites/:site/tipoffs/:id', TipoffReply, done),
+  answerTipoff: call('POST', '/sites/:site/tipoffs/:id', TipoffReply, done, {
+    about: 'Answers a tip-off; a shown one is read by everybody who has its address.',
+  }),
   feedback: call(
     'GET',
     '/sites/:site/feedback',
     FeedbackQuery,
     v.strictObject({ list: v.array(NewsroomFeedback), hasMore: v.boolean() }),
+    { about: 'Lists feedback.' },
   ),
   contributions: call(
     'GET',
     '/sites/:site/contributions',
     ContributionQuery,
     v.strictObject({ list: v.array(NewsroomContribution), hasMore: v.boolean() }),
+    { about: 'Lists contributions.' },
   ),
-  reviewContribution: call('POST', '/sites/:site/contributions/:id/review', ContributionReview, done),
-  saveCall: call('POST', '/sites/:site/calls', CallInput, v.strictObject({ id: whole })),
-  saveCourse: call('POST', '/sites/:site/courses', CourseInput, v.strictObject({ id: whole })),
-  exportTelling: call('GET', '/sites/:site/telling/:kind', TellingExport, CsvText),
+  reviewContribution: call('POST', '/sites/:site/contributions/:id/review', ContributionReview, done, {
+    about: 'Passes a contribution, or rejects it with a reason.',
+  }),
+  saveCall: call('POST', '/sites/:site/calls', CallInput, v.strictObject({ id: whole }), {
+    about: 'Makes or changes a call for articles.',
+  }),
+  saveCourse: call('POST', '/sites/:site/courses', CourseInput, v.strictObject({ id: whole }), {
+    about: 'Makes or changes a course.',
+  }),
+  exportTelling: call('GET', '/sites/:site/telling/:kind', TellingExport, CsvText, {
+    about: 'Tip-offs, contributions or feedback as a table for spreadsheets.',
+  }),
 } as const;

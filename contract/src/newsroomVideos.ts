@@ -68,15 +68,23 @@ export const ShortVideoSettings = v.strictObject({
 });
 
 export const videoCalls = {
-  /** Cuts a stored video into a stream of two qualities; `videos` tells how far it is. */
-  cutVideo: call('POST', '/sites/:site/videos', VideoInput, v.strictObject({ id: whole })),
+  cutVideo: call('POST', '/sites/:site/videos', VideoInput, v.strictObject({ id: whole }), {
+    about: 'Cuts a stored video into a stream of two qualities; `videos` tells how far it is.',
+  }),
   videos: call(
     'GET',
     '/sites/:site/videos',
     v.strictObject({ site: id }),
     v.strictObject({ list: v.array(VideoJob) }),
+    { about: 'Lists the jobs that cut videos, with their progress.' },
   ),
-  addShortVideo: call('POST', '/sites/:site/short-videos', ShortVideoInput, v.strictObject({ id: whole })),
-  changeShortVideo: call('POST', '/sites/:site/short-videos/:id', ShortVideoChange, done),
-  setShortVideos: call('POST', '/sites/:site/short-video-settings', ShortVideoSettings, done),
+  addShortVideo: call('POST', '/sites/:site/short-videos', ShortVideoInput, v.strictObject({ id: whole }), {
+    about: 'Publishes a short video.',
+  }),
+  changeShortVideo: call('POST', '/sites/:site/short-videos/:id', ShortVideoChange, done, {
+    about: 'Changes a short video, withdraws or restores it.',
+  }),
+  setShortVideos: call('POST', '/sites/:site/short-video-settings', ShortVideoSettings, done, {
+    about: 'Sets what short videos allow.',
+  }),
 } as const;

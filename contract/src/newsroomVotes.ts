@@ -95,21 +95,23 @@ export const CsvPage = v.strictObject({
 });
 
 export const voteCalls = {
-  /** Pending ballots, oldest first. */
   pendingBallots: call(
     'GET',
     '/sites/:site/votes/pending',
     v.strictObject({ site: id, page: v.optional(number(0, 10_000)) }),
     v.strictObject({ list: v.array(PendingBallot), hasMore: v.boolean() }),
+    { about: 'Lists pending ballots, oldest first.' },
   ),
-  approveBallot: call('POST', '/sites/:site/votes/:id/ballots/:no/approve', ballotKey, done),
+  approveBallot: call('POST', '/sites/:site/votes/:id/ballots/:no/approve', ballotKey, done, {
+    about: 'Approves pending ballots of a vote.',
+  }),
   rejectBallot: call(
     'POST',
     '/sites/:site/votes/:id/ballots/:no/reject',
     v.strictObject({ ...ballotKey.entries, reason }),
     done,
+    { about: 'Rejects pending ballots of a vote.' },
   ),
-  /** Verifies the vote's ledger and compares it with the shown counts. */
   checkVote: call(
     'GET',
     '/sites/:site/votes/:id/check',
@@ -123,34 +125,43 @@ export const voteCalls = {
       /** First inconsistency; '' = none. */
       fault: v.string(),
     }),
+    { about: 'Verifies the ledger of a vote and compares it with the shown counts.' },
   ),
 
-  /** The newest first. */
   votes: call(
     'GET',
     '/sites/:site/votes',
     v.strictObject({ site: id, page: v.optional(number(0, 10_000)) }),
     v.strictObject({ list: v.array(NewsroomVote), hasMore: v.boolean() }),
+    { about: 'Lists votes, newest first.' },
   ),
-  /** Makes or changes the vote of an activity. An option with ballots keeps its name and place. */
-  saveVote: call('POST', '/sites/:site/activities/:id/vote', VoteInput, v.strictObject({ id: whole })),
-  /** The vote of an activity begins now. */
-  openVote: call('POST', '/sites/:site/votes/:id/open', siteAndId, done),
-  /** The vote of an activity ends now. */
-  endVote: call('POST', '/sites/:site/votes/:id/end', siteAndId, done),
-  /** Asks for a captcha from the second ballot of an address on, or no longer; a vote inside an article. */
+  saveVote: call('POST', '/sites/:site/activities/:id/vote', VoteInput, v.strictObject({ id: whole }), {
+    about: 'Makes or changes the vote of an activity. An option with ballots keeps its name and place.',
+  }),
+  openVote: call('POST', '/sites/:site/votes/:id/open', siteAndId, done, {
+    about: 'Begins the vote of an activity now.',
+  }),
+  endVote: call('POST', '/sites/:site/votes/:id/end', siteAndId, done, {
+    about: 'Ends the vote of an activity now.',
+  }),
   setVoteCode: call(
     'POST',
     '/sites/:site/votes/:id/code',
     v.strictObject({ ...siteAndId.entries, fromSecond: v.boolean() }),
     done,
+    {
+      about:
+        'Asks for a captcha from the second ballot of an address on, or no longer; a vote inside an article.',
+    },
   ),
-  exportVote: call('GET', '/sites/:site/votes/:id/export', siteAndId, CsvPage),
-  /** Ballots with their voters' answers, `after` an entry of the ledger. */
+  exportVote: call('GET', '/sites/:site/votes/:id/export', siteAndId, CsvPage, {
+    about: 'The result of a vote as a table.',
+  }),
   exportBallots: call(
     'GET',
     '/sites/:site/votes/:id/ballots/export',
     v.strictObject({ site: id, id, after: v.optional(loginNumber) }),
     CsvPage,
+    { about: "Ballots with their voters' answers, `after` an entry of the ledger." },
   ),
 } as const;

@@ -47,6 +47,8 @@ export interface Operation<I extends GenericSchema = GenericSchema, O extends Ge
   readonly output: O;
   /** The row of the wire reference, for example `g8`. */
   readonly row: string;
+  /** true for an operation of the specification that no screen calls: other programs do. */
+  readonly uncalled?: true;
 }
 
 export type InputOf<T> = T extends Operation<infer I, GenericSchema> ? InferInput<I> : never;

@@ -100,6 +100,7 @@ export const eventTypes = read({
 export const event1 = write({
   name: 'event1',
   row: 'f15',
+  uncalled: true,
   service: 'amuc',
   path: '/event/event1',
   spellings: { member: ['uid', 'userID'] },

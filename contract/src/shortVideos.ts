@@ -65,6 +65,7 @@ export const mvodAttach = read({
 export const mvodCategoryList = read({
   name: 'mvodCategoryList',
   row: 'g87',
+  uncalled: true,
   service: 'mvod',
   path: '/categoryList',
   input: v.object({}),

@@ -91,6 +91,7 @@ export const oauthLogin = write({
   ...sso,
   name: 'oauthLogin',
   row: 'f10',
+  uncalled: true,
   input: v.object(third),
   output: SsoSession,
 });

@@ -46,7 +46,7 @@ export const page = (
 <label class="row"><span>系统</span><select id="system"><option value="android">Android</option><option value="ios">iOS</option><option value="none">有标记，没有桥</option></select></label>
 ${calls.map(row).join('\n')}
 <p class="row"><span>应用里的用户：<strong id="who">未登录</strong></span><span class="buttons"><button type="button" id="enter">登录演示读者</button><button type="button" id="leave">退出</button></span></p>
-<div id="asked" class="asked" role="group" aria-label="应用的界面" hidden><p id="question"></p><button type="button" id="yes">完成</button><button type="button" id="no">取消</button></div>
+<div id="dialog" class="dialog" role="group" aria-label="应用的界面" hidden><p id="question"></p><button type="button" id="yes">完成</button><button type="button" id="no">取消</button></div>
 <p class="row"><span>页面</span><span class="buttons"><button type="button" id="reopen">重新打开首页</button></span></p>
 </section>
 <section aria-labelledby="messages"><h2 id="messages">来往的消息</h2><div class="log" tabindex="0" role="log" aria-label="消息"><ol id="log"></ol></div><button type="button" id="clear">清空</button></section>

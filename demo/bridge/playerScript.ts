@@ -48,9 +48,9 @@ export const playerScript = (place: string): string => `(function () {
   function ask(question) {
     if (answered) answered(false);
     byId('question').textContent = question;
-    byId('asked').hidden = false;
+    byId('dialog').hidden = false;
     return new Promise(function (done) {
-      answered = function (yes) { answered = null; byId('asked').hidden = true; done(yes); };
+      answered = function (yes) { answered = null; byId('dialog').hidden = true; done(yes); };
     });
   }
 

@@ -19,9 +19,9 @@ select{width:14em;max-width:100%}
 button{cursor:pointer}
 .buttons{display:flex;gap:8px}
 :focus-visible{outline:3px solid var(--topic);outline-offset:2px}
-.asked{margin:8px 0;padding:12px;border:2px solid var(--topic);border-radius:4px}
-.asked p{margin:0 0 8px}
-.asked button{margin-right:8px}
+.dialog{margin:8px 0;padding:12px;border:2px solid var(--topic);border-radius:4px}
+.dialog p{margin:0 0 8px}
+.dialog button{margin-right:8px}
 .log{height:480px;overflow:auto;margin-bottom:8px;border:1px solid var(--line);border-radius:4px}
 ol{margin:0;padding:8px 8px 8px 40px;font:15px/1.5 ui-monospace,"Noto Sans Mono CJK SC",monospace;overflow-wrap:anywhere}
 li.page{color:var(--ink)}

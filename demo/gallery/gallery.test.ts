@@ -27,7 +27,7 @@ test('[K1] touch/src/ui – each component, in its folders too – has gallery s
     for (const [, part = ''] of text.matchAll(/(?:from |import\()'\.[\w./]*\/(\w+)'/g))
       if (paths.has(part)) shown.add(part);
   }
-  expect(shown.size).toBeGreaterThan(15);
+  expect(shown.size).toBeGreaterThan(20);
   expect([...paths.keys()].filter((name) => !shown.has(name))).toEqual([]);
 });
 

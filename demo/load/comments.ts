@@ -111,7 +111,7 @@ export async function loadComments(
   now: number,
   articleOf: (key: string) => number,
 ): Promise<void> {
-  const written = talks.flatMap((talk) => Object.entries(talk));
+  const written = talks.flatMap((thread) => Object.entries(thread));
   const ids = written.map(([key]) => articleOf(key));
   await db.transaction(async (queries) => {
     const published = await queries.query<{ id: number; published_at: Date }>(PUBLISHED, [site, ids]);

@@ -184,7 +184,7 @@ export async function loadActivities(
       abstract: one.attAbstract,
       organizer: one.organizer,
       // Entries of readers are counted beside these.
-      participatorNum: one.participatorNum - heldPlaces(one.key),
+      participatorNum: one.participatorNum - takenPlaces(one.key),
       countClick: one.countClick,
       countPraise: one.countPraise,
       countDiscuss: 0,
@@ -208,7 +208,7 @@ export async function loadActivities(
       sign_form: JSON.stringify((one.signUp?.fields ?? []).map(signField)),
       progress_in_app: one.signUp?.inApp ?? false,
       quota: one.targetNum,
-      taken: heldPlaces(one.key),
+      taken: takenPlaces(one.key),
       needs_review: one.signUp?.reviewed ?? false,
       waiting_list: one.signUp?.waitingList ?? false,
       detail: JSON.stringify(detailOf(one)),
@@ -218,7 +218,7 @@ export async function loadActivities(
 }
 
 /** Entries of the demonstration's readers that hold a place. */
-const heldPlaces = (activity: string): number =>
+const takenPlaces = (activity: string): number =>
   entries.filter((entry) => entry.activity === activity && holdsPlace(RegistrationStatus[entry.status]))
     .length;
 

@@ -1,18 +1,10 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join, posix } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { filesBelow } from '../sources.mjs';
 import { runTool } from '../tools.mjs';
 
 /** Reads a source file. @param {string} root @param {string} path below root */
 export const readSource = (root, path) => readFileSync(join(root, path), 'utf8');
-
-/** Every file below a folder. */
-export function* filesBelow(root, folder) {
-  for (const entry of readdirSync(join(root, folder), { withFileTypes: true })) {
-    const path = posix.join(folder, entry.name);
-    if (entry.isDirectory()) yield* filesBelow(root, path);
-    else yield path;
-  }
-}
 
 /**
  * Writes new files, then changes others, and formats all of them.

@@ -1,8 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { runnerImport } from 'vite';
+import { filesBelow } from '../sources.mjs';
 import { clientFiles } from './clientTemplates.mjs';
-import { filesBelow, importOf, readSource, writeSources } from './files.mjs';
+import { importOf, readSource, writeSources } from './files.mjs';
 import { platformFiles } from './operationTemplates.mjs';
 import { emptyOf, requiredOf, wireFieldOf } from './schemaSample.mjs';
 

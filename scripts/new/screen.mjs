@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { filesBelow, readSource, writeSources } from './files.mjs';
+import { filesBelow } from '../sources.mjs';
+import { readSource, writeSources } from './files.mjs';
 import { screenFiles } from './screenTemplates.mjs';
 
 const locales = ['zh', 'en', 'de', 'fr', 'bo'];

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { sourcePaths } from '../../scripts/vocabulary.mjs';
+import { missedFolders } from './reach';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const documents: Record<string, string> = import.meta.glob(['../../docs/**/*.md', '../../README.md'], {
@@ -42,11 +43,15 @@ describe('decisions', () => {
   });
 
   test('numbers – all files – each is used once', () => {
+    expect(numbers.length).toBeGreaterThan(125);
     expect(numbers).toEqual([...new Set(numbers)]);
   });
 
   test('citations – documents and sources – every cited decision exists', () => {
-    const sources = sourcePaths(root).map((path) => [path, readFileSync(join(root, path), 'utf8')] as const);
+    const paths = sourcePaths(root);
+    expect(Object.keys(documents).length).toBeGreaterThan(170);
+    expect(missedFolders(paths, { contract: 130, platform: 900, touch: 1500, testing: 90 })).toEqual([]);
+    const sources = paths.map((path) => [path, readFileSync(join(root, path), 'utf8')] as const);
     const unknown = [...Object.entries(documents), ...sources].flatMap(([path, text]) =>
       [...text.matchAll(/\bdecisions? (\d{3})\b/gi)]
         .filter(([, number = '']) => !numbers.includes(number))

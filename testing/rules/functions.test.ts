@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, expect, test } from 'vitest';
-import { checkFunctions, functionFolders, listedFunctions } from '../../scripts/functions.mjs';
+import { checkFunctions, functionFiles, functionFolders, listedFunctions } from '../../scripts/functions.mjs';
 import { allowedFunctions } from '../../scripts/functionsAllowed.mjs';
+import { missedFolders } from './reach';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -39,6 +40,11 @@ test('functions – of the contract, the platform, the client, the demonstration
     'testing',
     'touch',
   ]);
+  const least = {
+    ...{ bench: 40, contract: 125, demo: 185, dev: 1, e2e: 22, platform: 660, scripts: 40, server: 5 },
+    ...{ testing: 75, touch: 1250 },
+  };
+  expect(missedFolders(functionFiles(root, functionFolders), least)).toEqual([]);
   writeFileSync(join(folder, 'b.mjs'), 'export function wide(a, b, c, d, e, f) {}\n');
   expect(checkFunctions(folder, ['.'], [])).toContain('b.mjs wide: 6 parameters');
   rmSync(join(folder, 'b.mjs'));

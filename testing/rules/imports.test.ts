@@ -1,9 +1,13 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, test } from 'vitest';
 import { fileRules, importRules } from '../../scripts/importRules.mjs';
-import { checkedFolders, checkImports } from '../../scripts/imports.mjs';
+import { checkedFolders, checkImports, importingFiles, unusedModules } from '../../scripts/imports.mjs';
+import { missedFolders } from './reach';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
 
 const folder = mkdtempSync(join(tmpdir(), 'touchpaper-imports-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -115,6 +119,13 @@ const forbidden: [rule: string, from: string, statement: string, to: string][] =
 ];
 
 describe('import rules', () => {
+  test('[K2] imports of the repository – files of every folder – are allowed', () => {
+    const least = { contract: 125, platform: 650, touch: 1250, demo: 185, server: 5, testing: 75 };
+    expect(Object.keys(least)).toEqual(checkedFolders);
+    expect(missedFolders(importingFiles(root, checkedFolders), least)).toEqual([]);
+    expect(checkImports(root, checkedFolders, true)).toEqual([]);
+  });
+
   test.each(forbidden)('[K2] imports – %s – %s is named', (rule, from, statement, to) => {
     expect(violationsIn({ [from]: statement, [to]: THING })).toEqual([`${rule}: ${from} → ${to}`]);
   });
@@ -136,6 +147,37 @@ describe('import rules', () => {
         'platform/src/wire/refusals.ts': THING,
       }),
     ).toEqual([]);
+  });
+});
+
+describe('modules of the product', () => {
+  test('[K2] modules of the repository – those of the product – are imported by product code', () => {
+    expect(unusedModules(root)).toEqual([]);
+  });
+
+  test('[K2] a module – imported by a test alone – is named; one that is a program or found by a glob is not', () => {
+    const base = mkdtempSync(join(folder, 'r-'));
+    const files = {
+      'platform/src/html/attacks.ts': THING,
+      'platform/src/html/attacks.test.ts': "import { thing } from './attacks';",
+      'testing/all.ts': "import { thing } from '@platform/html/attacks';",
+      'platform/src/html/safe.ts': THING,
+      'platform/src/app.ts': "import { thing } from '@platform/html/safe';",
+      'server/main.ts': "import { thing } from '@platform/app';",
+      'platform/src/import/cli/program.ts': THING,
+      'touch/src/screens/one/screen.tsx': "export const late = () => import('./Part');",
+      'touch/src/screens/one/Part.tsx': "import { texts } from './texts';",
+      'touch/src/screens/one/texts/index.ts': THING,
+      'touch/src/screens/one/texts/zh.ts': THING,
+    };
+    for (const name of checkedFolders) mkdirSync(join(base, name));
+    for (const [path, text] of Object.entries(files)) {
+      mkdirSync(dirname(join(base, path)), { recursive: true });
+      writeFileSync(join(base, path), text);
+    }
+    expect(unusedModules(base)).toEqual([
+      'product code is imported by product code: platform/src/html/attacks.ts',
+    ]);
   });
 });
 

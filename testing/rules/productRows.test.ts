@@ -2,7 +2,14 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { citationsOf, readDefinitions, rowsOfTitle, undefinedCitations } from '../../scripts/productRows.mjs';
+import {
+  citationsOf,
+  citingFiles,
+  readDefinitions,
+  rowsOfTitle,
+  undefinedCitations,
+} from '../../scripts/productRows.mjs';
+import { missedFolders } from './reach';
 
 const folder = mkdtempSync(join(tmpdir(), 'touchpaper-rows-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -37,6 +44,11 @@ const codesIn = (path: string, text: string) => citationsOf(path, text).map(({ c
 
 describe('the repository', () => {
   test('every cited code – in sources, tests and documents – is defined once in docs/product', () => {
+    const least = {
+      ...{ bench: 40, contract: 135, demo: 200, docs: 170, e2e: 110, platform: 950, scripts: 50, server: 5 },
+      ...{ testing: 95, touch: 1600 },
+    };
+    expect(missedFolders(citingFiles(), least)).toEqual([]);
     expect(undefinedCitations()).toEqual([]);
   });
 

@@ -4,7 +4,7 @@ import * as limits from '@contract/limits';
 import { SearchClass } from '@contract/search/searchCodes';
 import { countText } from '@touch/lib/counts';
 import { fontVariables } from '@touch/lib/fontVariables';
-import { shareDescription } from '@touch/lib/rows/text';
+import { shareDescription } from '@touch/lib/text';
 import { topicColor } from '@touch/lib/themeColor';
 import { relativeTime } from '@touch/lib/time';
 import { zh } from '@touch/locales/zh';
@@ -40,6 +40,7 @@ const messages = new Set(rowsOf(errors).flatMap((cells) => cells.slice(1).flatMa
 
 test('[S§8] messages – each one of the table – has a test that names it', () => {
   expect(messages.size).toBeGreaterThan(15);
+  expect(sources.length).toBeGreaterThan(530);
   const untested = [...messages].filter((message) => !sources.some((text) => text.includes(message)));
   expect(untested).toEqual([]);
 });
@@ -103,8 +104,8 @@ const constants: Readonly<Record<string, readonly [actual: unknown, specified: u
     ['999', '1k+', '1w+'],
   ],
   'theme colours': [
-    [topicColor(''), limits.LINK_COLOUR],
-    ['#df362f', '226BF7'],
+    [topicColor(''), /--link: (\S+);/.exec(tokens)?.[1]],
+    ['#df362f', '#226bf7'],
   ],
 };
 

@@ -6,7 +6,7 @@ const sources: Record<string, string> = import.meta.glob(
   { eager: true, query: '?raw', import: 'default' },
 );
 
-/** The ways in which touch names what it calls; a new one gets its line here. */
+/** The ways in which touch names what it calls: an operation that is called in another way is missed below. */
 const ways: readonly RegExp[] = [
   /\boperation: '(\w+)'/g,
   /\boperation(?: =|:) [^,;\n]*\? '(\w+)' : '\w+'/g,
@@ -26,14 +26,14 @@ function calledIn(texts: readonly string[]): Set<string> {
 /** Rows g, f, o and a of the wire are the specification's own operations; the others are there for other programs. */
 const specified = operations.filter(({ row }) => /^[gfoa]\d/.test(row));
 
-/** Operations of the specification that no screen calls yet. Lower it with every screen that is built. */
-const NOT_CALLED_YET = 18;
-
 describe('[K1] operations of the specification that no screen calls', () => {
-  test('[K1] uncalled operations – their number – never grows', () => {
+  test('[K1] an operation – called by no screen – says so where it is declared, and no other one does', () => {
+    expect(Object.keys(sources).length).toBeGreaterThan(1250);
     const called = calledIn(Object.values(sources));
-    const uncalled = specified.filter(({ name }) => !called.has(name));
-    expect(uncalled.length).toBeLessThanOrEqual(NOT_CALLED_YET);
+    expect(called.size).toBeGreaterThan(150);
+    expect(specified.filter(({ name }) => !called.has(name)).map(({ name }) => name)).toEqual(
+      operations.filter(({ uncalled }) => uncalled).map(({ name }) => name),
+    );
   });
 
   test('[K1] a call is found in every way it is written, a word that is none is not', () => {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { checkFile, readRetired, sourcePaths } from '../../scripts/vocabulary.mjs';
+import { missedFolders } from './reach';
 
 const table = `# Glossary
 
@@ -16,6 +17,7 @@ const table = `# Glossary
 | \`…Most\` | \`max…\` | \`leastMost\` |
 | \`…house…\` | \`resources\` | \`demo/\`, \`platform/src/a.ts\` |
 | \`retell…\` | \`announce…\` | |
+| \`…heard…\`, \`…goneAway…\` | \`shown\` | \`heard_at\` |
 
 ## Something else
 | \`has\` | \`is\` | |
@@ -32,6 +34,8 @@ describe('retired words', () => {
       '…Most',
       '…house…',
       'retell…',
+      '…heard…',
+      '…goneAway…',
     ]);
     expect(retired[4]).toEqual({
       word: '…house…',
@@ -70,6 +74,12 @@ describe('retired words', () => {
     ['const minuteMost = 5;', 'minuteMost'],
     ['const DISCUSS_MOST = 5;', 'DISCUSS_MOST'],
     ['const retellAll = 5;', 'retellAll'],
+    ['const heard = 5;', 'heard'],
+    ['const whenHeardLast = 5;', 'whenHeardLast'],
+    ["const a = { name: 'votes-heard', text: 'select 1' };", 'votes-heard'],
+    ["export const a = { name: 'heard', text: 'select 1' };", 'heard'],
+    ["type State = 'open' | 'goneAway';", 'goneAway'],
+    ["const a = `select (array['open', 'heard'])[1]`;", 'heard'],
   ])('checkFile – %s – a complaint about %s', (text, name) => {
     expect(check(text)).toEqual([
       expect.stringMatching(new RegExp(`^platform/src/a.ts:1: “${name}” is retired; say `)),
@@ -81,6 +91,10 @@ describe('retired words', () => {
     ["import { asked } from 'package';", "a package's own name"],
     ['const { asked: wanted } = value;', 'the key of a pattern'],
     ['const a = { "asked": 1 };', 'a quoted key of the wire'],
+    ["const a = 'heard';", 'a text of one word'],
+    ["import { a } from './heard-again';", 'the path of an import'],
+    ["const a = { name: 'heard' };", 'a name that is no statement’s'],
+    ['const heard_at = 1;', 'an excepted column'],
     ['const wasAsked = 1;', 'a whole name inside another one'],
     ['const most = 1;', 'a word of a name that stands alone'],
     ['const leastMost = 1;', 'an excepted name'],
@@ -166,6 +180,11 @@ describe('comments that begin with a question word', () => {
     expect(paths).not.toContain('platform/src/db/migrations/074-ballots-by-number.sql');
     expect(paths).toContain('platform/src/votes/ledger/verify.js');
     expect(paths).toContain('server/main.ts');
+    const least = {
+      ...{ bench: 40, contract: 135, demo: 200, dev: 1, e2e: 110, platform: 900, scripts: 50, server: 5 },
+      ...{ testing: 95, touch: 1600 },
+    };
+    expect(missedFolders(paths, least)).toEqual([]);
   });
 
   test.each([

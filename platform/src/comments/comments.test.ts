@@ -9,13 +9,13 @@ import { approveComment } from './review/review.service';
 const { news, draft } = seeded.articles;
 
 let platform: TestPlatform;
-let talk: TestComments;
+let testComments: TestComments;
 let reader: TestMember;
 let other: TestMember;
 beforeEach(async () => {
   platform = await startPlatform();
   await seedNewsroom(platform);
-  talk = commentsOn(platform);
+  testComments = commentsOn(platform);
   reader = await aMember(platform, '山里人');
   other = await aMember(platform, '河边人');
 });
@@ -25,7 +25,7 @@ describe('saying something', () => {
   test('[H1][wire f1] needs login: a device, a claimed user and nobody are refused', async () => {
     const anonymous = v.parse(
       v.object({ token: v.string() }),
-      await talk.call('tokenHelper/getAnonymousToken?device=xy9'),
+      await testComments.call('tokenHelper/getAnonymousToken?device=xy9'),
     );
     const given = { rootID: news, content: '好', userID: String(reader.id), device: 'xy9' };
     for (const headers of [{}, { token: anonymous.token }]) {
@@ -37,15 +37,17 @@ describe('saying something', () => {
   });
 
   test('[wire W24] nobody speaks as somebody else', async () => {
-    expect(await talk.answerTo(reader, '好', { userID: String(other.id) })).toMatchObject({ status: -1 });
-    expect(await talk.answerTo(reader, '好', { userID: String(reader.id) })).toEqual(done);
+    expect(await testComments.answerTo(reader, '好', { userID: String(other.id) })).toMatchObject({
+      status: -1,
+    });
+    expect(await testComments.answerTo(reader, '好', { userID: String(reader.id) })).toEqual(done);
   });
 
   test('[H1] shown at once where the newsroom reviews nothing, in the contract’s exact shape', async () => {
-    await talk.rules();
+    await testComments.rules();
     const place = { location: '柳湾村', longitude: '103.62', latitude: '31.4' };
-    await talk.postAndFind(reader, '水真的来了。', place);
-    const { list, totalCount, hasMore } = await talk.read();
+    await testComments.postAndFind(reader, '水真的来了。', place);
+    const { list, totalCount, hasMore } = await testComments.read();
     expect([totalCount, hasMore]).toEqual([1, false]);
     expect(list).toMatchObject([
       {
@@ -66,28 +68,32 @@ describe('saying something', () => {
         info: { articleUrl: expect.stringMatching(/^http:\/\/paper\.test\/content\//), parentContent: '' },
       },
     ]);
-    expect(await talk.counted()).toBe(1);
-    expect(await talk.call(`discussCount?id=${news}`)).toEqual({ countDiscuss: 1 });
+    expect(await testComments.counted()).toBe(1);
+    expect(await testComments.call(`discussCount?id=${news}`)).toEqual({ countDiscuss: 1 });
   });
 
   test('[H1] reviewed first: its author alone sees it, marked; it is not counted', async () => {
-    expect(await talk.answerTo(reader, '等一等')).toEqual(done);
-    expect(await talk.words()).toEqual([]);
-    expect(await talk.words('', other)).toEqual([]);
-    expect(await talk.read('', reader)).toMatchObject({
+    expect(await testComments.answerTo(reader, '等一等')).toEqual(done);
+    expect(await testComments.words()).toEqual([]);
+    expect(await testComments.words('', other)).toEqual([]);
+    expect(await testComments.read('', reader)).toMatchObject({
       list: [{ content: '等一等', auditStatus: 1 }],
       totalCount: 1,
     });
-    expect(await talk.counted()).toBe(0);
-    expect(await approveComment(platform.db, talk.work(), await talk.idOf('等一等'))).toBe(true);
-    expect(await talk.read('', other)).toMatchObject({ list: [{ content: '等一等', auditStatus: 0 }] });
-    expect(await talk.counted()).toBe(1);
+    expect(await testComments.counted()).toBe(0);
+    expect(await approveComment(platform.db, testComments.work(), await testComments.idOf('等一等'))).toBe(
+      true,
+    );
+    expect(await testComments.read('', other)).toMatchObject({
+      list: [{ content: '等一等', auditStatus: 0 }],
+    });
+    expect(await testComments.counted()).toBe(1);
   });
 
   test('[G10] what a member alone sees is kept by no cache and handed to no script', async () => {
-    await talk.say(reader, '等一等');
+    await testComments.say(reader, '等一等');
     const path = `/app_if/discussView?id=${news}&jsoncallback=cb`;
-    const own = await platform.get(path, talk.as(reader));
+    const own = await platform.get(path, testComments.as(reader));
     expect(own.headers).toMatchObject({ 'cache-control': 'private, no-store' });
     expect(own.headers).not.toHaveProperty('access-control-allow-origin');
     expect(own.text).toMatch(/^\{"list":\[\{/);
@@ -101,47 +107,50 @@ describe('saying something', () => {
   test.each(['', '   ', '\u200b\u2060\n\t', '\u202e', '\u3164', '\u2800', '\u0301'])(
     '[H1] %j is nothing: 请输入内容',
     async (content) => {
-      expect(await talk.answerTo(reader, content)).toMatchObject({ status: -1, message: '请输入内容' });
+      expect(await testComments.answerTo(reader, content)).toMatchObject({
+        status: -1,
+        message: '请输入内容',
+      });
     },
   );
 
   test('[H1] a thousand characters are taken, one more is not', async () => {
-    await talk.rules();
-    expect(await talk.answerTo(reader, '山'.repeat(1000))).toEqual(done);
-    expect(await talk.answerTo(other, '𠮷'.repeat(1000))).toEqual(done);
-    const answer = await talk.answerTo(other, '山'.repeat(1001));
+    await testComments.rules();
+    expect(await testComments.answerTo(reader, '山'.repeat(1000))).toEqual(done);
+    expect(await testComments.answerTo(other, '𠮷'.repeat(1000))).toEqual(done);
+    const answer = await testComments.answerTo(other, '山'.repeat(1001));
     expect(answer).toMatchObject({ status: -1, message: '评论不能超过1000个字' });
   });
 
   test('[H1] neither a preview nor what does not exist is talked about', async () => {
-    await talk.rules();
+    await testComments.rules();
     for (const rootID of [draft, 999_999, 0]) {
-      const answer = await talk.answerTo(reader, '好', { rootID });
+      const answer = await testComments.answerTo(reader, '好', { rootID });
       expect(answer).toMatchObject({ status: -1, message: '找不到要评论的内容' });
     }
-    expect(await talk.answerTo(reader, '好', { sourceType: 13 })).toMatchObject({ status: -1 });
+    expect(await testComments.answerTo(reader, '好', { sourceType: 13 })).toMatchObject({ status: -1 });
   });
 
   test('[F7] a live is talked about by its number, and counted by itself', async () => {
-    await talk.rules();
+    await testComments.rules();
     const { running } = seeded.live;
-    expect(await talk.say(reader, '马来了', { rootID: running, sourceType: 1 })).toBe(true);
-    expect(await talk.call(`counts?id=${running}&source=1`)).toMatchObject({ countDiscuss: 1 });
-    expect(await talk.call(`discussView?id=${running}&sourceType=1`)).toMatchObject({
+    expect(await testComments.say(reader, '马来了', { rootID: running, sourceType: 1 })).toBe(true);
+    expect(await testComments.call(`counts?id=${running}&source=1`)).toMatchObject({ countDiscuss: 1 });
+    expect(await testComments.call(`discussView?id=${running}&sourceType=1`)).toMatchObject({
       list: [{ content: '马来了', sourceType: 1, articleID: running, linkID: running }],
     });
-    expect(await talk.counted(seeded.articles.live)).toBe(0);
+    expect(await testComments.counted(seeded.articles.live)).toBe(0);
   });
 
   test('[H4] pictures kept here go along, others do not', async () => {
-    await talk.rules();
+    await testComments.rules();
     const own = `/media/0a/0a${'b'.repeat(38)}.jpg`;
     const foreign = ['https://evil.example/x.png', '/media/../x.png', '/media/x.svg', 'javascript:alert(1)'];
-    await talk.say(reader, '看图', { imgUrl: [`http://paper.test${own}`, own, ...foreign] });
+    await testComments.say(reader, '看图', { imgUrl: [`http://paper.test${own}`, own, ...foreign] });
     const shown = [{ type: 'pic', url: `http://paper.test${own}` }];
-    expect((await talk.read()).list[0]?.attachments).toEqual(shown);
-    await talk.rules({ showPic: false });
-    await talk.say(other, '不看图', { imgUrl: own });
-    expect((await talk.read()).list[0]?.attachments).toEqual([]);
+    expect((await testComments.read()).list[0]?.attachments).toEqual(shown);
+    await testComments.rules({ showPic: false });
+    await testComments.say(other, '不看图', { imgUrl: own });
+    expect((await testComments.read()).list[0]?.attachments).toEqual([]);
   });
 });

@@ -7,11 +7,11 @@ import { type CommentInput, createCommentPosting } from './posting/posting.servi
 import { approveComment, removeComment } from './review/review.service';
 
 let platform: TestPlatform;
-let talk: TestComments;
+let testComments: TestComments;
 beforeEach(async () => {
   platform = await startPlatform();
   await seedNewsroom(platform);
-  talk = commentsOn(platform);
+  testComments = commentsOn(platform);
 });
 afterEach(() => platform.close());
 
@@ -25,7 +25,7 @@ function dice(seed: number): (sides: number) => number {
 }
 
 test('[K3] whatever many do at once, every count is what a recount finds', async () => {
-  await talk.rules({ minuteMost: 10_000, dayMost: 10_000 });
+  await testComments.rules({ minuteMost: 10_000, dayMost: 10_000 });
   const members: TestMember[] = [];
   for (let n = 0; n < 12; n += 1) members.push(await aMember(platform));
   const roll = dice(4711);
@@ -42,16 +42,16 @@ test('[K3] whatever many do at once, every count is what a recount finds', async
         const member = pick(members);
         switch (roll(8)) {
           case 0:
-            return removeComment(platform.db, talk.work(), id, '');
+            return removeComment(platform.db, testComments.work(), id, '');
           case 1:
-            return approveComment(platform.db, talk.work(), id);
+            return approveComment(platform.db, testComments.work(), id);
           case 2:
-            return talk.call(`delMyDiscuss?fileId=${id}`, member);
+            return testComments.call(`delMyDiscuss?fileId=${id}`, member);
           case 3:
           case 4:
-            return talk.say(member, `${round}/${n}`);
+            return testComments.say(member, `${round}/${n}`);
           default:
-            return talk.say(member, `${round}/${n}`, { parentID: id });
+            return testComments.say(member, `${round}/${n}`, { parentID: id });
         }
       }),
     );
@@ -71,15 +71,15 @@ test('[K3] whatever many do at once, every count is what a recount finds', async
       where (c.state = 0) <> (t.state = 0) and c.state in (0, 5)`,
   });
   expect(wrong).toEqual([]);
-  expect(await talk.counted()).toBe((await talk.read('', undefined, 'ViewFlat')).totalCount);
+  expect(await testComments.counted()).toBe((await testComments.read('', undefined, 'ViewFlat')).totalCount);
   expect((await numbers()).length).toBeGreaterThan(80);
 });
 
 test('[K9] a member’s pace and a thread’s end hold over several processes', async () => {
-  await talk.rules();
+  await testComments.rules();
   const member = await aMember(platform);
   const other = await aMember(platform);
-  const parentID = await talk.postAndFind(other, '开头');
+  const parentID = await testComments.postAndFind(other, '开头');
   const rules = { refusedWords: [], charactersMost: 1000, minuteMost: 5, dayMost: 100, sameAfterMinutes: 10 };
   const processes = [1, 2, 3].map(() => createCommentPosting(platform.db, platform.clock.now));
   const commentInput = (words: string): CommentInput => ({
@@ -102,12 +102,12 @@ test('[K9] a member’s pace and a thread’s end hold over several processes', 
   const kinds = (await Promise.all(posted)).map(({ kind }) => kind);
   expect(kinds.filter((kind) => kind === 'posted')).toHaveLength(5);
   expect(kinds.filter((kind) => kind === 'tooOften')).toHaveLength(13);
-  expect(await talk.counted()).toBe(6);
+  expect(await testComments.counted()).toBe(6);
   platform.clock.forward(60_000);
   const [gone, ...late] = await Promise.all([
-    removeComment(platform.db, talk.work(), parentID, ''),
+    removeComment(platform.db, testComments.work(), parentID, ''),
     ...processes.map((one, place) => one.post(1, commentInput(`晚${place}`), rules)),
   ]);
   expect([gone, late.every(({ kind }) => kind === 'posted' || kind === 'noParent')]).toEqual([true, true]);
-  expect([await talk.counted(), await talk.words('', member, 'ViewFlat')]).toEqual([0, []]);
+  expect([await testComments.counted(), await testComments.words('', member, 'ViewFlat')]).toEqual([0, []]);
 });

@@ -16,15 +16,15 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 
 const live = seeded.live.running;
 let platform: TestPlatform;
-let talk: TestComments;
+let testComments: TestComments;
 let reader: TestMember;
 let other: TestMember;
 let socket: TestSocket;
 beforeEach(async () => {
   platform = await startPlatform();
   await seedNewsroom(platform);
-  talk = commentsOn(platform);
-  await talk.rules();
+  testComments = commentsOn(platform);
+  await testComments.rules();
   reader = await aMember(platform, '山里人');
   other = await aMember(platform, '河边人');
   socket = await aSocket(await listening(platform));
@@ -50,10 +50,10 @@ const quiet = async () => {
 };
 
 test('[I5] what is said at a live is heard there at once, an answer with what it answers', async () => {
-  const parentID = await talk.postAndFind(reader, '马来了', atLive);
-  await talk.postAndFind(other, '看见了', { ...atLive, parentID });
+  const parentID = await testComments.postAndFind(reader, '马来了', atLive);
+  await testComments.postAndFind(other, '看见了', { ...atLive, parentID });
   // of another thing
-  await talk.postAndFind(other, '文章不错');
+  await testComments.postAndFind(other, '文章不错');
   await quiet();
   expect(words()).toEqual([
     ['add', '马来了'],
@@ -64,24 +64,24 @@ test('[I5] what is said at a live is heard there at once, an answer with what it
 });
 
 test('[I5] what is reviewed first is heard once it is let through, and never if it is refused', async () => {
-  await talk.rules({ auditType: AuditType.reviewedFirst });
-  const good = await talk.postAndFind(reader, '好话', atLive);
-  const bad = await talk.postAndFind(other, '坏话', atLive);
+  await testComments.rules({ auditType: AuditType.reviewedFirst });
+  const good = await testComments.postAndFind(reader, '好话', atLive);
+  const bad = await testComments.postAndFind(other, '坏话', atLive);
   expect(await seq()).toBe(0);
-  expect(await approveComment(platform.db, talk.work(), good)).toBe(true);
-  expect(await rejectComment(platform.db, talk.work(), bad, '')).toBe(true);
+  expect(await approveComment(platform.db, testComments.work(), good)).toBe(true);
+  expect(await rejectComment(platform.db, testComments.work(), bad, '')).toBe(true);
   await quiet();
   expect(words()).toEqual([['add', '好话']]);
 });
 
 test('[I5] a comment that is taken away goes with its answers, and comes back with them', async () => {
-  const first = await talk.postAndFind(reader, '马来了', atLive);
-  const answer = await talk.postAndFind(other, '看见了', { ...atLive, parentID: first });
+  const first = await testComments.postAndFind(reader, '马来了', atLive);
+  const answer = await testComments.postAndFind(other, '看见了', { ...atLive, parentID: first });
   // one that is read after it was taken away would say so
   await quiet();
-  expect(await removeComment(platform.db, talk.work(), first, '')).toBe(true);
+  expect(await removeComment(platform.db, testComments.work(), first, '')).toBe(true);
   await quiet();
-  expect(await approveComment(platform.db, talk.work(), first)).toBe(true);
+  expect(await approveComment(platform.db, testComments.work(), first)).toBe(true);
   await quiet();
   expect(ids()).toEqual([
     ['add', first],
@@ -94,9 +94,9 @@ test('[I5] a comment that is taken away goes with its answers, and comes back wi
 });
 
 test('[I5] words that were taken back are handed to nobody who comes later, quoted neither', async () => {
-  const first = await talk.postAndFind(reader, '开头', atLive);
-  const mistake = await talk.postAndFind(other, '说错的话', { ...atLive, parentID: first });
-  await talk.postAndFind(reader, '答一句', { ...atLive, parentID: mistake });
+  const first = await testComments.postAndFind(reader, '开头', atLive);
+  const mistake = await testComments.postAndFind(other, '说错的话', { ...atLive, parentID: first });
+  await testComments.postAndFind(reader, '答一句', { ...atLive, parentID: mistake });
   expect(JSON.stringify(await changes(0)).split('说错的话')).toHaveLength(3);
   await deleteOwnComment(platform.db, 1, other.id, mistake, new Date(platform.clock.now()));
   const later = await changes(0);
@@ -115,7 +115,7 @@ test('[I5] words that were taken back are handed to nobody who comes later, quot
 
 test('[K3] many who speak at once are each heard once', async () => {
   const members = await Promise.all(Array.from({ length: 20 }, () => aMember(platform)));
-  await Promise.all(members.map((member, index) => talk.say(member, `第${index}句`, atLive)));
+  await Promise.all(members.map((member, index) => testComments.say(member, `第${index}句`, atLive)));
   await quiet();
   expect(heard().map(({ data }) => data?.seq)).toEqual(Array.from({ length: 20 }, (_, index) => index + 1));
   expect(new Set(heard().map(({ data }) => Object(data?.discuss).content)).size).toBe(20);

@@ -26,7 +26,7 @@ import {
   readSeekArticle,
 } from './contributions.service';
 import { parseTipoff } from './tipoffs.rules';
-import { countTold, giveFeedback, listOwnTipoffs, readTipoff, type Teller, tell } from './tipoffs.service';
+import { countTipoff, giveFeedback, listOwnTipoffs, readTipoff, type Teller, tell } from './tipoffs.service';
 
 const tellerOf = (context: CallContext, claim: { readonly userID: string }): Teller => ({
   site: context.site.id,
@@ -45,7 +45,7 @@ export function contributionHandlers(db: Database, now: () => number): Served[] 
   return [
     serve(tipoff, async (input, context): Promise<true> => {
       const teller = tellerOf(context, input);
-      await countTold(db, teller, now());
+      await countTipoff(db, teller, now());
       const sent = parseTipoff(input, context.origin);
       if (sent) await tell(db, teller, sent, now());
       return true;
@@ -62,7 +62,7 @@ export function contributionHandlers(db: Database, now: () => number): Served[] 
     }),
     serve(feed, async (input, context): Promise<true> => {
       const teller = tellerOf(context, input);
-      await countTold(db, teller, now());
+      await countTipoff(db, teller, now());
       const content = cleanWords(input.content);
       if (lengthOf(content) > MAX_TIPOFF_CONTENT) throw refused(`内容不能超过${MAX_TIPOFF_CONTENT}个字`);
       const pics = storedPaths(input.imgUrl, 'image', context.origin);

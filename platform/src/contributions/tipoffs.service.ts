@@ -37,7 +37,7 @@ export interface Teller {
  * Counts a tip-off or feedback before its words are read: reading costs time too.
  * @throws Refusal −1 beyond the limits of a member or of a network
  */
-export async function countTold(
+export async function countTipoff(
   db: Queries,
   { site, member, isProven, address }: Teller,
   now: number,

@@ -43,8 +43,13 @@ const mine = async (member: TestMember) =>
 const idOfOwn = async () => (await mine(teller))[0]?.fileId ?? 0;
 
 test('[wire x8][wire n16] a tip-off – told by a member – stands in their own list in the contract’s shape', async () => {
-  const told = await tell({ topic: '路灯', location: '文化巷', contactNo: '13900001111', userName: '老周' });
-  expect(told).toMatchObject({ status: 0, data: { value: 'true' } });
+  const tipoffAnswer = await tell({
+    topic: '路灯',
+    location: '文化巷',
+    contactNo: '13900001111',
+    userName: '老周',
+  });
+  expect(tipoffAnswer).toMatchObject({ status: 0, data: { value: 'true' } });
   const answer = await call('/nis/api/tipoff/mine', {}, teller);
   expect(faults(tipoffMine.output, answer.data)).toEqual([]);
   expect(answer.data).toMatchObject({
@@ -138,7 +143,7 @@ test('[K8] tip-offs of a member – beyond the day’s limit – are refused', a
 test('[wire x8] tipoff and feed – with empty fields, in both modes – are true, as recorded, and nothing is stored', async () => {
   const rows = async () => {
     const text = 'select (select count(*) from tipoffs)::int + (select count(*) from feedback)::int as rows';
-    return (await platform.db.one<{ rows: number }>({ name: 'test-told', text }))?.rows;
+    return (await platform.db.one<{ rows: number }>({ name: 'test-tipoffs', text }))?.rows;
   };
   const before = await rows();
   for (const name of ['tipoff', 'feed'])

@@ -70,8 +70,8 @@ const NOTIFY: Statement = { name: 'notify', text: 'select pg_notify($1, $2)' };
 const attempts = 5;
 /** Connections for each of `queryUnder`'s settings. */
 const BESIDE = 3;
-/** Milliseconds to wait for a server that is starting or starting again. */
-const patience = 10_000;
+/** Wait for a server that is starting or starting again. */
+const MAX_WAIT_MS = 10_000;
 /** A server cancels a late statement and answers. A server that is silent for this many times the limit is treated as lost. */
 const SILENT = 1.5;
 
@@ -109,7 +109,7 @@ const lostTheRace = (error: unknown): boolean => ['40001', '40P01'].includes(sql
 const wait = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds));
 
 async function acquire(pool: Pool): Promise<PoolClient> {
-  const until = Date.now() + patience;
+  const until = Date.now() + MAX_WAIT_MS;
   for (;;) {
     try {
       return await pool.connect();

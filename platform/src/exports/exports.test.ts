@@ -72,8 +72,8 @@ async function leaveTraces(): Promise<string> {
     'read?type=0',
   ])
     expect((await ask(path)).json(), path).toBe(true);
-  const told = { content: '井盖松了', contactNo: '微信同号', imgUrl: pathname };
-  await platform.post('/app_if/tipoff', told, reader.headers);
+  const tipoff = { content: '井盖松了', contactNo: '微信同号', imgUrl: pathname };
+  await platform.post('/app_if/tipoff', tipoff, reader.headers);
   const contribution = { linkID: seeded.seekArticles.open, title: '村口', content: '树还在。' };
   await platform.post('/nis/api/inputArticle/save', contribution, reader.headers);
   const lesson = { id: seeded.study, type: 'lesson', partId: 1, progress: 30 };
@@ -119,7 +119,7 @@ describe('[wire n18] everything that is held about a member', () => {
     expect(read('favourites')).toMatchObject([{ type: 0, id: news }]);
     expect(read('subscriptions')).toMatchObject([{ type: 4, id: seeded.accounts.open }]);
     expect(read('reports')).toMatchObject([{ type: 0, id: seeded.comments.first, words: '广告' }]);
-    expect(read('votes')).toMatchObject([{ title: '渠名征集', no: 1, options: ['去过'], state: 'held' }]);
+    expect(read('votes')).toMatchObject([{ title: '渠名征集', no: 1, options: ['去过'], state: 'pending' }]);
     expect(read('read')).toMatchObject([{ type: 0 }]);
     expect(read('uploads')).toMatchObject([{ url: picture, file_name: '我家的梯田.jpg' }]);
     const served = await platform.app.inject({ url: picture, headers: { host: 'paper.test' } });

@@ -46,9 +46,9 @@ export function countRequests(app: FastifyInstance, operations: readonly Operati
     done();
   });
 
-  const lines = (told: (labels: string, counted: Counted) => string): string[] =>
+  const lines = (format: (labels: string, counted: Counted) => string): string[] =>
     [...counts].flatMap(([name, ofName]) =>
-      [...ofName].map(([outcome, counted]) => told(`{operation="${name}",${outcome}}`, counted)),
+      [...ofName].map(([outcome, counted]) => format(`{operation="${name}",${outcome}}`, counted)),
     );
   return {
     text: () =>

@@ -1,6 +1,6 @@
+import { markupAttacks } from '@testing/markupAttacks';
 import { describe, expect, test } from 'vitest';
 import { cleanHtml } from './cleanHtml';
-import { payloads } from './payloads';
 import { plainText } from './plainText';
 
 const base = 'https://news.example/a/b.html';
@@ -15,7 +15,7 @@ function leftOver(html: string): string {
 }
 
 describe('attacks', () => {
-  test.each(payloads)('[K8] nothing executable survives of %s', (payload) => {
+  test.each(markupAttacks)('[K8] nothing executable survives of %s', (payload) => {
     for (const html of [
       payload,
       `<p>a ${payload} b</p>`,
@@ -30,15 +30,15 @@ describe('attacks', () => {
     }
   });
 
-  test.each(payloads)('[K8] cleaning twice changes nothing of %s', (payload) => {
+  test.each(markupAttacks)('[K8] cleaning twice changes nothing of %s', (payload) => {
     const once = cleanHtml(`<p>a ${payload} b</p>`, { baseUrl: base });
     const placed = { pictures: once.pictures.length, media: once.media.length };
     const twice = cleanHtml(once.html, { placed });
     expect(twice).toEqual({ html: once.html, pictures: [], media: [] });
   });
 
-  test('[K8] a list of payloads is long enough to mean something', () => {
-    expect(new Set(payloads).size).toBeGreaterThanOrEqual(40);
+  test('[K8] a list of markupAttacks is long enough to mean something', () => {
+    expect(new Set(markupAttacks).size).toBeGreaterThanOrEqual(40);
   });
 
   test.each(['<table><tr><td>', '<p><i><b>', '<span lang=en>', '<div>', '<svg>'])(

@@ -1,6 +1,6 @@
-import { discussPayloads, hiddenWords } from '@platform/comments/posting/discussPayloads.rules';
+import { commentAttacks, hiddenWords } from '@testing/commentAttacks';
+import { markupAttacks } from '@testing/markupAttacks';
 import { describe, expect, test } from 'vitest';
-import { payloads } from './payloads';
 import { cleanLine, cleanWords } from './words';
 
 describe('[K8] words are cleaned', () => {
@@ -86,8 +86,8 @@ describe('[K8] words are cleaned', () => {
 
   test('[K8] cleaning what is clean changes nothing, whatever it was', () => {
     const all = [
-      ...payloads,
-      ...discussPayloads.map(([, words]) => words),
+      ...markupAttacks,
+      ...commentAttacks.map(([, words]) => words),
       ...hiddenWords.map(([, words]) => words),
     ];
     for (const words of [...all, ...Array.from({ length: 3000 }, (_, seed) => shuffled(seed))]) {

@@ -17,7 +17,7 @@ export function finishAnswersOnStop(app: FastifyInstance): void {
   const lastAnswer = new WeakMap<Socket, ServerResponse>();
 
   app.server.on('connection', (line: Socket) => {
-    // one that offered another protocol is handed in once more (sockets/upgrades.ts)
+    // one that offered another protocol is handed in once more (upgrades.service.ts)
     if (connections.has(line)) return;
     connections.add(line);
     line.once('close', () => connections.delete(line));

@@ -30,10 +30,10 @@ beforeAll(async () => {
 });
 afterAll(() => platform.close());
 
-const isToldWho = ({ input }: Operation) =>
+const receivesCaller = ({ input }: Operation) =>
   ['uid', 'userID'].some((name) => name in (Object(input).entries ?? {}));
 const concerned = servedOperations.filter(
-  (one) => one.writes || one.personal || one.ownRows || isToldWho(one),
+  (one) => one.writes || one.personal || one.ownRows || receivesCaller(one),
 );
 
 test('[K8][wire W24] hostile samples – operations that write, read somebody’s own or are told who asks – each has one, no other has', () => {

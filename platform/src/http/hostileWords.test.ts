@@ -8,13 +8,13 @@ import { startPlatform, type TestPlatform } from '@testing/startPlatform';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 let platform: TestPlatform;
-let talk: TestComments;
+let testComments: TestComments;
 let writer: TestMember;
 beforeAll(async () => {
   platform = await startPlatform();
   await seedNewsroom(platform);
-  talk = commentsOn(platform);
-  await talk.rules({ minuteMost: 10_000, dayMost: 10_000, sameAfterMinutes: 0 });
+  testComments = commentsOn(platform);
+  await testComments.rules({ minuteMost: 10_000, dayMost: 10_000, sameAfterMinutes: 0 });
   writer = await aMember(platform);
 });
 afterAll(() => platform.close());
@@ -44,7 +44,7 @@ test('[K8] the collection is long enough to mean something', () => {
 
 test('[K8] every one of a collection is said and read again, as the words it is, wherever comments are read', async () => {
   const say = async (words: string) => {
-    const answer = await talk.answerTo(writer, words, { location: words });
+    const answer = await testComments.answerTo(writer, words, { location: words });
     expect([words, Object(answer).status]).toEqual([words, cleanWords(words) === '' ? -1 : 0]);
   };
   await Promise.all(naughtyStrings.map(say));
@@ -65,10 +65,10 @@ test('[K8] every one of a collection is said and read again, as the words it is,
 });
 
 test('[K8] as answers to a comment too, for everybody, for the one who is answered, and for the newsroom', async () => {
-  const first = await talk.postAndFind(writer, '第一句');
+  const first = await testComments.postAndFind(writer, '第一句');
   const other = await aMember(platform);
   const twenty = naughtyMarkup.slice(-20).map(cleanWords);
-  for (const words of twenty) await talk.postAndFind(other, words, { parentID: first });
+  for (const words of twenty) await testComments.postAndFind(other, words, { parentID: first });
   platform.clock.forward(3000);
   const replies = await read(`/app_if/discussReply?id=${first}`);
   expect(new Set(contents(replies))).toEqual(new Set(twenty));

@@ -34,9 +34,9 @@ test('[K8] what libraries hang onto their errors stays out; what caused them is 
   const { issues } = v.safeParse(Answer, { access_token: 'secret-4711' });
   if (!issues) throw new Error('it was taken');
   const cause = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED', request: '4711' });
-  const told = loggedError(new Error('fetch failed', { cause: new v.ValiError(issues) }));
-  expect(JSON.stringify(told)).not.toContain('4711');
-  expect(told).toMatchObject({ message: 'fetch failed', cause: { type: 'ValiError' } });
+  const logged = loggedError(new Error('fetch failed', { cause: new v.ValiError(issues) }));
+  expect(JSON.stringify(logged)).not.toContain('4711');
+  expect(logged).toMatchObject({ message: 'fetch failed', cause: { type: 'ValiError' } });
   expect(loggedError(new Error('fetch failed', { cause }))).toMatchObject({
     cause: { code: 'ECONNREFUSED' },
   });

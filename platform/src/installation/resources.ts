@@ -6,7 +6,7 @@ import { codeOf, startRefused } from '@platform/db/startRefused';
 import { folderStore, type MediaReader } from '@platform/media/folderStore';
 import type { HideableMedia } from '@platform/media/hideableMedia';
 import type { MediaStore } from '@platform/media/mediaStore';
-import { redisNotifications } from '@platform/redis/redisNotifications';
+import { openRedisNotifications } from '@platform/redis/redisNotifications';
 import type { Settings } from './settings';
 import { refuseUnfinishedRestore } from './unfinishedRestore';
 
@@ -40,7 +40,9 @@ export async function openResources(settings: Settings, log: (line: string) => v
   const notifications =
     settings.redisUrl === ''
       ? undefined
-      : redisNotifications(settings.redisUrl, ({ message }) => log(`Redis connection lost: ${message}`));
+      : await openRedisNotifications(settings.redisUrl, ({ message }) =>
+          log(`Redis connection lost: ${message}`),
+        );
   const db = openDatabase(url, {
     max: MAX_CONNECTIONS,
     notifications,

@@ -57,7 +57,7 @@ export const replaceFrames = (
 ) => db.run(REPLACE[type], [site, live, String(id), JSON.stringify(data)]);
 
 const REMOVE_QUOTES = {
-  name: 'frames-unquote',
+  name: 'frames-remove-quotes',
   text: `update live_frames set data = jsonb_set(data, '{discuss,info}',
       data #> '{discuss,info}' || '{"parentUser": "", "parentContent": "", "parentTime": "", "parentAtts": []}')
     where site_id = $1 and live_id = $2 and type = '${SocketType.discuss}' and data #>> '{discuss,parentID}' = $3::text`,

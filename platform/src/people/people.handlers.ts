@@ -26,8 +26,11 @@ export function personHandlers(db: Database): Served[] {
     serve(leaderView, async ({ start, count, hasArticles }, context) => {
       const size = count > 0 ? Math.min(count, MAX_ROWS) : PAGE_SIZE;
       const people = await leaders(db, context.site.id, size, start);
-      const isAsked = hasArticles === 'true' || Number(hasArticles) > 0;
-      return text(isAsked ? await withArticles(db, context.site.id, people) : listText(people), context);
+      const wantsArticles = hasArticles === 'true' || Number(hasArticles) > 0;
+      return text(
+        wantsArticles ? await withArticles(db, context.site.id, people) : listText(people),
+        context,
+      );
     }),
     serve(regionleaderView, async ({ regionID }, context) => {
       const people = regionID > 0 ? await leadersOf(db, context.site.id, regionID, MAX_ROWS, 0) : [];

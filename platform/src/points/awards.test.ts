@@ -129,9 +129,9 @@ describe('points for what the server sees', () => {
 
   test('[H5] a comment – posted, then approved twice – brings points for each step once', async () => {
     await platform.configure({ siteConfig: { discuss: { auditType: '1' } } });
-    const talk = commentsOn(platform);
+    const testComments = commentsOn(platform);
     const since = await fromNow();
-    const id = await talk.postAndFind(reader, '水清了');
+    const id = await testComments.postAndFind(reader, '水清了');
     expect(await since()).toEqual([['提交评论', 1]]);
     const work = { site: 1, staff: 0, at: new Date(platform.clock.now()) };
     await approveComment(platform.db, work, id);

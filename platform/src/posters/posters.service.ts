@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { MAIN_COLOUR } from '@contract/limits';
 import type { Call } from '@contract/render';
 import { TtlCache } from '@platform/cache/ttlCache';
 import { networkOf } from '@platform/limits/rateLimit';
@@ -78,7 +79,7 @@ export function createPosters({ media, now }: PosterParts) {
         drawPoster({
           subject,
           siteName: config.appName,
-          color: /^[0-9a-f]{6}$/i.test(color) ? color : 'DF362F',
+          color: /^[0-9a-f]{6}$/i.test(color) ? color : MAIN_COLOUR,
           invitation: invitationIn(config.locale),
           link: publicBase(site, origin) + subject.path,
           picture: await pictureAt(subject.picture),

@@ -1,4 +1,5 @@
 import type { Config } from '@contract/config';
+import { MAIN_COLOUR } from '@contract/limits';
 import { services } from '@contract/services';
 import { isRecord } from '@platform/wire/parameters';
 import { ORIGIN_PLACEHOLDER } from './addressPlaceholders';
@@ -143,7 +144,7 @@ export function defaultConfig(siteID: number, name: string, appId: string): Conf
     paperPeriods: '',
     version: '0',
     appName: name,
-    topicColor: 'DF362F',
+    topicColor: MAIN_COLOUR,
     detailPageGrey: 0,
     dark: false,
     encryptKey4: '',

@@ -1,5 +1,5 @@
 import { addReport } from '@platform/lives/liveEditing.service';
-import { redisNotifications } from '@platform/redis/redisNotifications';
+import { openRedisNotifications } from '@platform/redis/redisNotifications';
 import { hasNoRedis, startRedis, type TestRedis } from '@testing/redis';
 import { seeded, seedNewsroom } from '@testing/seedNewsroom';
 import { aSocket, type HeardFrame, listening, type TestSocket } from '@testing/socketClient';
@@ -68,7 +68,7 @@ describe.skipIf(hasNoRedis)('notifications by Redis', () => {
 
   test('[K3] notify – transaction is rolled back – nothing is told; committed, it is told once', async () => {
     const heard: string[] = [];
-    const notifications = redisNotifications(redis.url, () => undefined);
+    const notifications = await openRedisNotifications(redis.url, () => undefined);
     let isOpen = false;
     const listened = notifications.listen('test', {
       heard: (payload) => heard.push(payload),
@@ -86,5 +86,38 @@ describe.skipIf(hasNoRedis)('notifications by Redis', () => {
     await expect.poll(() => heard).toEqual(['提交了\r\n']);
     await listened.close();
     notifications.close();
+  });
+
+  test('[K9] REDIS_URL – with the server’s password, then another – is heard; refused attempts are told', async () => {
+    const guarded = await startRedis('geheim #1');
+    const right = await openRedisNotifications(guarded.url, () => undefined);
+    let opened = 0;
+    const heard: string[] = [];
+    const listened = right.listen('test', {
+      heard: (payload) => heard.push(payload),
+      opened: () => opened++,
+    });
+    await expect.poll(() => opened).toBeGreaterThan(0);
+    right.publish('test', 'seen');
+    await expect.poll(() => heard).toEqual(['seen']);
+    await guarded.kill();
+    await guarded.start();
+    await expect
+      .poll(() => {
+        right.publish('test', String(opened++));
+        return heard.length;
+      })
+      .toBeGreaterThan(1);
+    expect(new Set(heard).size).toBe(heard.length);
+    const lost: string[] = [];
+    const wrong = await openRedisNotifications(guarded.url.replace('geheim', 'falsch'), ({ message }) =>
+      lost.push(message),
+    );
+    await expect.poll(() => lost.length).toBeGreaterThan(1);
+    expect(lost[0]).toMatch(/^WRONGPASS/);
+    await listened.close();
+    right.close();
+    wrong.close();
+    await guarded.stop();
   });
 });

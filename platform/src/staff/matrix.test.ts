@@ -21,7 +21,7 @@ import * as v from 'valibot';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 let platform: TestPlatform;
-let talk: TestComments;
+let testComments: TestComments;
 let reader: TestMember;
 beforeAll(async () => {
   platform = await startPlatform();
@@ -29,7 +29,7 @@ beforeAll(async () => {
   const other = { id: 2, name: '邻县', hosts: ['next.test'], app_ids: ['2'], config: {}, version: 1 };
   await saveSite(platform.db, other);
   platform.clock.forward(10_000);
-  talk = commentsOn(platform);
+  testComments = commentsOn(platform);
   await platform.configure({ siteConfig: { discuss: { minuteMost: 10_000 } } });
   reader = await aMember(platform, '山里人');
 });
@@ -54,7 +54,7 @@ const edition = { paper: seededPapers.daily, day: seededPapers.unreleased.day };
 let counter = 0;
 const waiting = async () => {
   counter += 1;
-  return { id: await talk.postAndFind(reader, `等着${counter}`) };
+  return { id: await testComments.postAndFind(reader, `等着${counter}`) };
 };
 const anAdvert = () => ({
   title: '面馆',
@@ -70,11 +70,14 @@ const running = async () => {
 const { coming } = seeded.live;
 const aReport = async () => {
   const doc = { title: '', user: '', userID: 0, userIcon: '', content: '马', sourceType: 1, attachments: [] };
-  return { id: coming, report: await addReport(platform.db, talk.work(), coming, { top: false, doc }) };
+  return {
+    id: coming,
+    report: await addReport(platform.db, testComments.work(), coming, { top: false, doc }),
+  };
 };
 const aPass = async () => {
   const expiresAt = new Date(platform.clock.now() + 3_600_000);
-  const added = await addLivePass(platform.db, talk.work(), coming, { name: '小周', expiresAt });
+  const added = await addLivePass(platform.db, testComments.work(), coming, { name: '小周', expiresAt });
   return { id: coming, pass: added?.id };
 };
 const anUpload = { upload: 'ab'.repeat(16) };
@@ -104,7 +107,7 @@ const pendingBallot = async () => {
   counter += 1;
   const { id, theme, option } = seeded.votes.article;
   await platform.post('/app_if/vote', `voteID=${id}&voteResult=${theme}:${option}&device=pending-${counter}`);
-  const newest = { name: 'test-held', text: 'select max(no) as no from vote_ballots where state = 0' };
+  const newest = { name: 'test-pending', text: 'select max(no) as no from vote_ballots where state = 0' };
   return { id, ...(await platform.db.one<{ no: number }>(newest)) };
 };
 

@@ -9,7 +9,7 @@ import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
 let platform: TestPlatform;
-let talk: TestComments;
+let testComments: TestComments;
 let reader: TestMember;
 beforeEach(async () => {
   platform = await startPlatform();
@@ -17,7 +17,7 @@ beforeEach(async () => {
   const other = { id: 2, name: '邻县', hosts: ['next.test'], app_ids: ['2'], config: {}, version: 1 };
   await saveSite(platform.db, other);
   platform.clock.forward(10_000);
-  talk = commentsOn(platform);
+  testComments = commentsOn(platform);
   reader = await aMember(platform, '山里人');
 });
 afterEach(() => platform.close());
@@ -33,7 +33,7 @@ const actsAt = async (site: number) => {
 
 describe('[K10] who may do what, and where', () => {
   test('[K10] a thing of one site is not there on another, for those who may everything there', async () => {
-    const id = await talk.postAndFind(reader, '等着');
+    const id = await testComments.postAndFind(reader, '等着');
     const everywhere = await aStaff(platform, { site: 0, role: 'admin' });
     const next = await aStaff(platform, { site: 2, role: 'admin' });
     for (const who of [everywhere, next]) {
@@ -54,7 +54,7 @@ describe('[K10] who may do what, and where', () => {
   });
 
   test('[K10] a body cannot lead elsewhere than the path', async () => {
-    const id = await talk.postAndFind(reader, '等着');
+    const id = await testComments.postAndFind(reader, '等着');
     const next = await aStaff(platform, { site: 2, role: 'moderator' });
     expect((await post(next, `/sites/2/comments/${id}/approve`, { site: 1, id })).status).toBe(404);
     expect((await get(next, '/sites/2/comments?site=1')).json()).toEqual({ list: [], hasMore: false });
@@ -76,7 +76,10 @@ describe('[K10] who may do what, and where', () => {
 describe('[K10] comments under review', () => {
   test('[K12] a moderator – lists, approves and rejects comments – readers see the result and every act is recorded', async () => {
     const moderator = await aStaff(platform, { site: 1, role: 'moderator' });
-    const [good, bad] = [await talk.postAndFind(reader, '一'), await talk.postAndFind(reader, '二')];
+    const [good, bad] = [
+      await testComments.postAndFind(reader, '一'),
+      await testComments.postAndFind(reader, '二'),
+    ];
     const { list } = v.parse(newsroom.comments.output, (await get(moderator, '/sites/1/comments')).json());
     expect(list).toMatchObject([
       { id: good, content: '一', nickname: '山里人', source: 0, objectID: news },
@@ -86,7 +89,7 @@ describe('[K10] comments under review', () => {
     const why = { reason: '与新闻无关' };
     expect((await post(moderator, `/sites/1/comments/${bad}/reject`, why)).status).toBe(200);
     expect((await post(moderator, `/sites/1/comments/${bad}/reject`, why)).status).toBe(404);
-    expect(await talk.words()).toEqual(['一']);
+    expect(await testComments.words()).toEqual(['一']);
     expect((await get(moderator, '/sites/1/comments?list=rejected')).json()).toMatchObject({
       list: [{ id: bad }],
     });
@@ -101,11 +104,11 @@ describe('[K10] comments under review', () => {
       await aStaff(platform, { site: 1, role: 'moderator' }),
       await aStaff(platform, { site: 1, role: 'moderator' }),
     ];
-    const id = await talk.postAndFind(reader, '一');
+    const id = await testComments.postAndFind(reader, '一');
     const answers = await Promise.all(two.map((who) => post(who, `/sites/1/comments/${id}/approve`)));
     expect(answers.map((answer) => answer.status).sort()).toEqual([200, 404]);
     expect(await actsAt(1)).toHaveLength(1);
-    expect(await talk.counted()).toBe(1);
+    expect(await testComments.counted()).toBe(1);
   });
 });
 
@@ -124,10 +127,10 @@ describe('[H1] the discussion of an article', () => {
     expect(await closed()).toEqual([0, '0']);
     await set(true);
     expect(await closed()).toEqual([1, '1']);
-    expect(await talk.answerTo(reader, '还能说吗')).toMatchObject({ status: 10202 });
+    expect(await testComments.answerTo(reader, '还能说吗')).toMatchObject({ status: 10202 });
     await set(false);
     expect(await closed()).toEqual([0, '0']);
-    expect(await talk.answerTo(reader, '又能说了')).toMatchObject({ status: 0 });
+    expect(await testComments.answerTo(reader, '又能说了')).toMatchObject({ status: 0 });
     expect((await actsAt(1)).map(({ act, objectID }) => [act, objectID])).toEqual([
       ['openDiscussion', news],
       ['closeDiscussion', news],

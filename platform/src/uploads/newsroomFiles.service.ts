@@ -39,7 +39,7 @@ const faults: Readonly<Record<UploadFaultReason, Parameters<typeof transportFaul
   damaged: [409, 'the file was damaged on its way: send it again'],
 };
 
-async function told<Result>(work: Promise<Result>): Promise<Result> {
+async function withTransportFaults<Result>(work: Promise<Result>): Promise<Result> {
   try {
     return await work;
   } catch (error) {
@@ -75,7 +75,7 @@ export function createNewsroomFiles({ db, media, now }: FileParts) {
         ...{ maxBytes: MAX_CLIP_BYTES, maxOpen: sender.pass ? MAX_OPEN.pass : MAX_OPEN.staff },
         admit: () => attemptsOf(db, site, now()).take(limits.newsroomFiles, person),
       };
-      const { id, url } = await told(beginUpload(storage, sender, file, rules));
+      const { id, url } = await withTransportFaults(beginUpload(storage, sender, file, rules));
       if (url !== '') {
         const count = Math.ceil(file.size / FILE_PART_BYTES);
         return { upload: id, parts: Array.from({ length: count }, (_, index) => index + 1) };
@@ -91,14 +91,14 @@ export function createNewsroomFiles({ db, media, now }: FileParts) {
       { number, bytes }: { readonly number: number; readonly bytes: Buffer },
     ): Promise<void> {
       const key = { ...sender, id: upload };
-      const row = await told(openUpload(storage, key));
-      await told(storePart(storage, key, row, { number, bytes, maxBytes: FILE_PART_BYTES }));
+      const row = await withTransportFaults(openUpload(storage, key));
+      await withTransportFaults(storePart(storage, key, row, { number, bytes, maxBytes: FILE_PART_BYTES }));
     },
 
     /** Joins the parts, once. @returns `/media/…` @throws Refusal 400, 404, 409 */
     join: (sender: UploadSender, upload: string): Promise<string> =>
       inTurn(() =>
-        told(
+        withTransportFaults(
           joinUpload(storage, { ...sender, id: upload }, (bytes, name) =>
             keep(media, bytes, name, `${sender.site}/${personOf(sender)}`),
           ),

@@ -54,7 +54,7 @@ const reasons: Readonly<Record<UploadFaultReason, string>> = {
 const isClip = (type: string): boolean => /^(audio|video)\//.test(type);
 
 /** Members read the reason in the answer. @throws Refusal −1 */
-async function told<Result>(work: Promise<Result>): Promise<Result> {
+async function withReasons<Result>(work: Promise<Result>): Promise<Result> {
   try {
     return await work;
   } catch (error) {
@@ -130,7 +130,7 @@ async function begin(
   file: { readonly fileName: string; readonly size: number; readonly sha256: string },
 ): Promise<OutputOf<typeof uploadAccessToken>> {
   const { db, now, key } = parts;
-  const { id, expires_at } = await told(
+  const { id, expires_at } = await withReasons(
     beginUpload(parts, { site, member }, file, {
       ...{ maxBytes: MAX_CLIP_BYTES, maxOpen: MAX_OPEN },
       admit: () => attemptsOf(db, site, now()).take(limits.uploads, `m:${member}`),
@@ -158,8 +158,8 @@ export function createUploadParts(parts: UploadPartsOptions) {
     ): Promise<OutputOf<typeof minioUpload>> {
       const upload = keyOf(uploader, part.uploadId);
       if (token !== undefined && !isToken(token, tokenOf(parts.key, upload))) throw refused(reasons.unknown);
-      const row = await told(openUpload(parts, upload));
-      const etag = await told(storePart(parts, upload, row, { ...part, maxBytes: UPLOAD_PART_BYTES }));
+      const row = await withReasons(openUpload(parts, upload));
+      const etag = await withReasons(storePart(parts, upload, row, { ...part, maxBytes: UPLOAD_PART_BYTES }));
       return { objectKey: row.id, partNumber: part.number, etag, url: '' };
     },
 
@@ -171,8 +171,8 @@ export function createUploadParts(parts: UploadPartsOptions) {
     ): Promise<OutputOf<typeof consolidatedResults>> {
       const upload = keyOf(uploader, uploadId);
       const { url, size } = await inTurn(async () => {
-        const row = await told(openUpload(parts, upload));
-        const url = row.url || (await told(storeClip(parts, upload, row, sent)));
+        const row = await withReasons(openUpload(parts, upload));
+        const url = row.url || (await withReasons(storeClip(parts, upload, row, sent)));
         return { url, size: row.size };
       });
       return { objectKey: uploadId, url: uploader.origin + url, size, status: 0 };
@@ -185,7 +185,7 @@ export function createUploadParts(parts: UploadPartsOptions) {
       duration: number,
     ): Promise<OutputOf<typeof uploadDone>> {
       const upload = keyOf(uploader, uploadId);
-      const { url } = await told(openUpload(parts, upload));
+      const { url } = await withReasons(openUpload(parts, upload));
       const length = Math.min(duration, MAX_DURATION);
       const done = url === '' ? undefined : await finishUpload(parts.db, upload, url, length);
       if (!done) throw refused(reasons.incomplete);

@@ -54,8 +54,8 @@ export async function cutVideo(
     const qualities: CutQuality[] = [];
     for (const [index, size] of sizes.entries()) {
       const name = `quality${index}.mp4`;
-      const told = (share: number) => progress((index + share) / sizes.length);
-      await encoder.cut({ input, folder, name, ...size, duration: probe.duration, progress: told, signal });
+      const report = (share: number) => progress((index + share) / sizes.length);
+      await encoder.cut({ input, folder, name, ...size, duration: probe.duration, progress: report, signal });
       qualities.push(await storedQuality(media, { folder, name, size, probe }));
     }
     const playlist = await media.keepText(masterPlaylist(qualities), 'm3u8');

@@ -49,13 +49,13 @@ export async function runNextVideoJob(parts: VideoJobParts, signal: AbortSignal)
     await failJob(db, job.id, `ended ${MAX_ATTEMPTS} times without a result`);
     return true;
   }
-  let told = 0;
+  let reported = 0;
   let renewedAt = now();
   let written = Promise.resolve<unknown>(undefined);
   const progress = (share: number) => {
     const percent = Math.floor(share * 100);
-    if (percent < told + STEP && now() - renewedAt < RENEW_MS) return;
-    told = percent;
+    if (percent < reported + STEP && now() - renewedAt < RENEW_MS) return;
+    reported = percent;
     renewedAt = now();
     written = written.then(() => noteProgress(db, job.id, percent, until())).catch(parts.failed);
   };

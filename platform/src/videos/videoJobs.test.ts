@@ -233,9 +233,9 @@ describe('[F18] a video job', () => {
           platform.clock.forward(MINUTE - 1);
           options.progress(0.5);
           // half of the first quality, then half of the second one; the end of the first one lies between
-          const told = seen.length === 0 ? 25 : 75;
-          await expect.poll(async () => (await jobs())[0].progress).toBe(told);
-          seen.push(told);
+          const share = seen.length === 0 ? 25 : 75;
+          await expect.poll(async () => (await jobs())[0].progress).toBe(share);
+          seen.push(share);
           expect((await work(standIn())).found).toBe(false);
           await standIn().cut(options);
         },

@@ -155,7 +155,7 @@ export interface VoteHead {
   readonly options: readonly { readonly id: number; readonly votes: number }[];
 }
 const HEAD = {
-  name: 'votes-standing',
+  name: 'votes-head',
   text: `select last_no, last_hash, ballots, coalesce((select jsonb_agg(jsonb_build_object('id', o.id, 'votes', o.votes) order by o.id)
       from vote_options o where o.site_id = v.site_id and o.vote_id = v.id), '[]') as options
     from votes v where site_id = $1 and id = $2`,

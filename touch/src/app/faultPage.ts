@@ -32,7 +32,7 @@ html[data-theme=dark] body{background:#141414;color:#ececea}
 html[data-theme=dark] p{color:#c4c2be}`;
 
 /** Reader's view of a fault: the page does not exist, the form did not arrive, or the server failed. */
-function saidOf(http: number, words: FaultTexts & Messages) {
+function textsOf(http: number, words: FaultTexts & Messages) {
   if (http === 404) return { heading: words.noPage, text: '', again: '' };
   if (http === 405)
     return {
@@ -57,7 +57,7 @@ export async function faultPage(
   const preferences = readPreferences(cookie);
   const locale = preferences.locale ?? localeFrom(config?.locale) ?? 'zh';
   const words = catalogues[locale];
-  const { heading, text, again } = saidOf(http, words);
+  const { heading, text, again } = textsOf(http, words);
   const theme = (preferences.dark ?? config?.dark) ? 'dark' : 'light';
   const title = config ? `${heading} - ${config.appName}` : heading;
   const home = basePath === '' ? '/' : `${basePath}/home.html`;

@@ -1,8 +1,6 @@
+import { CHUNK_TIMEOUT_MS } from '@contract/limits';
 import type { Locale } from '@touch/locales/messages';
 import type { ScreenModule, ScreenOptions } from '@touch/outside/screen';
-
-/** S§9: a chunk may take 120 s. */
-const CHUNK_TIME_LIMIT_MS = 120_000;
 
 /** A9's two names; `code` is the style sheet's. */
 export class ChunkLoadError extends Error {
@@ -38,7 +36,7 @@ export async function loadScreen(screen: string, locale: Locale, address?: strin
   if (known && !known.loadTexts) return known;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const tooLong = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('120 s passed')), CHUNK_TIME_LIMIT_MS);
+    timer = setTimeout(() => reject(new Error('120 s passed')), CHUNK_TIMEOUT_MS);
   });
   try {
     const fetched = (): Promise<ScreenModule> =>

@@ -1,13 +1,8 @@
 import { Status } from '@contract/statuses';
-import { texts as talkEn } from '@touch/features/comments/sheets/texts/en';
-import { texts as talkZh } from '@touch/features/comments/sheets/texts/zh';
+import { texts as commentsEn } from '@touch/features/comments/sheets/texts/en';
+import { texts as commentsZh } from '@touch/features/comments/sheets/texts/zh';
 import { texts as loginEn } from '@touch/features/login/texts/en';
 import { texts as loginZh } from '@touch/features/login/texts/zh';
-import { texts as uploadBo } from '@touch/features/upload/texts/bo';
-import { texts as uploadDe } from '@touch/features/upload/texts/de';
-import { texts as uploadEn } from '@touch/features/upload/texts/en';
-import { texts as uploadFr } from '@touch/features/upload/texts/fr';
-import { texts as uploadZh } from '@touch/features/upload/texts/zh';
 import { bo } from '@touch/locales/bo';
 import { de } from '@touch/locales/de';
 import { en } from '@touch/locales/en';
@@ -16,17 +11,22 @@ import { type Locale, locales, type Messages } from '@touch/locales/messages';
 import { zh } from '@touch/locales/zh';
 import { httpFailure, readableAnswer } from '@touch/outside/calls/answerParsing';
 import { callWords } from '@touch/outside/calls/callWords';
+import { refusalOf as pictureRefusal } from '@touch/widgets/upload/refusals';
+import { texts as uploadBo } from '@touch/widgets/upload/texts/bo';
+import { texts as uploadDe } from '@touch/widgets/upload/texts/de';
+import { texts as uploadEn } from '@touch/widgets/upload/texts/en';
+import { texts as uploadFr } from '@touch/widgets/upload/texts/fr';
+import { texts as uploadZh } from '@touch/widgets/upload/texts/zh';
 import { describe, expect, test } from 'vitest';
 import { refusalMessage as commentRefusal } from './comments/sheets/commentRefusals';
 import { refusalOf as loginRefusal } from './login/refusals';
-import { refusalOf as pictureRefusal } from './upload/refusals';
 
 const pages: Readonly<Record<Locale, Messages>> = { zh, en, de, fr, bo };
 const uploads = { zh: uploadZh, en: uploadEn, de: uploadDe, fr: uploadFr, bo: uploadBo };
 const HAN = /\p{Script=Han}/u;
 
 /** The answer as the line hands it on: a fault of the transport, or a refusal in the platform's own words. */
-function told(locale: Locale, http: number, message: string) {
+function messageOf(locale: Locale, http: number, message: string) {
   const words = callWords(pages[locale], () => locale);
   const answer = { status: -1, message, msg: 'process exception' };
   return readableAnswer(http === 200 ? answer : httpFailure(http, answer, words), words);
@@ -40,10 +40,10 @@ const rows = locales.flatMap((locale) => [
 describe('too large and too often', () => {
   test.each(rows)('[C4][wire W7] in %s, HTTP %i (%s)', (locale, http, message, words) => {
     const isChinese = locale === 'zh';
-    const { message: line, serverMessage: original = line, msg = '' } = told(locale, http, message);
+    const { message: line, serverMessage: original = line, msg = '' } = messageOf(locale, http, message);
     expect(line).toBe(words);
     const posted = { kind: 'refused', status: -1, message: line, serverMessage: original } as const;
-    expect(commentRefusal(posted, isChinese ? talkZh : talkEn, pages[locale], isChinese)).toBe(words);
+    expect(commentRefusal(posted, isChinese ? commentsZh : commentsEn, pages[locale], isChinese)).toBe(words);
     const login = isChinese ? loginZh : loginEn;
     expect(loginRefusal('code', { msg, message: line }, login, '?', isChinese).words).toBe(words);
     expect(pictureRefusal(line, uploads[locale], pages[locale], locale)).toBe(words);
@@ -52,7 +52,7 @@ describe('too large and too often', () => {
 
 describe('[C4] refusals are in the reader’s language', () => {
   test.each(locales)('in %s a refusal nobody foresaw', (locale) => {
-    const answer = told(locale, 200, '没有这个账号');
+    const answer = messageOf(locale, 200, '没有这个账号');
     expect(HAN.test(answer.message)).toBe(locale === 'zh');
     expect(answer.serverMessage ?? answer.message).toBe('没有这个账号');
   });

@@ -1,4 +1,5 @@
-const fallback = '#df362f';
+import { MAIN_COLOUR } from '@contract/limits';
+
 const darkGround = '#161616';
 /** WCAG 2.2 AA for text of ordinary size. */
 const enough = 4.5;
@@ -10,7 +11,7 @@ type Rgb = readonly [number, number, number];
 /** `#rrggbb` of the configured `topicColor` (six hex digits, `#` optional); the main red for anything else (S§9). */
 export function topicColor(text: string | null | undefined): string {
   const digits = /^#?([0-9a-f]{6})$/i.exec((text ?? '').trim())?.[1];
-  return digits === undefined ? fallback : `#${digits.toLowerCase()}`;
+  return `#${(digits ?? MAIN_COLOUR).toLowerCase()}`;
 }
 
 export interface ThemeColors {

@@ -69,6 +69,8 @@ describe.each(locales)('%s', (locale) => {
 });
 
 test('[C4] the texts of folders – the catalogues – are among them', () => {
+  expect(Object.keys(folderFiles).length).toBeGreaterThan(300);
+  expect(Object.keys(catalogues.zh).length).toBeGreaterThan(1050);
   expect(Object.keys(catalogues.bo)).toEqual(
     expect.arrayContaining([
       'features/login heading',

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { dehydrate } from './dehydrate';
 import { type Query, QueryCache } from './queryCache';
 
-interface Told {
+interface Shown {
   readonly title: string;
   readonly body: string;
 }
-const query: Query<Told> = {
+const query: Query<Shown> = {
   key: 'told?id=1',
   operation: 'told',
   input: { id: 1 },

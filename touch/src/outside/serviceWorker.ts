@@ -1,4 +1,4 @@
-/** Settings sent to the worker (`worker/notes.ts` reads them). */
+/** Settings sent to the worker (`workerMessage.ts` reads them). */
 export interface ReaderSettings {
   readonly locale: string;
   readonly dark: boolean;

@@ -8,7 +8,7 @@ export type ColumnRow = string;
 export type ColumnRows = string;
 
 export interface ParsedColumnRow extends CountedRow {
-  /** Of the item it shows (keptItems.ts). */
+  /** Of the item it shows (itemCache.service.ts). */
   readonly itemHash: string;
 }
 

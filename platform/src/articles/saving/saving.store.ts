@@ -25,7 +25,7 @@ export interface SavedArticle {
 }
 
 const LOCK_BY_KEY = {
-  name: 'articles-standing',
+  name: 'articles-current',
   text: 'select id, draft_hash, column_id, discuss_closed from articles where site_id = $1 and key = $2 for update',
 };
 export interface StoredArticle {

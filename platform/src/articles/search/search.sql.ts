@@ -54,7 +54,7 @@ function matchedRows(query: SearchQuery, put: (value: unknown) => string, compar
   const inTitle = best ? `s.title like all (${put(patternsOf(query))}::text[])` : 'false';
   const open = compares ? isOpen(query, put) : 'false';
   const conditions = [
-    // not by the site: only the index on terms is to be used (articles.search.store.ts)
+    // not by the site: only the index on terms is to be used (search.store.ts)
     's.site_id is not distinct from $1',
     `s.terms @@ ${put(query.terms)}::tsquery`,
     ...(types.length > 0 ? [`s.article_type = any (${put(types)}::int[])`] : []),

@@ -134,7 +134,7 @@ export interface StoredComment {
   content: string;
 }
 const FIND = {
-  name: 'comments-standing',
+  name: 'comments-find',
   text: `select id, source, object_id, parent_id, thread_id, member_id, state, content from comments
     where site_id = $1 and id = $2`,
 };

@@ -10,23 +10,24 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { approveComment, removeComment } from '../review/review.service';
 
 let platform: TestPlatform;
-let talk: TestComments;
+let testComments: TestComments;
 let reader: TestMember;
 let other: TestMember;
 let id: number;
 beforeEach(async () => {
   platform = await startPlatform();
   await seedNewsroom(platform);
-  talk = commentsOn(platform);
+  testComments = commentsOn(platform);
   reader = await aMember(platform);
   other = await aMember(platform);
-  await talk.rules();
-  id = await talk.postAndFind(reader, '好消息');
+  await testComments.rules();
+  id = await testComments.postAndFind(reader, '好消息');
 });
 afterEach(() => platform.close());
 
-const like = (by: string, member?: TestMember) => talk.call(`event?id=${id}&type=1&eventType=1${by}`, member);
-const praised = async () => (await talk.read()).list[0]?.countPraise;
+const like = (by: string, member?: TestMember) =>
+  testComments.call(`event?id=${id}&type=1&eventType=1${by}`, member);
+const praised = async () => (await testComments.read()).list[0]?.countPraise;
 const again = { status: -1, message: '请不要重复点赞', data: {} };
 
 describe('[H2] likes of a comment', () => {
@@ -45,9 +46,11 @@ describe('[H2] likes of a comment', () => {
     expect(await like('&device=a&cancel=1')).toMatchObject({ status: -1, message: '评论的点赞不能取消' });
     expect(await like('')).toBe(true);
     expect(await like('&curVersions=3')).toEqual(done);
-    const waiting = await talk.rules({ auditType: '1' }).then(() => talk.postAndFind(other, '还没看过'));
+    const waiting = await testComments
+      .rules({ auditType: '1' })
+      .then(() => testComments.postAndFind(other, '还没看过'));
     for (const nothing of [999_999, 0, waiting])
-      expect(await talk.call(`event?id=${nothing}&type=1&eventType=1&device=a`)).toMatchObject({
+      expect(await testComments.call(`event?id=${nothing}&type=1&eventType=1&device=a`)).toMatchObject({
         status: -1,
       });
     expect(await praised()).toBe(1);
@@ -77,14 +80,14 @@ describe('[H2] likes of a comment', () => {
   });
 
   test('[H2] an article’s like of the same number is another one', async () => {
-    await talk.call(`event?id=${seeded.articles.news}&eventType=1&device=a`);
+    await testComments.call(`event?id=${seeded.articles.news}&eventType=1&device=a`);
     expect(await like('&device=a')).toBe(true);
-    expect(await talk.call(`event?id=${id}&type=1&eventType=0&device=a`)).toBe(true);
+    expect(await testComments.call(`event?id=${id}&type=1&eventType=0&device=a`)).toBe(true);
   });
 });
 
 describe('[wire x7] reporting', () => {
-  const expose = (query: string, member?: TestMember) => talk.call(`expose?${query}`, member);
+  const expose = (query: string, member?: TestMember) => testComments.call(`expose?${query}`, member);
   const exposed = async () =>
     platform.db.one({ name: 'test-exposed', text: 'select exposed from comments where id = $1' }, [id]);
 
@@ -124,25 +127,25 @@ describe('[wire x7] reporting', () => {
 describe('[wire x9] what came for a member', () => {
   const dot = async (member?: TestMember) => {
     platform.clock.forward(1000);
-    return talk.call('redDot', member);
+    return testComments.call('redDot', member);
   };
 
   test('[wire x9] needs login', async () => {
     expect(await dot()).toMatchObject({ status: 11002 });
-    expect(await talk.call('read?type=0&device=x')).toMatchObject({ status: 11002 });
-    expect(await talk.call(`redDot?userID=${reader.id}`, other)).toMatchObject({ status: -1 });
+    expect(await testComments.call('read?type=0&device=x')).toMatchObject({ status: 11002 });
+    expect(await testComments.call(`redDot?userID=${reader.id}`, other)).toMatchObject({ status: -1 });
   });
 
   test('[wire x17] answers of others as messages, with what they are about, the one shown last first', async () => {
-    expect(await talk.call('message')).toMatchObject({ status: 11002 });
-    expect(await talk.call(`message?userID=${reader.id}`, other)).toMatchObject({ status: -1 });
-    await talk.postAndFind(reader, '我自己', { parentID: id });
+    expect(await testComments.call('message')).toMatchObject({ status: 11002 });
+    expect(await testComments.call(`message?userID=${reader.id}`, other)).toMatchObject({ status: -1 });
+    await testComments.postAndFind(reader, '我自己', { parentID: id });
     for (let n = 1; n <= 21; n += 1) {
       platform.clock.forward(61_000);
-      await talk.postAndFind(other, `第${n}句 <b>`, { parentID: id });
+      await testComments.postAndFind(other, `第${n}句 <b>`, { parentID: id });
     }
     const page = async (path = '') => {
-      const answer = await talk.call(`message?x${path}`, reader);
+      const answer = await testComments.call(`message?x${path}`, reader);
       expect(faults(message.output, answer)).toEqual([]);
       return v.parse(message.output, answer);
     };
@@ -157,37 +160,37 @@ describe('[wire x9] what came for a member', () => {
     });
     expect(await page('&page=1')).toMatchObject({ list: [{ content: '第1句 <b>' }], hasMore: false });
     expect((await page('&page=2')).list).toEqual([]);
-    await removeComment(platform.db, talk.work(), first.list[0]?.id ?? 0, '');
+    await removeComment(platform.db, testComments.work(), first.list[0]?.id ?? 0, '');
     expect((await page()).list[0]?.content).toBe('第20句 <b>');
-    expect(await talk.call('message', other)).toEqual({ list: [], hasMore: false });
+    expect(await testComments.call('message', other)).toEqual({ list: [], hasMore: false });
   });
 
   test('[wire x9] new replies – shown, by others, since the member last read – are counted', async () => {
     const none = { comment: 0, topicQuestion: 0, question: 0, activity: 0, tracking: 0, qa: 0 };
     expect(await dot(reader)).toEqual(none);
-    await talk.postAndFind(reader, '我自己', { parentID: id });
-    await talk.postAndFind(other, '同感', { parentID: id });
-    await talk.rules({ auditType: '1' });
-    const waiting = await talk.postAndFind(other, '我也是', { parentID: id });
+    await testComments.postAndFind(reader, '我自己', { parentID: id });
+    await testComments.postAndFind(other, '同感', { parentID: id });
+    await testComments.rules({ auditType: '1' });
+    const waiting = await testComments.postAndFind(other, '我也是', { parentID: id });
     expect(await dot(reader)).toEqual({ ...none, comment: 1 });
     expect(faults(redDot.output, await dot(reader))).toEqual([]);
-    expect(await talk.call('read?type=0', reader)).toBe(true);
+    expect(await testComments.call('read?type=0', reader)).toBe(true);
     expect(await dot(reader)).toEqual(none);
-    await approveComment(platform.db, talk.work(), waiting);
+    await approveComment(platform.db, testComments.work(), waiting);
     expect(await dot(reader)).toEqual({ ...none, comment: 1 });
-    await removeComment(platform.db, talk.work(), waiting, '');
+    await removeComment(platform.db, testComments.work(), waiting, '');
     expect(await dot(reader)).toEqual(none);
-    expect(await talk.call('read?type=9', reader)).toMatchObject({ status: -1 });
+    expect(await testComments.call('read?type=9', reader)).toMatchObject({ status: -1 });
   });
 
   test('[wire x9, x17] replies below an article – withdrawn – are neither counted nor listed', async () => {
-    await talk.postAndFind(other, '同感', { parentID: id });
+    await testComments.postAndFind(other, '同感', { parentID: id });
     expect(await dot(reader)).toMatchObject({ comment: 1 });
     const publish = (status: number) =>
       platform.db.script(`update articles set status = ${status} where id = ${seeded.articles.news}`);
     await publish(0);
     expect(await dot(reader)).toMatchObject({ comment: 0 });
-    expect(await talk.call('message', reader)).toEqual({ list: [], hasMore: false });
+    expect(await testComments.call('message', reader)).toEqual({ list: [], hasMore: false });
     await publish(1);
     expect(await dot(reader)).toMatchObject({ comment: 1 });
   });

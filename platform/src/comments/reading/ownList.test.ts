@@ -10,20 +10,20 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { approveComment, rejectComment, removeComment } from '../review/review.service';
 
 let platform: TestPlatform;
-let talk: TestComments;
+let testComments: TestComments;
 let reader: TestMember;
 let other: TestMember;
 beforeEach(async () => {
   platform = await startPlatform();
   await seedNewsroom(platform);
-  talk = commentsOn(platform);
+  testComments = commentsOn(platform);
   reader = await aMember(platform, '山里人');
   other = await aMember(platform, '河边人');
 });
 afterEach(() => platform.close());
 
 async function own(member: TestMember, path = '') {
-  const answer = await talk.call(`myDiscuss?page=0${path}`, member);
+  const answer = await testComments.call(`myDiscuss?page=0${path}`, member);
   expect(faults(contract.myDiscuss.output, answer)).toEqual([]);
   return v.parse(contract.myDiscuss.output, answer);
 }
@@ -33,23 +33,23 @@ const states = async (member: TestMember) =>
 const { shown, underReview, refused, withdrawn } = DiscussStatus;
 
 test('[wire n20] needs login, and nobody reads another one’s', async () => {
-  expect(await talk.call('myDiscuss')).toMatchObject({ status: 11002 });
-  expect(await talk.call(`myDiscuss?userID=${other.id}`, reader)).toMatchObject({ status: -1 });
-  const answer = await platform.get('/app_if/myDiscuss', talk.as(reader));
+  expect(await testComments.call('myDiscuss')).toMatchObject({ status: 11002 });
+  expect(await testComments.call(`myDiscuss?userID=${other.id}`, reader)).toMatchObject({ status: -1 });
+  const answer = await platform.get('/app_if/myDiscuss', testComments.as(reader));
   expect(answer.headers).toMatchObject({ 'cache-control': 'private, no-store' });
 });
 
 test('[F24 userDetail][wire n20] a member’s own, the newest first, whatever became of them', async () => {
-  await talk.rules({ auditType: '1' });
+  await testComments.rules({ auditType: '1' });
   const { running } = seeded.live;
-  const first = await talk.postAndFind(reader, '一，通过的');
-  const second = await talk.postAndFind(reader, '二，没通过的');
-  const third = await talk.postAndFind(reader, '三，又撤下的');
-  await talk.postAndFind(reader, '四，在审的', { rootID: running, sourceType: 1 });
-  await talk.postAndFind(other, '别人的');
-  for (const id of [first, third]) await approveComment(platform.db, talk.work(), id);
-  await rejectComment(platform.db, talk.work(), second, '不合适');
-  await removeComment(platform.db, talk.work(), third, '有人举报');
+  const first = await testComments.postAndFind(reader, '一，通过的');
+  const second = await testComments.postAndFind(reader, '二，没通过的');
+  const third = await testComments.postAndFind(reader, '三，又撤下的');
+  await testComments.postAndFind(reader, '四，在审的', { rootID: running, sourceType: 1 });
+  await testComments.postAndFind(other, '别人的');
+  for (const id of [first, third]) await approveComment(platform.db, testComments.work(), id);
+  await rejectComment(platform.db, testComments.work(), second, '不合适');
+  await removeComment(platform.db, testComments.work(), third, '有人举报');
   expect(await states(reader)).toEqual([
     ['四，在审的', underReview],
     ['三，又撤下的', withdrawn],
@@ -79,28 +79,28 @@ test('[wire W14] page after page by the last one’s number, none twice', async 
 });
 
 test('[H1] each can be deleted, also one that was refused or taken away; staff brings none of them back', async () => {
-  await talk.rules({ auditType: '1' });
-  const waiting = await talk.postAndFind(reader, '在审');
-  const no = await talk.postAndFind(reader, '没过');
-  const away = await talk.postAndFind(reader, '撤下');
-  await rejectComment(platform.db, talk.work(), no, '');
-  await approveComment(platform.db, talk.work(), away);
-  await removeComment(platform.db, talk.work(), away, '');
+  await testComments.rules({ auditType: '1' });
+  const waiting = await testComments.postAndFind(reader, '在审');
+  const no = await testComments.postAndFind(reader, '没过');
+  const away = await testComments.postAndFind(reader, '撤下');
+  await rejectComment(platform.db, testComments.work(), no, '');
+  await approveComment(platform.db, testComments.work(), away);
+  await removeComment(platform.db, testComments.work(), away, '');
   for (const fileId of [waiting, no, away]) {
-    const answer = await platform.post('/app_if/delMyDiscuss', { fileId }, talk.as(reader));
+    const answer = await platform.post('/app_if/delMyDiscuss', { fileId }, testComments.as(reader));
     expect(answer.json()).toMatchObject({ status: 0 });
-    expect(await approveComment(platform.db, talk.work(), fileId)).toBe(false);
+    expect(await approveComment(platform.db, testComments.work(), fileId)).toBe(false);
   }
   expect(await states(reader)).toEqual([]);
-  expect(await talk.counted()).toBe(0);
+  expect(await testComments.counted()).toBe(0);
 });
 
 test('[A16] what a comment was about may be gone: it stands without a title, and can be deleted', async () => {
-  await talk.rules();
-  const id = await talk.postAndFind(reader, '留下的话');
+  await testComments.rules();
+  const id = await testComments.postAndFind(reader, '留下的话');
   const text = 'update articles set status = 0 where site_id = 1 and id = $1';
   await platform.db.run({ name: 'test gone', text }, [seeded.articles.news]);
   expect((await own(reader)).list).toMatchObject([{ content: '留下的话', title: '', discussStatus: shown }]);
-  const answer = await platform.post('/app_if/delMyDiscuss', { fileId: id }, talk.as(reader));
+  const answer = await platform.post('/app_if/delMyDiscuss', { fileId: id }, testComments.as(reader));
   expect(answer.json()).toMatchObject({ status: 0 });
 });

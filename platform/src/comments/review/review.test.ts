@@ -9,13 +9,13 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { approveComment, listForReview, rejectComment, removeComment } from './review.service';
 
 let platform: TestPlatform;
-let talk: TestComments;
+let testComments: TestComments;
 let reader: TestMember;
 let other: TestMember;
 beforeEach(async () => {
   platform = await startPlatform();
   await seedNewsroom(platform);
-  talk = commentsOn(platform);
+  testComments = commentsOn(platform);
   reader = await aMember(platform, '山里人');
   other = await aMember(platform, '河边人');
 });
@@ -23,22 +23,22 @@ afterEach(() => platform.close());
 
 const { db, work } = {
   db: () => platform.db,
-  work: (staff?: number) => talk.work(staff),
+  work: (staff?: number) => testComments.work(staff),
 };
 
 describe('[K10] the newsroom looks at comments', () => {
   test('[K12] a rejected comment – hidden from everybody – can be approved later', async () => {
-    const id = await talk.postAndFind(reader, '慢慢来');
+    const id = await testComments.postAndFind(reader, '慢慢来');
     expect(await rejectComment(db(), work(), id, '与新闻无关')).toBe(true);
-    expect(await talk.words('', reader)).toEqual([]);
+    expect(await testComments.words('', reader)).toEqual([]);
     expect(await rejectComment(db(), work(), id, '')).toBe(false);
     expect(await approveComment(db(), work(), id)).toBe(true);
     expect(await approveComment(db(), work(), id)).toBe(false);
-    expect(await talk.words()).toEqual(['慢慢来']);
+    expect(await testComments.words()).toEqual(['慢慢来']);
   });
 
   test('[K12] who did what, when and why is written down, and what the words were', async () => {
-    const id = await talk.postAndFind(reader, '慢慢来');
+    const id = await testComments.postAndFind(reader, '慢慢来');
     await approveComment(db(), work(7), id);
     await approveComment(db(), work(8), id);
     await removeComment(db(), work(9), id, '重复');
@@ -54,19 +54,19 @@ describe('[K10] the newsroom looks at comments', () => {
   });
 
   test('[K12] another site’s people reach nothing here', async () => {
-    const id = await talk.postAndFind(reader, '慢慢来');
+    const id = await testComments.postAndFind(reader, '慢慢来');
     for (const change of [
       approveComment(db(), { ...work(), site: 2 }, id),
       rejectComment(db(), { ...work(), site: 2 }, id, ''),
     ])
       expect(await change).toBe(false);
-    expect(await talk.read('', reader)).toMatchObject({ list: [{ auditStatus: 1 }] });
+    expect(await testComments.read('', reader)).toMatchObject({ list: [{ auditStatus: 1 }] });
     expect(await listForReview(db(), 2, { kind: 'pending' })).toEqual({ list: [], hasMore: false });
   });
 
   test('[K10] review lists – pending (oldest first), exposed, rejected, removed', async () => {
     const ids: number[] = [];
-    for (const words of ['一', '二', '三', '四']) ids.push(await talk.postAndFind(reader, words));
+    for (const words of ['一', '二', '三', '四']) ids.push(await testComments.postAndFind(reader, words));
     const [first = 0, second = 0, third = 0, fourth = 0] = ids;
     const found = async (list: Parameters<typeof listForReview>[2]) =>
       (await listForReview(db(), 1, list)).list.map(({ id }) => id);
@@ -75,9 +75,9 @@ describe('[K10] the newsroom looks at comments', () => {
     await approveComment(db(), work(), first);
     await approveComment(db(), work(), second);
     await rejectComment(db(), work(), third, '');
-    await talk.call(`expose?rootID=${second}&sourceType=0&device=a`);
-    await talk.call(`expose?rootID=${second}&sourceType=0&device=b`);
-    await talk.call(`expose?rootID=${first}&sourceType=0&device=a`);
+    await testComments.call(`expose?rootID=${second}&sourceType=0&device=a`);
+    await testComments.call(`expose?rootID=${second}&sourceType=0&device=b`);
+    await testComments.call(`expose?rootID=${first}&sourceType=0&device=a`);
     expect(await found({ kind: 'exposed' })).toEqual([second, first]);
     await removeComment(db(), work(), second, '广告');
     expect(await found({ kind: 'exposed' })).toEqual([first]);
@@ -91,17 +91,17 @@ describe('[K10] the newsroom looks at comments', () => {
 
 describe('[wire f2, S8] taking one’s own away', () => {
   const del = async (member: TestMember | undefined, fileId: number, more = '') =>
-    (await platform.get(`/app_if/delMyDiscuss?fileId=${fileId}${more}`, talk.as(member))).json();
+    (await platform.get(`/app_if/delMyDiscuss?fileId=${fileId}${more}`, testComments.as(member))).json();
 
   test('[H1] needs login', async () => {
-    const id = await talk.postAndFind(reader, '一');
+    const id = await testComments.postAndFind(reader, '一');
     expect(await del(undefined, id, `&userID=${reader.id}&device=x`)).toMatchObject({ status: 11002 });
     expect(await del(other, id, `&userID=${reader.id}`)).toMatchObject({ status: -1 });
   });
 
   test('[wire S8] the recorded words and statuses, bare and under data', async () => {
-    await talk.rules();
-    const id = await talk.postAndFind(reader, '一');
+    await testComments.rules();
+    const id = await testComments.postAndFind(reader, '一');
     const notOwn = { status: 1, message: '只能删除自己的评论', data: { fileId: id, userID: other.id } };
     expect(await del(other, id)).toEqual(notOwn);
     const deleted = { status: 0, message: '删除成功', data: { fileId: id, userID: reader.id } };
@@ -110,41 +110,44 @@ describe('[wire f2, S8] taking one’s own away', () => {
     const gone = await del(reader, id);
     expect(gone).toEqual({ status: 2, message: '评论不存在', data: { fileId: id, userID: reader.id } });
     expect(faults(contract.delMyDiscuss.output, gone)).toEqual([]);
-    expect(await talk.words()).toEqual([]);
-    expect(await talk.counted()).toBe(0);
+    expect(await testComments.words()).toEqual([]);
+    expect(await testComments.counted()).toBe(0);
     expect(await approveComment(db(), work(), id)).toBe(false);
   });
 
   test('[H1] another one’s that is under review is none to a stranger', async () => {
-    const id = await talk.postAndFind(reader, '一');
+    const id = await testComments.postAndFind(reader, '一');
     expect(await del(other, id)).toMatchObject({ status: 2 });
     expect(await del(reader, id)).toMatchObject({ status: 0 });
-    expect(await talk.words('', reader)).toEqual([]);
+    expect(await testComments.words('', reader)).toEqual([]);
   });
 
   test('[H1] the answers go with the first comment of a thread, and come back with it', async () => {
-    await talk.rules();
-    const parentID = await talk.postAndFind(reader, '一');
-    const answer = await talk.postAndFind(other, '二', { parentID });
-    await talk.postAndFind(reader, '三', { parentID: answer });
+    await testComments.rules();
+    const parentID = await testComments.postAndFind(reader, '一');
+    const answer = await testComments.postAndFind(other, '二', { parentID });
+    await testComments.postAndFind(reader, '三', { parentID: answer });
     await removeComment(db(), work(), parentID, '');
-    expect([await talk.counted(), await talk.words('', other, 'ViewFlat')]).toEqual([0, []]);
-    expect(await talk.call(`discussReply?id=${parentID}`)).toMatchObject({ list: [], totalCount: 0 });
+    expect([await testComments.counted(), await testComments.words('', other, 'ViewFlat')]).toEqual([0, []]);
+    expect(await testComments.call(`discussReply?id=${parentID}`)).toMatchObject({ list: [], totalCount: 0 });
     expect(await del(other, answer)).toMatchObject({ status: 0 });
     await approveComment(db(), work(), parentID);
-    expect([await talk.counted(), await talk.words('', other, 'ViewFlat')]).toEqual([2, ['三', '一']]);
-    expect((await talk.read()).list).toMatchObject([
+    expect([await testComments.counted(), await testComments.words('', other, 'ViewFlat')]).toEqual([
+      2,
+      ['三', '一'],
+    ]);
+    expect((await testComments.read()).list).toMatchObject([
       { countDiscuss: 1, topDiscuss: { list: [{ content: '三' }] } },
     ]);
   });
 
   test('[H1] an answer that goes leaves what answers it, which quotes nothing any more', async () => {
-    await talk.rules();
-    const parentID = await talk.postAndFind(reader, '一');
-    const answer = await talk.postAndFind(other, '不该说的', { parentID });
-    await talk.postAndFind(reader, '三', { parentID: answer });
+    await testComments.rules();
+    const parentID = await testComments.postAndFind(reader, '一');
+    const answer = await testComments.postAndFind(other, '不该说的', { parentID });
+    await testComments.postAndFind(reader, '三', { parentID: answer });
     await del(other, answer);
-    const { list } = await talk.read();
+    const { list } = await testComments.read();
     expect(list).toMatchObject([
       {
         countDiscuss: 1,
@@ -152,6 +155,6 @@ describe('[wire f2, S8] taking one’s own away', () => {
       },
     ]);
     expect(JSON.stringify(list)).not.toContain('不该说的');
-    expect(await talk.counted()).toBe(2);
+    expect(await testComments.counted()).toBe(2);
   });
 });

@@ -1,3 +1,6 @@
+import type { newsroom } from '@contract/newsroom';
+import type { NewsroomCall } from '@contract/newsroomCall';
+import type * as v from 'valibot';
 import type { NewsroomClient } from './newsroomClient';
 import type { Row } from './table';
 
@@ -5,28 +8,26 @@ import type { Row } from './table';
 export interface CliEnvironment {
   /** Prints the result to standard output. */
   print(text: string): void;
-  /** Errors and what is said beside. */
+  /** Errors, and remarks beside the result. */
   printError(line: string): void;
   /** A password that is typed, or the first line of what is piped in. */
   password(prompt: string): Promise<string>;
   /** Makes an admin of every site, in this machine's own database. */
   makeAdmin(name: string, password: string): Promise<'new' | 'known'>;
-  /** Where one's session is kept. */
   readonly sessionFile: string;
 }
 
-/** Options as they were typed; those that were not are undefined. */
-export type Options = Readonly<Record<string, string | boolean | undefined>>;
+/** Values by field or option; undefined where none was typed. */
+export type Values = Readonly<Record<string, unknown>>;
 
 /** A command that runs. */
-export interface CommandCall {
+export interface CommandRun {
   readonly environment: CliEnvironment;
-  readonly args: readonly string[];
-  readonly options: Options;
   /** `--site`, 1 without it; 0 = all. */
   readonly site: number;
-  /** The newsroom one is signed in at. @throws Failure where one is not */
-  readonly connect: () => Promise<NewsroomClient>;
+  readonly values: Values;
+  /** Client of the newsroom that the user is signed in at. @throws CliError where they are not */
+  connect(): Promise<NewsroomClient>;
 }
 
 /** Output of a command. */
@@ -34,7 +35,7 @@ export interface CommandOutput {
   /** For `--json`. */
   readonly value: unknown;
   /** For eyes: rows, or a line. */
-  readonly rows?: readonly Row[];
+  readonly rows?: readonly Row[] | undefined;
   /** The last column, where it is shown whole, however long. */
   readonly uncutColumn?: string;
   readonly line?: string;
@@ -44,10 +45,58 @@ export interface CommandOutput {
   readonly failed?: boolean;
 }
 
-export interface Command {
-  /** Minimum and maximum number of arguments. */
-  readonly argumentCount: readonly [number, number];
-  /** Its own options; `site`, `json` and `help` every command has. */
-  readonly options?: readonly string[];
-  run(running: CommandCall): Promise<CommandOutput>;
+/** Typing of one value, where the declaration of its field does not say it all. */
+export interface ValueForm {
+  /** Name of the option or word; derived from the field without it. */
+  readonly name?: string;
+  readonly about?: string;
+  readonly choices?: readonly string[];
+  readonly isOptional?: boolean;
+  /** An option without a value; what it stands for when typed, and when not. */
+  readonly flag?: readonly [unknown, unknown];
+  /** @throws CliError for a text that is no such value */
+  parse?(text: string): unknown;
 }
+
+/** A command of one call, where its declaration does not say it all. */
+export interface CallForm<C extends NewsroomCall = NewsroomCall> {
+  /** Words of the command; the call's name without it. */
+  readonly words?: string;
+  readonly about?: string;
+  /** Fields and options that are typed by position; the fields of the path without it. */
+  readonly args?: readonly string[];
+  /** false: never typed. */
+  readonly fields?: { readonly [F in FieldOf<C>]?: ValueForm | false };
+  /** Values that are not typed; optional fields are then no options either. */
+  readonly fixed?: Partial<v.InferInput<C['input']>>;
+  /** Options that are no field. */
+  readonly options?: Readonly<Record<string, ValueForm>>;
+  /** The last word is repeated, with a call each; first word of the line that it prints. */
+  many?(values: Values): string;
+  /** The call's input from the values typed. */
+  prepare?(run: CommandRun): Promise<Values> | Values;
+  /** @param values as they were typed, with options that are no field */
+  show?(
+    answer: v.InferOutput<C['output']>,
+    input: v.InferOutput<C['input']>,
+    values: Values,
+  ): Partial<CommandOutput>;
+}
+type FieldOf<C extends NewsroomCall> =
+  C['input'] extends v.GenericSchema<infer I> ? Exclude<keyof I & string, 'site'> : never;
+
+/** A command that is not one call. */
+export interface Tool {
+  readonly words: string;
+  readonly group: string;
+  readonly about: string;
+  readonly args?: readonly string[];
+  readonly options?: Readonly<Record<string, ValueForm>>;
+  run(run: CommandRun): Promise<CommandOutput>;
+}
+
+/** null: the call is part of another command. */
+export type CallForms<Calls extends Readonly<Record<string, NewsroomCall>>> = {
+  readonly [Name in keyof Calls]?: CallForm<Calls[Name]> | readonly CallForm<Calls[Name]>[] | null;
+};
+export type NewsroomForms = CallForms<typeof newsroom>;

@@ -120,11 +120,11 @@ describe('[K10] signing in from a command line', () => {
 
 describe('[K10] the day’s work from a command line', () => {
   test('[K12] comments – approved and rejected by number – one unknown number does not stop the rest', async () => {
-    const talk = commentsOn(platform);
+    const testComments = commentsOn(platform);
     const reader = await aMember(platform, '山里人');
     const [good, bad] = [
-      await talk.postAndFind(reader, '慢慢来'),
-      await talk.postAndFind(reader, '\u9ec4\u6cb3'),
+      await testComments.postAndFind(reader, '慢慢来'),
+      await testComments.postAndFind(reader, '\u9ec4\u6cb3'),
     ];
     await as({ site: 1, role: 'moderator' });
     expect(await run('comments')).toBe(0);
@@ -134,7 +134,7 @@ describe('[K10] the day’s work from a command line', () => {
     expect(printed.at(-1)).toBe(`Approved: ${good}, ${bad}`);
     expect(errors.at(-1)).toMatch(/^999: there is no such comment/);
     expect(await run('remove', String(bad), '--reason', '重复')).toBe(0);
-    expect(await talk.words()).toEqual(['慢慢来']);
+    expect(await testComments.words()).toEqual(['慢慢来']);
     expect(await json('comments')).toEqual({ list: [], hasMore: false });
     expect(await run('comments')).toBe(0);
     expect(errors.at(-1)).toBe('None.');
@@ -145,15 +145,15 @@ describe('[K10] the day’s work from a command line', () => {
   });
 
   test('[K12] a pending comment – listed – shows all words, pictures, the place, what it answers, and its author', async () => {
-    const talk = commentsOn(platform);
+    const testComments = commentsOn(platform);
     const reader = await aMember(platform, '山里人');
-    const first = await talk.postAndFind(reader, '路通了吗');
+    const first = await testComments.postAndFind(reader, '路通了吗');
     await as({ site: 1, role: 'moderator' });
     await run('approve', String(first));
     const picture = `/media/ab/ab${'0'.repeat(38)}.jpg`;
     const words = `${'好'.repeat(200)}，最后一句`;
     const more = { parentID: first, location: '桑多乡', imgUrl: `http://paper.test${picture}` };
-    await talk.postAndFind(reader, words, more);
+    await testComments.postAndFind(reader, words, more);
     expect(await run('comments')).toBe(0);
     expect(printed.at(-1)).toMatch(
       new RegExp(`山里人 \\(${reader.id}\\) .*桑多乡 .*路通了吗 .*${words} ${picture}$`),
@@ -161,11 +161,11 @@ describe('[K10] the day’s work from a command line', () => {
   });
 
   test('[H1] an admin marks what an office says, under its own name or an account’s, and takes the mark away', async () => {
-    const talk = commentsOn(platform);
-    const id = await talk.postAndFind(await aMember(platform, '山里人'), '水务局答复');
+    const testComments = commentsOn(platform);
+    const id = await testComments.postAndFind(await aMember(platform, '山里人'), '水务局答复');
     await as({ site: 1, role: 'admin' });
     await run('approve', String(id));
-    const shown = async () => (await talk.read()).list[0];
+    const shown = async () => (await testComments.read()).list[0];
     expect(await run('official', String(id), '--account', String(seeded.accounts.open))).toBe(0);
     expect(printed.at(-1)).toBe(`Official: ${id}`);
     expect(await shown()).toMatchObject({ isOfficial: 1, xyID: seeded.accounts.open });

@@ -2,6 +2,7 @@ import { NEWSROOM } from '@contract/newsroom';
 import type { NewsroomCall } from '@contract/newsroomCall';
 import * as v from 'valibot';
 import { CliError, usageError } from './cliError';
+import { readSession } from './session';
 
 /** Milliseconds an answer may take. */
 const TIMEOUT_MS = 30_000;
@@ -60,6 +61,13 @@ export function createNewsroomClient(server: string, token = ''): NewsroomClient
     if (!read.success) throw new CliError(`${server} does not answer as a newsroom of this version does`);
     return read.output;
   };
+}
+
+/** @throws CliError where nobody is signed in */
+export async function connectWithSession(sessionFile: string): Promise<NewsroomClient> {
+  const session = await readSession(sessionFile);
+  if (!session) throw new CliError('Sign in first: npm run newsroom -- login <name>');
+  return createNewsroomClient(session.address, session.token);
 }
 
 /** fetch wraps what the network said. */

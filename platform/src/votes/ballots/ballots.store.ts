@@ -158,7 +158,7 @@ export const openVotesOf = async (db: Queries, site: number, who: Buffer, at: Da
   (await db.query<{ vote_id: number }>(VOTES_OF, [site, who, at])).map(({ vote_id }) => vote_id);
 
 const MARK_DEVICE_COPY = {
-  name: 'votes-ballot-beside',
+  name: 'votes-device-copy',
   text: `update vote_ballots set state = ${BallotState.deviceCopy}
     where site_id = $1 and vote_id = $2 and who = $3 and period = $4 and turn = $5`,
 };
@@ -170,7 +170,7 @@ const OWN_AFTER = {
   name: 'votes-own-after',
   text: `select b.vote_id as "voteId", v.title, b.no, array(select o.name from vote_options o
       where o.site_id = b.site_id and o.id = any(b.options) order by o.id) as options,
-      (array['held', 'counted', 'refused', 'takenBack', 'beside'])[b.state + 1] as state, b.created_at as "createdAt"
+      (array['pending', 'counted', 'rejected', 'withdrawn', 'deviceCopy'])[b.state + 1] as state, b.created_at as "createdAt"
     from vote_ballots b join votes v on v.site_id = b.site_id and v.id = b.vote_id
     where b.site_id = $1 and b.who = $2 and (b.vote_id, b.no) > ($3, $4) order by b.vote_id, b.no limit $5`,
 };

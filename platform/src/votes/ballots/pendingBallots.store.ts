@@ -11,7 +11,7 @@ export interface PendingBallotRow {
   created_at: Date;
 }
 const PENDING = {
-  name: 'votes-held',
+  name: 'votes-pending',
   text: `select b.vote_id, v.title, b.no, b.reason, b.created_at, array(select o.name from vote_options o
       where o.site_id = b.site_id and o.id = any(b.options) order by o.id) as options
     from vote_ballots b join votes v on v.site_id = b.site_id and v.id = b.vote_id
@@ -23,7 +23,7 @@ export const pendingBallots = (db: Queries, site: number, limit: number, offset:
   db.query<PendingBallotRow>(PENDING, [site, limit, offset]);
 
 const DECIDE = {
-  name: 'votes-judge',
+  name: 'votes-decide',
   text: `update vote_ballots set state = $4 where site_id = $1 and vote_id = $2 and no = $3 and state = ${BallotState.pending}
     returning options`,
 };

@@ -85,7 +85,7 @@ const stateNames: Readonly<Record<BallotState, string>> = {
   [BallotState.pending]: '待审核',
   [BallotState.counted]: '计入',
   [BallotState.rejected]: '不计入',
-  [BallotState.takenBack]: '撤回',
+  [BallotState.withdrawn]: '撤回',
   [BallotState.deviceCopy]: '',
 };
 

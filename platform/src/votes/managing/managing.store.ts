@@ -85,5 +85,5 @@ const CODE = {
   text: `update votes set code_from_second = $3 where site_id = $1 and id = $2 and kind = 'article' and shown`,
 };
 /** @returns false where there is no such vote inside an article */
-export const setCodeFromSecond = async (db: Queries, site: number, id: number, isAsked: boolean) =>
-  (await db.run(CODE, [site, id, isAsked])) > 0;
+export const setCodeFromSecond = async (db: Queries, site: number, id: number, isRequired: boolean) =>
+  (await db.run(CODE, [site, id, isRequired])) > 0;

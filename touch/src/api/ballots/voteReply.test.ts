@@ -17,6 +17,7 @@ const others = ['没有这个投票'];
 const inTheApp = ['请打开客户端操作'];
 
 test('[C4] what the platform says of a ballot is said in the reader’s language', () => {
+  expect(Object.keys(sources)).toHaveLength(3);
   const known = sentences.filter((words) => ![...others, ...inTheApp].includes(words));
   expect(known.length).toBeGreaterThan(10);
   for (const words of known) {

@@ -15,7 +15,7 @@ export interface StatusChange {
   readonly config?: LiveConfig;
 }
 /** Data of wire D9 `live_discuss`: a comment that was approved, or the id of one that is gone. */
-export type TalkChange =
+export type CommentChange =
   | { readonly action: 'add'; readonly comment: Comment }
   | { readonly action: 'delete'; readonly id: string };
 
@@ -47,7 +47,7 @@ export function readStatusChange(data: unknown): StatusChange | undefined {
   };
 }
 
-export function readTalkChange(data: unknown): TalkChange | undefined {
+export function readCommentChange(data: unknown): CommentChange | undefined {
   const read = v.safeParse(WireDiscuss, data);
   if (!read.success) return undefined;
   const { action, discuss } = read.output;

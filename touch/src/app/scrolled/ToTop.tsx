@@ -1,13 +1,9 @@
+import { BACK_TO_TOP_PX, SCROLL_STATUS_PX, SCROLL_STEP_MS, SCROLL_THROTTLE_MS } from '@contract/limits';
 import { useWords } from '@touch/locales/words';
 import { Icon } from '@touch/ui/Icon';
 import { useEffect, useState } from 'react';
 import style from './ToTop.module.css';
 
-/** S§9: shown after 300 px, looked at every 500 ms, each step of 30 ms halves what is left; status from 400 px. */
-const SHOWN_AFTER_PX = 300;
-const STATUS_AFTER_PX = 400;
-const THROTTLE_MS = 500;
-const STEP_MS = 30;
 /** Space between the button and the next part of a bar. */
 const GAP_PX = 4;
 /** Narrower windows have no room in a bar; nor have larger ones in elder mode. */
@@ -39,13 +35,13 @@ export function ToTop() {
     const main = document.getElementById('main');
     const look = () => {
       timer = undefined;
-      const next = main && window.scrollY > SHOWN_AFTER_PX ? findPlace(main) : undefined;
+      const next = main && window.scrollY > BACK_TO_TOP_PX ? findPlace(main) : undefined;
       main?.toggleAttribute('data-narrowed', next?.kind === 'inBar');
       setPlace(next);
-      document.documentElement.toggleAttribute('data-scrolled', window.scrollY >= STATUS_AFTER_PX);
+      document.documentElement.toggleAttribute('data-scrolled', window.scrollY >= SCROLL_STATUS_PX);
     };
     const scrolled = () => {
-      timer ??= setTimeout(look, THROTTLE_MS);
+      timer ??= setTimeout(look, SCROLL_THROTTLE_MS);
     };
     look();
     window.addEventListener('scroll', scrolled, { passive: true });
@@ -108,7 +104,7 @@ function climb(): void {
     if (Math.abs(window.scrollY - expected) > 2) return;
     expected = Math.floor(window.scrollY / 2);
     window.scrollTo(0, expected);
-    if (expected > 0) setTimeout(step, STEP_MS);
+    if (expected > 0) setTimeout(step, SCROLL_STEP_MS);
   };
   step();
 }

@@ -1,4 +1,4 @@
-import type { BaseComment } from '@touch/api/comments/comments';
+import type { BaseComment } from '@touch/api/comments';
 import { useVisit } from '@touch/outside/visit';
 import type { ReactNode } from 'react';
 import style from './CommentsPage.module.css';
@@ -6,7 +6,7 @@ import { FirstOfThread } from './FirstOfThread';
 import type { SubjectState } from './useCommentSubject';
 import { usePrompts } from './usePrompts';
 
-interface TalkPageProps {
+interface CommentsPageProps {
   readonly thing: SubjectState;
   /** The comment that all others here answer; undefined on a screen of all comments. */
   readonly first?: BaseComment | undefined;
@@ -17,7 +17,7 @@ interface TalkPageProps {
 }
 
 /** A screen of comments: what they are about and the way back to it, the way to say something, they themselves. */
-export function CommentsPage({ thing, first, isWhole = false, mayWrite, children }: TalkPageProps) {
+export function CommentsPage({ thing, first, isWhole = false, mayWrite, children }: CommentsPageProps) {
   const { subject, href } = thing;
   const { siteLang } = useVisit();
   const lang = subject?.language || siteLang;

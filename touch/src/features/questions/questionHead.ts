@@ -1,6 +1,6 @@
 import { QaType } from '@contract/questionCodes';
-import type { QaQuestion } from '@touch/api/questionList/questions';
-import { plainTitle, shareDescription } from '@touch/lib/rows/text';
+import type { QaQuestion } from '@touch/api/questions';
+import { plainTitle, shareDescription } from '@touch/lib/text';
 import { parseWireDate } from '@touch/lib/time';
 import type { Query, QueryCache } from '@touch/outside/queryCache';
 import type { Head } from '@touch/outside/screen';
@@ -28,7 +28,7 @@ export function questionHead({ visit, cache, title, query }: QuestionHeadContext
     return { title: `${title} - ${appName}`, noIndex: true, ...(gone ? { gone } : {}) };
   }
   const name = plainTitle(question.title || question.content);
-  const askedAt = parseWireDate(question.publishtime);
+  const publishedAt = parseWireDate(question.publishtime);
   const answer =
     question.answer === '' ? {} : { acceptedAnswer: { '@type': 'Answer', text: question.answer } };
   return {
@@ -47,7 +47,7 @@ export function questionHead({ visit, cache, title, query }: QuestionHeadContext
           text: question.content,
           answerCount: question.answerCount,
           upvoteCount: question.countPraise,
-          ...(askedAt === undefined ? {} : { dateCreated: new Date(askedAt).toISOString() }),
+          ...(publishedAt === undefined ? {} : { dateCreated: new Date(publishedAt).toISOString() }),
           ...answer,
         },
       },

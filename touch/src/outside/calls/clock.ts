@@ -20,11 +20,11 @@ export function createClock(
   return {
     now: () => ownNow() + offsetMs,
     async correct() {
-      const askedAt = ownNow();
+      const sentAt = ownNow();
       const { data } = await ask(serverTime, {});
       const time = typeof data === 'object' && data !== null && 'time' in data ? data.time : undefined;
       // The answer was written half-way between request and arrival.
-      if (typeof time === 'number') offsetMs = time - Math.round((askedAt + ownNow()) / 2);
+      if (typeof time === 'number') offsetMs = time - Math.round((sentAt + ownNow()) / 2);
     },
   };
 }

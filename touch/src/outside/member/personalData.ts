@@ -1,17 +1,12 @@
 import { forgetStored, readStored, writeStored } from '../storage';
 import { APP_OWNER_PREFIX, isPersonalDataVisible, OWNER_NAME } from './personalDataOwner';
 
-/**
- * features/article/liked.ts, features/comments/likedComments.ts, features/questions/likedAnswers.ts,
- * features/article/voting/voted.ts, features/shortVideos/useVideoLike.ts, api/clips/openUploads.ts
- */
-const LIKES = ['likedArticles', 'likedComments', 'likedAnswers', 'likedVideos', 'votedVotes', 'openUploads'];
-/**
- * Texts of a reader: features/comments/sheets/drafts.ts, features/questions/ask/drafts.ts, features/circles/posting/drafts.ts,
- * features/telling/form/drafts/drafts.ts, features/activityVote/ballotDrafts.ts, screens/activityApply/drafts.ts,
- * screens/signupdetail/storedVouchers.ts, screens/onlineStudy/progress.ts, features/search/history.ts.
- */
-const TEXTS = [
+/** Likes and votes of a reader, and uploads under way. Modules that store call `preparePersonalData`: a rule compares their names with these lists. */
+export const LIKES = [
+  ...['likedArticles', 'likedComments', 'likedAnswers', 'likedVideos', 'votedVotes', 'openUploads'],
+];
+/** Texts of a reader. */
+export const TEXTS = [
   ...['commentDrafts', 'questionDrafts', 'postDrafts', 'tellingDrafts', 'ballotDrafts', 'signUpDrafts'],
   ...['vouchers', 'studyProgress', 'searchHistory'],
 ];

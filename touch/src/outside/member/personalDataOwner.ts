@@ -1,8 +1,8 @@
 import { readStored } from '../storage';
 
 /**
- * Storage name of the owner of this browser's likes, drafts and searches (`keeping.ts`); absent: a visitor, who may turn out to be
- * anybody (H2).
+ * Storage name of the owner of this browser's likes, drafts and searches (`personalData.ts`); absent: a visitor, who may turn out to
+ * be anybody (H2).
  */
 export const OWNER_NAME = 'keptOf';
 /** Prefix of owners that only the native app can confirm. */

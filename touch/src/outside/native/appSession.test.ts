@@ -48,14 +48,14 @@ describe('[G8] token and user', () => {
     const app = simulateApp({ getToken: done({ token: '' }), clearUser: done() });
     const bridge = await openBridge(app.port);
     if (!bridge) throw new Error('no bridge');
-    const told: unknown[] = [];
-    const { getToken, checkAgain, clearUser } = createAppSession(bridge, (...words) => told.push(words));
+    const events: unknown[] = [];
+    const { getToken, checkAgain, clearUser } = createAppSession(bridge, (...words) => events.push(words));
     await getToken();
     checkAgain();
     await getToken();
-    expect(told).toEqual([[undefined, true]]);
+    expect(events).toEqual([[undefined, true]]);
     clearUser();
-    expect(told.at(-1)).toEqual([undefined]);
+    expect(events.at(-1)).toEqual([undefined]);
   });
 
   test.each([

@@ -6,7 +6,7 @@ const visitor: CallTraits = { ...read, hadLogin: false };
 const action: CallTraits = { ...read, isAction: true };
 const app: CallTraits = { ...read, inApp: true };
 const renewed: CallState = { ...INITIAL_CALL_STATE, isRenewed: true };
-const loginAsked: CallState = { ...INITIAL_CALL_STATE, askedLogin: true };
+const loginRequested: CallState = { ...INITIAL_CALL_STATE, requestedLogin: true };
 
 /** The sentence · the call so far · the answer's status · about it · what is next. */
 const rows: readonly (readonly [string, CallState, number, CallTraits, CallState['next']])[] = [
@@ -22,7 +22,7 @@ const rows: readonly (readonly [string, CallState, number, CallTraits, CallState
   ['once authCount exceeds 3, 1004 is ignored', INITIAL_CALL_STATE, 1004, { ...read, authCount: 4 }, 'give'],
   ['10102: clear the user and go to login', INITIAL_CALL_STATE, 10102, read, 'signOut'],
   ['10103: the same', INITIAL_CALL_STATE, 10103, action, 'signOut'],
-  ['… once', loginAsked, 10102, read, 'give'],
+  ['… once', loginRequested, 10102, read, 'give'],
   ['… where nobody is in, reading changes nothing', INITIAL_CALL_STATE, 10103, visitor, 'give'],
   ['… and an action asks for a login', INITIAL_CALL_STATE, 10102, { ...visitor, isAction: true }, 'login'],
   ['10001: ignored', INITIAL_CALL_STATE, 10001, action, 'give'],
@@ -30,7 +30,7 @@ const rows: readonly (readonly [string, CallState, number, CallTraits, CallState
   ['10202: error', INITIAL_CALL_STATE, 10202, action, 'give'],
   ['G11: login is asked for exactly when an action needs it', INITIAL_CALL_STATE, 11002, action, 'login'],
   ['… never by reading', INITIAL_CALL_STATE, 11002, read, 'give'],
-  ['… and once', loginAsked, 11002, action, 'give'],
+  ['… and once', loginRequested, 11002, action, 'give'],
 ];
 
 describe('[G5] what an answer asks for', () => {

@@ -11,13 +11,13 @@ export interface CallState {
   /** The token was renewed for this call: it is retried once. */
   readonly isRenewed: boolean;
   /** The login ended, or was asked for, by this call: once. */
-  readonly askedLogin: boolean;
+  readonly requestedLogin: boolean;
 }
 
 /** `send` the request, perhaps again · `give` the answer to the caller · the rest has to be done first. */
 export type CallStep = 'send' | 'give' | 'renew' | 'askApp' | 'reload' | 'signOut' | 'login';
 
-export const INITIAL_CALL_STATE: CallState = { next: 'send', isRenewed: false, askedLogin: false };
+export const INITIAL_CALL_STATE: CallState = { next: 'send', isRenewed: false, requestedLogin: false };
 
 export type CallEvent =
   | { readonly type: 'answered'; readonly status: number }
@@ -59,9 +59,9 @@ function afterAnswer(
     return { ...state, next: inApp ? 'askApp' : 'renew', isRenewed: true };
   }
   if (kind === 'reauthenticate') return authCount > AUTH_COUNT_LIMIT ? give : { ...state, next: 'reload' };
-  if (state.askedLogin) return give;
-  if (kind === 'signedOut' && hadLogin) return { ...state, next: 'signOut', askedLogin: true };
+  if (state.requestedLogin) return give;
+  if (kind === 'signedOut' && hadLogin) return { ...state, next: 'signOut', requestedLogin: true };
   // A login that does not exist cannot end: the platform wants one.
   const isLoginNeeded = kind === 'signedOut' || status === Status.loginNeeded;
-  return isLoginNeeded && isAction ? { ...state, next: 'login', askedLogin: true } : give;
+  return isLoginNeeded && isAction ? { ...state, next: 'login', requestedLogin: true } : give;
 }

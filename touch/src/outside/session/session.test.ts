@@ -1,7 +1,7 @@
 import { configOf, type OpenedCallLayer, openCallLayer } from '@testing/openCallLayer';
 import { seeded, seedNewsroom } from '@testing/seedNewsroom';
 import { startPlatform, type TestPlatform } from '@testing/startPlatform';
-import { loginByPhone, logout, sendCode } from '@touch/api/login/login';
+import { loginByPhone, logout, sendCode } from '@touch/api/login';
 import {
   afterAll,
   afterEach,
@@ -180,7 +180,7 @@ describe('[G4] a member', () => {
   });
 
   /** A renewal whose answer comes when it is let through; `asked` resolves once it has left. */
-  function heldRenewal() {
+  function pendingRenewal() {
     let answers = () => {};
     let left = () => {};
     const free = new Promise<void>((done) => {
@@ -200,7 +200,7 @@ describe('[G4] a member', () => {
   }
 
   test('[wire D8] without locks the later answer leaves what another tab has stored since', async () => {
-    const late = heldRenewal();
+    const late = pendingRenewal();
     const [one, other] = [tab(), tab({ fetch: late.fetch })];
     await enter(one);
     const stored = tokensAtFixedTime();
@@ -216,7 +216,7 @@ describe('[G4] a member', () => {
 
   test('who left while a renewal was on its way stays out', async () => {
     await needsTokens();
-    const late = heldRenewal();
+    const late = pendingRenewal();
     const [one, other] = [tab(), tab({ fetch: late.fetch })];
     await enter(one);
     const stored = tokensAtFixedTime();
@@ -230,7 +230,7 @@ describe('[G4] a member', () => {
   });
 
   test('[G9] a token that is over stays stored until another one stands there: another tab may have brought it', async () => {
-    const late = heldRenewal();
+    const late = pendingRenewal();
     const line = tab({ fetch: late.fetch });
     await enter(line);
     const stored = tokensAtFixedTime();

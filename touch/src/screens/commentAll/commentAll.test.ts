@@ -6,7 +6,7 @@ import type { TestPlatform } from '@testing/startPlatform';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 let platform: TestPlatform;
-let talk: TestComments;
+let testComments: TestComments;
 let reader: TestMember;
 let other: TestMember;
 let first: number;
@@ -15,16 +15,16 @@ const { news, pictures } = seeded.articles;
 beforeAll(async () => {
   platform = await startNewsroom();
   await seedNewsroom(platform);
-  talk = commentsOn(platform);
+  testComments = commentsOn(platform);
   reader = await aMember(platform, '林家小妹');
   other = await aMember(platform, '老周');
-  await talk.rules({ minuteMost: 100 });
-  first = await talk.postAndFind(reader, '渠边的桥什么时候修？', { location: '四川' });
-  await talk.postAndFind(other, '听说明年<b>动工</b>', { parentID: first });
-  await talk.call(`event?id=${first}&type=1&eventType=1&device=a`);
-  for (let n = 1; n <= 21; n += 1) await talk.postAndFind(other, `第${n}句话`);
-  await talk.rules({ auditType: '1' });
-  await talk.say(other, '还在审的话');
+  await testComments.rules({ minuteMost: 100 });
+  first = await testComments.postAndFind(reader, '渠边的桥什么时候修？', { location: '四川' });
+  await testComments.postAndFind(other, '听说明年<b>动工</b>', { parentID: first });
+  await testComments.call(`event?id=${first}&type=1&eventType=1&device=a`);
+  for (let n = 1; n <= 21; n += 1) await testComments.postAndFind(other, `第${n}句话`);
+  await testComments.rules({ auditType: '1' });
+  await testComments.say(other, '还在审的话');
   platform.clock.forward(10_000);
 });
 afterAll(() => platform.close());
@@ -72,8 +72,8 @@ describe('[F11 commentAll] as served', () => {
 
   test('of a live the comments are those of the live', async () => {
     const { running } = seeded.live;
-    await talk.rules();
-    expect(await talk.say(reader, '主持人好', { rootID: running, sourceType: 1 })).toBe(true);
+    await testComments.rules();
+    expect(await testComments.say(reader, '主持人好', { rootID: running, sourceType: 1 })).toBe(true);
     platform.clock.forward(10_000);
     const { text } = await all(`${running}/1`);
     expect(text).toContain('主持人好');
@@ -103,10 +103,10 @@ describe('[F11 commentAll] as served', () => {
   );
 
   test('[H1] nor where the site takes none', async () => {
-    await talk.rules({ auditType: '2' });
+    await testComments.rules({ auditType: '2' });
     platform.clock.forward(10_000);
     expect((await all(`${news}/0`)).text).not.toContain('请登录后评论');
-    await talk.rules();
+    await testComments.rules();
   });
 
   test('[C4] in Tibetan nothing of the page itself is Chinese', async () => {

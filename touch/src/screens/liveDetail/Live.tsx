@@ -1,13 +1,13 @@
-import type { Article } from '@touch/api/article/articleContent';
+import type { Article } from '@touch/api/articleContent';
 import { countLiveClick, type LiveMain } from '@touch/api/lives';
 import { ArticleBody } from '@touch/features/article/ArticleBody';
 import { articleActionsOf } from '@touch/features/article/articleActions';
 import { firstReading, useCountClick } from '@touch/features/article/useCountClick';
-import { useGallery } from '@touch/features/gallery/article/useGallery';
 import { useWords } from '@touch/locales/words';
 import { useVisit } from '@touch/outside/visit';
 import { Notice } from '@touch/ui/Notice';
 import { ScreenSkeleton } from '@touch/ui/ScreenSkeleton';
+import { useGallery } from '@touch/widgets/gallery/useGallery';
 import { type MouseEvent, type ReactNode, useEffect, useState } from 'react';
 import style from './Live.module.css';
 import { LiveHeading } from './LiveHeading';
@@ -20,12 +20,12 @@ interface LiveProps {
   readonly article: Article;
   /** Number of the live; '' where the article names none. */
   readonly id: string;
-  readonly talk: ReactNode;
-  readonly loadTalk: () => unknown;
+  readonly comments: ReactNode;
+  readonly loadComments: () => unknown;
 }
 
 /** A live with its states (F7). */
-export function Live({ article, id, talk, loadTalk }: LiveProps) {
+export function Live({ article, id, comments, loadComments }: LiveProps) {
   const words = useWords();
   const live = useLive(id);
   useCountClick(article);
@@ -41,7 +41,9 @@ export function Live({ article, id, talk, loadTalk }: LiveProps) {
   }
   if (live.state === 'empty') return <Notice kind="gone" heading text={words['state.removed']} />;
   if (!live.main) return <ScreenSkeleton />;
-  return <Loaded article={article} live={live} main={live.main} talk={talk} loadTalk={loadTalk} />;
+  return (
+    <Loaded article={article} live={live} main={live.main} comments={comments} loadComments={loadComments} />
+  );
 }
 
 function useCountLive(article: Article, id: string): void {
@@ -52,14 +54,14 @@ function useCountLive(article: Article, id: string): void {
   }, [sendAndForget, countsReads, id]);
 }
 
-type Part = 'reports' | 'talk';
+type Part = 'reports' | 'comments';
 
 interface LoadedProps extends Omit<LiveProps, 'id'> {
   readonly live: LivePage;
   readonly main: LiveMain;
 }
 
-function Loaded({ article, live, main, talk, loadTalk }: LoadedProps) {
+function Loaded({ article, live, main, comments, loadComments }: LoadedProps) {
   const texts = useTexts();
   const openPicture = useGallery(article.pictures);
   const [part, setPart] = useState<Part>('reports');
@@ -68,7 +70,7 @@ function Loaded({ article, live, main, talk, loadTalk }: LoadedProps) {
   useEffect(() => setHasScript(true), []);
   const choose = (event: MouseEvent, next: Part) => {
     event.preventDefault();
-    if (next === 'talk') loadTalk();
+    if (next === 'comments') loadComments();
     setPart(next);
   };
   return (
@@ -80,7 +82,7 @@ function Loaded({ article, live, main, talk, loadTalk }: LoadedProps) {
         <ArticleBody article={article} onPicture={openPicture} />
       </details>
       <nav className={style.parts} aria-label={texts.parts}>
-        {(['reports', 'talk'] as const).map((key) => (
+        {(['reports', 'comments'] as const).map((key) => (
           <a
             key={key}
             className={style.part}
@@ -95,8 +97,8 @@ function Loaded({ article, live, main, talk, loadTalk }: LoadedProps) {
       <section id="live-reports" hidden={hasScript && part !== 'reports'} aria-label={texts.reports}>
         <LiveReports live={live} main={main} showReports={() => setPart('reports')} />
       </section>
-      <section id="live-talk" hidden={hasScript && part !== 'talk'} aria-label={texts.talk}>
-        {talk}
+      <section id="live-comments" hidden={hasScript && part !== 'comments'} aria-label={texts.comments}>
+        {comments}
       </section>
     </div>
   );

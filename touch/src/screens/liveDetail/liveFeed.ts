@@ -1,7 +1,7 @@
 import { SOCKET_RECONNECT_MS } from '@contract/limits';
 import { SocketType } from '@contract/socket/socketCodes';
 import { fetchLiveChanges } from '@touch/api/lives';
-import type { ReportChange, StatusChange, TalkChange } from '@touch/api/reading/liveFrames';
+import type { CommentChange, ReportChange, StatusChange } from '@touch/api/reading/liveFrames';
 import { fetchSocketConfig, type SocketConfig, socketConfigQuery } from '@touch/api/socketConfig';
 import type { QueryCache } from '@touch/outside/queryCache';
 import type { Frame } from '@touch/outside/socket/frames';
@@ -13,7 +13,7 @@ import type { SocketStage } from '@touch/outside/socket/socketState';
 export interface LiveFeedHandlers {
   readonly onReport: (change: ReportChange, seq: number | undefined) => void;
   readonly onStatus: (change: StatusChange, seq: number | undefined) => void;
-  readonly onTalk: (change: TalkChange, seq: number | undefined) => void;
+  readonly onComment: (change: CommentChange, seq: number | undefined) => void;
   readonly onStage: (stage: SocketStage) => void;
   /** The last frame that the page contains; undefined where it is not known. */
   readonly lastSeq: () => number | undefined;
@@ -40,10 +40,10 @@ function frameReader(handlers: LiveFeedHandlers, onLost: () => void): (frame: Fr
   return ({ type, seq, data }) => {
     const reading = import('@touch/api/reading/liveFrames');
     earlier = Promise.all([reading, earlier]).then(
-      ([{ readReportChange, readStatusChange, readTalkChange }]) => {
+      ([{ readReportChange, readStatusChange, readCommentChange }]) => {
         if (type === SocketType.reporting) tell(readReportChange(data), seq, handlers.onReport);
         else if (type === SocketType.status) tell(readStatusChange(data), seq, handlers.onStatus);
-        else if (type === SocketType.discuss) tell(readTalkChange(data), seq, handlers.onTalk);
+        else if (type === SocketType.discuss) tell(readCommentChange(data), seq, handlers.onComment);
       },
     );
     earlier.catch(onLost);

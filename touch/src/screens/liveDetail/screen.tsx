@@ -1,4 +1,4 @@
-import type { Article } from '@touch/api/article/articleContent';
+import type { Article } from '@touch/api/articleContent';
 import { liveViewQuery } from '@touch/api/lives';
 import { socketConfigQuery } from '@touch/api/socketConfig';
 import { cachedList, ensureListLoaded, ensureLoaded } from '@touch/api/useQuery';
@@ -7,12 +7,14 @@ import { articleQuery } from '@touch/features/article/articleQuery';
 import { loadArticle } from '@touch/features/article/loadArticle';
 import { useDeferredArticleParts } from '@touch/features/article/useDeferredArticleParts';
 import { WithArticle } from '@touch/features/article/WithArticle';
+import { titleParameter } from '@touch/lib/visitFlags';
 import { useWords } from '@touch/locales/words';
 import type { ScreenContext, ScreenProps } from '@touch/outside/screen';
 import { useVisit } from '@touch/outside/visit';
-import { Deferred } from '@touch/ui/article/Deferred';
-import { createDeferredParts } from '@touch/ui/article/deferredParts';
+import { Deferred } from '@touch/ui/deferred/Deferred';
+import { createDeferredParts } from '@touch/ui/deferred/deferredParts';
 import { Notice } from '@touch/ui/Notice';
+import { useEffect, useState } from 'react';
 import { Live } from './Live';
 import { isLive, liveIdOf } from './liveId';
 import { useTexts } from './texts';
@@ -32,14 +34,14 @@ export async function load(context: ScreenContext): Promise<void> {
   const { cache, params } = context;
   const loadLive = async (id: string) => {
     if (id === '') return;
-    const [{ loadTalk }] = await Promise.all([
+    const [{ loadComments }] = await Promise.all([
       import('./LiveComments'),
       ensureListLoaded(cache, liveViewQuery(id)),
       ensureLoaded(cache, socketConfigQuery()),
     ]);
     const { order } = cachedList(cache, liveViewQuery(id))?.extras ?? {};
     if (order === 'oldest') await ensureListLoaded(cache, liveViewQuery(id, order));
-    await loadTalk(cache, id);
+    await loadComments(cache, id);
   };
   // The address names the live: it does not wait for the article.
   await Promise.all([loadArticle(context), loadLive(liveIdOf(undefined, params)), parts.load()]);
@@ -65,6 +67,12 @@ function NoLive() {
   const texts = useTexts();
   const { basePath } = useVisit();
   const link = { text: words['state.toHome'], href: `${basePath}/home.html` };
+  const [stands, setStands] = useState(false);
+  useEffect(() => {
+    // after the article around it, which names the page too
+    if (!stands) setStands(true);
+    else if (!titleParameter(window.location.search)) document.title = texts.noLive;
+  }, [stands, texts]);
   return (
     <>
       <ArticleTop />
@@ -75,11 +83,11 @@ function NoLive() {
 
 function LivePage({ article, params }: Pick<ScreenProps, 'params'> & { readonly article: Article }) {
   const late = useDeferredArticleParts(parts, article);
-  const talk = <Deferred {...late} part="LiveComments" offersRetry />;
+  const comments = <Deferred {...late} part="LiveComments" offersRetry />;
   return (
     <>
       <ArticleTop article={article} />
-      <Live article={article} id={liveIdOf(article, params)} talk={talk} loadTalk={parts.load} />
+      <Live article={article} id={liveIdOf(article, params)} comments={comments} loadComments={parts.load} />
       <Deferred {...late} part="End" offersRetry />
       <Deferred {...late} part="Bar" />
     </>

@@ -5,8 +5,8 @@ import type { QueryCache } from '@touch/outside/queryCache';
 import type { SocketStage } from '@touch/outside/socket/socketState';
 import { useVisit } from '@touch/outside/visit';
 import { useEffect, useRef, useState } from 'react';
+import { putCommentChange } from './commentChanges';
 import { applyReload, applyReport, applyStatus, type LiveList, showPending, withSeq } from './liveList';
-import { putTalkChange } from './talkChanges';
 
 export interface LivePage {
   readonly main: LiveMain | undefined;
@@ -48,8 +48,8 @@ function liveHandlers({ cache, now, id, shownOrder, onStage }: Following) {
       changeAll((before, of) => withSeq(applyReport(before, report, of), seq)),
     onStatus: (status: Parameters<typeof applyStatus>[1], seq: number | undefined) =>
       changeAll((before) => withSeq(applyStatus(before, status), seq)),
-    onTalk: (talk: Parameters<typeof putTalkChange>[2], seq: number | undefined) => {
-      putTalkChange(cache, id, talk, now());
+    onComment: (commentChange: Parameters<typeof putCommentChange>[2], seq: number | undefined) => {
+      putCommentChange(cache, id, commentChange, now());
       changeAll((before) => withSeq(before, seq));
     },
     lastSeq: () => cachedList(cache, liveViewQuery(id))?.extras?.seq,

@@ -6,7 +6,7 @@ import type { TestPlatform } from '@testing/startPlatform';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 let platform: TestPlatform;
-let talk: TestComments;
+let testComments: TestComments;
 let reader: TestMember;
 let other: TestMember;
 let first: number;
@@ -15,14 +15,14 @@ let answer: number;
 beforeAll(async () => {
   platform = await startNewsroom();
   await seedNewsroom(platform);
-  talk = commentsOn(platform);
+  testComments = commentsOn(platform);
   reader = await aMember(platform, '林家小妹');
   other = await aMember(platform, '老周');
-  await talk.rules({ minuteMost: 100 });
-  first = await talk.postAndFind(reader, '渠边的桥什么时候修？');
-  answer = await talk.postAndFind(other, '听说明年', { parentID: first });
-  await talk.postAndFind(reader, '那就好', { parentID: answer });
-  for (let n = 1; n <= 20; n += 1) await talk.postAndFind(other, `第${n}句话`, { parentID: first });
+  await testComments.rules({ minuteMost: 100 });
+  first = await testComments.postAndFind(reader, '渠边的桥什么时候修？');
+  answer = await testComments.postAndFind(other, '听说明年', { parentID: first });
+  await testComments.postAndFind(reader, '那就好', { parentID: answer });
+  for (let n = 1; n <= 20; n += 1) await testComments.postAndFind(other, `第${n}句话`, { parentID: first });
   platform.clock.forward(10_000);
 });
 afterAll(() => platform.close());
@@ -57,7 +57,7 @@ describe('[F11 replyAll] as served', () => {
   });
 
   test('a comment nobody answered, or none: 还没人评论，快来抢沙发！', async () => {
-    const lonely = await talk.postAndFind(other, '没人理我');
+    const lonely = await testComments.postAndFind(other, '没人理我');
     platform.clock.forward(10_000);
     for (const id of [lonely, 987_654]) {
       const { status, text } = await replies(id);

@@ -1,19 +1,19 @@
-import { useMember } from '@touch/api/member/member';
-import { TipoffForm } from '@touch/features/telling/form/TipoffForm';
-import { useFormTexts } from '@touch/features/telling/form/texts';
+import { useMember } from '@touch/api/member';
+import { TipoffForm } from '@touch/features/contributions/form/TipoffForm';
+import { useFormTexts } from '@touch/features/contributions/form/texts';
 import type { LoadMedia } from '@touch/ui/attachments';
-import { lazyPart } from '@touch/ui/lazy/lazyPart';
+import { lazyPart } from '@touch/ui/deferred/lazyPart';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import style from './tipoffDetail.module.css';
 
 const loadMedia: LoadMedia = async (locale) =>
-  (await import('@touch/features/upload/clips/addMedia')).addMedia(locale);
+  (await import('@touch/widgets/upload/clips/addMedia')).addMedia(locale);
 
 const OwnTipoffs = lazyPart(() => import('./OwnTipoffs').then((part) => part.OwnTipoffs));
 
 /** The form of a tip-off, and a member's own ones below it. */
 export function Tell() {
-  const [toldCount, setToldCount] = useState(0);
+  const [sentCount, setSentCount] = useState(0);
   const [isThanked, setThanked] = useState(false);
   const member = useMember();
   return (
@@ -24,16 +24,16 @@ export function Tell() {
         ) : (
           <TipoffForm
             loadMedia={loadMedia}
-            told={() => {
+            onSent={() => {
               setThanked(true);
-              setToldCount((count) => count + 1);
+              setSentCount((count) => count + 1);
             }}
           />
         )}
       </div>
       {member ? (
         <Suspense fallback={null}>
-          <OwnTipoffs key={member.uid} uid={member.uid} toldCount={toldCount} />
+          <OwnTipoffs key={member.uid} uid={member.uid} sentCount={sentCount} />
         </Suspense>
       ) : null}
     </>
@@ -48,9 +48,9 @@ function Thanks({ again }: { readonly again: () => void }) {
   return (
     <div className={style.thanks} role="status">
       <h2 ref={heading} className={style.thanksHead} tabIndex={-1}>
-        {texts.told}
+        {texts.received}
       </h2>
-      <p>{texts.toldText}</p>
+      <p>{texts.receivedText}</p>
       <button type="button" className={style.again} onClick={again}>
         {texts.tellMore}
       </button>

@@ -1,4 +1,4 @@
-import type { ArticleVote } from '@touch/api/article/articleContent';
+import type { ArticleVote } from '@touch/api/articleContent';
 import { replyTexts } from '@touch/api/ballots/texts';
 import type { Locale } from '@touch/locales/messages';
 import { useWords } from '@touch/locales/words';
@@ -36,10 +36,10 @@ export function Voting({ vote, ended, lang }: VotingProps) {
       ) : (
         <Ballot vote={vote} voting={voting} lang={lang} />
       )}
-      <p className={style.told} role="status">
-        {voting.isToasted ? '' : voting.told}
+      <p className={style.message} role="status">
+        {voting.isToasted ? '' : voting.message}
       </p>
-      {voting.isToasted ? <p className={style.told}>{voting.told}</p> : null}
+      {voting.isToasted ? <p className={style.message}>{voting.message}</p> : null}
     </div>
   );
 }

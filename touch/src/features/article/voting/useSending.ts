@@ -1,12 +1,7 @@
-import type { ArticleVote } from '@touch/api/article/articleContent';
+import type { ArticleVote } from '@touch/api/articleContent';
 import { useReplyTexts } from '@touch/api/ballots/texts';
 import { voteReplyOf } from '@touch/api/ballots/voteReply';
-import {
-  type BallotConditions,
-  type BallotResult,
-  castBallot,
-  type VoteTicket,
-} from '@touch/api/voting/votes';
+import { type BallotConditions, type BallotResult, castBallot, type VoteTicket } from '@touch/api/votes';
 import { useWords } from '@touch/locales/words';
 import { preparePersonalData } from '@touch/outside/member/personalData';
 import { isPersonalDataVisible } from '@touch/outside/member/personalDataOwner';
@@ -45,7 +40,7 @@ export function useSending(vote: ArticleVote, change: ChangeView, look: () => Pr
       codeRequest: needsCode ? { problem, attempt: (codeRequest?.attempt ?? 0) + 1 } : undefined,
     }));
     if (needsCode) return change({ step: 'choosing' });
-    change({ told: text });
+    change({ message: text });
     if (!answer.done && !isOver) return change({ step: 'choosing' });
     if (!answer.done && !isRecorded) {
       // given in another tab, or on another device
@@ -62,7 +57,7 @@ export function useSending(vote: ArticleVote, change: ChangeView, look: () => Pr
     if (pending.isSending) return;
     pending.isSending = true;
     const memberSince = trackMember(config.siteID);
-    change({ step: 'sending', told: '', isToasted: false });
+    change({ step: 'sending', message: '', isToasted: false });
     const ballot = await castBallot(cache, String(vote.id), serializeChoices(sent), {
       ...{ earlierTicket: pending.ticket, check: pending.check, now: Date.now() },
     });
@@ -72,7 +67,7 @@ export function useSending(vote: ArticleVote, change: ChangeView, look: () => Pr
     if (ballot.kind !== 'lost') return answered(ballot, Object.values(sent).flat(), memberSince() === 'same');
     // the call layer's own line says it, but where one stands above the page already (B9)
     change({
-      ...{ step: 'choosing', told: common['state.networkError'] },
+      ...{ step: 'choosing', message: common['state.networkError'] },
       isToasted: !networkStatus.offline,
     });
   };

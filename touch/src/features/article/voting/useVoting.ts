@@ -1,7 +1,7 @@
-import type { ArticleVote } from '@touch/api/article/articleContent';
-import { useResumedAction } from '@touch/api/pending/useResumedAction';
+import type { ArticleVote } from '@touch/api/articleContent';
+import { useResumedAction } from '@touch/api/useResumedAction';
 import { isPersonalDataVisible } from '@touch/outside/member/personalDataOwner';
-import { resumable } from '@touch/outside/pending/pendingAction';
+import { resumable } from '@touch/outside/pendingAction';
 import { useVisit } from '@touch/outside/visit';
 import { useCallback, useEffect, useState } from 'react';
 import {
@@ -19,7 +19,7 @@ import { useVoteResult } from './useVoteResult';
 import type { ChangeView, VotingView } from './votingView';
 
 const nothingChosen: VotingView = {
-  ...{ step: 'choosing', chosen: {}, mine: [], told: '', isToasted: false, isOver: false },
+  ...{ step: 'choosing', chosen: {}, mine: [], message: '', isToasted: false, isOver: false },
   codeRequest: undefined,
 };
 
@@ -57,8 +57,8 @@ function useGiving(vote: ArticleVote, change: ChangeView, sending: ReturnType<ty
     if (missing) {
       document.querySelector<HTMLElement>(`[data-question="${missing.qid}"] input`)?.focus();
       // the same words once more are heard once more: they have to go before they come
-      change({ told: '' });
-      return void setTimeout(() => change({ told: words.choose(missing.qname) }));
+      change({ message: '' });
+      return void setTimeout(() => change({ message: words.choose(missing.qname) }));
     }
     const send = () => sending.send(options);
     if (!vote.needLogin) return void send();
@@ -94,7 +94,7 @@ export function useVoting(vote: ArticleVote, ended: boolean) {
       const own = isPersonalDataVisible() ? votedOptions(vote, now()) : undefined;
       pending.isSending = false;
       pending.ticket = undefined;
-      change({ ...{ chosen: {}, mine: own ?? [], told: '', isToasted: false, isOver: false } });
+      change({ ...{ chosen: {}, mine: own ?? [], message: '', isToasted: false, isOver: false } });
       if (ended || own) void look();
       else change({ step: 'choosing' });
     },
@@ -112,7 +112,7 @@ export function useVoting(vote: ArticleVote, ended: boolean) {
       if (pending.isSending) return;
       // another choice is another ballot
       pending.ticket = undefined;
-      change(({ chosen }) => ({ told: '', chosen: toggleOption(chosen, question, oid) }));
+      change(({ chosen }) => ({ message: '', chosen: toggleOption(chosen, question, oid) }));
     },
     give: () => give(view.chosen),
     look: () => void look(),
@@ -120,7 +120,7 @@ export function useVoting(vote: ArticleVote, ended: boolean) {
     again:
       ended || view.isOver || allowsOneVote(vote)
         ? undefined
-        : () => change({ told: '', chosen: {}, step: 'choosing' }),
+        : () => change({ message: '', chosen: {}, step: 'choosing' }),
   };
 }
 export type VotingState = ReturnType<typeof useVoting>;

@@ -8,8 +8,8 @@ export interface VotingView {
   /** The reader's own options, once the platform has their ballot. */
   readonly mine: readonly string[];
   /** The platform's last message in the reader's language; '' = none. */
-  readonly told: string;
-  /** It was said by the line that toasts are told on: nobody is told twice. */
+  readonly message: string;
+  /** The message was shown as a toast already, and announced by it. */
   readonly isToasted: boolean;
   /** No turn is left. */
   readonly isOver: boolean;

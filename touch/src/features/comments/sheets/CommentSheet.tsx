@@ -1,10 +1,10 @@
 import type { CommentSheetProps } from '../commentsContext';
 import { DeleteSheet } from './DeleteSheet';
 import { ReportSheet } from './ReportSheet';
-import { talkTexts } from './texts';
+import { commentTexts } from './texts';
 import { WriteSheet } from './WriteSheet';
 
-export const { loadTexts } = talkTexts;
+export const { loadTexts } = commentTexts;
 
 /** The sheet a reader asked for. */
 export function CommentSheet({ scope, request, AddPictures, close }: CommentSheetProps) {

@@ -1,16 +1,16 @@
-import { changeComment } from '@touch/api/comments/changeComments';
-import type { BaseComment, Comment } from '@touch/api/comments/comments';
+import { changeComment } from '@touch/api/changeComments';
+import type { BaseComment, Comment } from '@touch/api/comments';
 import { delMyDiscuss } from '@touch/api/discuss';
-import { useMember } from '@touch/api/member/member';
+import { useMember } from '@touch/api/member';
 import { wordsLang } from '@touch/lib/wordsLang';
 import { useWords } from '@touch/locales/words';
 import { useVisit } from '@touch/outside/visit';
-import { Sheet } from '@touch/ui/layers/Sheet';
+import { Sheet } from '@touch/ui/sheet/Sheet';
 import { useRef, useState } from 'react';
 import type { CommentsHere } from '../commentsContext';
 import { countOwnComment } from '../useDiscussCount';
 import style from './sheets.module.css';
-import { useTalkTexts } from './texts';
+import { useCommentTexts } from './texts';
 
 interface DeleteSheetProps {
   readonly scope: CommentsHere;
@@ -26,7 +26,7 @@ const countWithReplies = ({ isUnderReview, parentID, countDiscuss }: BaseComment
 
 /** Asks once more before one's own comment goes (H1). */
 export function DeleteSheet({ scope, comment, onDeleted, close }: DeleteSheetProps) {
-  const [words, page] = [useTalkTexts(), useWords()];
+  const [words, page] = [useCommentTexts(), useWords()];
   const visit = useVisit();
   const member = useMember();
   const [wrong, setWrong] = useState<string>();

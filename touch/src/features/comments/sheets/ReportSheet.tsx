@@ -1,13 +1,13 @@
 import { ExposeType } from '@contract/exposeType';
-import type { BaseComment } from '@touch/api/comments/comments';
+import type { BaseComment } from '@touch/api/comments';
 import { exposeComment } from '@touch/api/discuss';
 import { wordsLang } from '@touch/lib/wordsLang';
 import { useWords } from '@touch/locales/words';
 import { useVisit } from '@touch/outside/visit';
-import { Sheet } from '@touch/ui/layers/Sheet';
+import { Sheet } from '@touch/ui/sheet/Sheet';
 import { type FormEvent, useRef, useState } from 'react';
 import style from './sheets.module.css';
-import { useTalkTexts } from './texts';
+import { useCommentTexts } from './texts';
 
 const reasons = ['advert', 'abuse', 'indecent', 'unlawful', 'untrue', 'other'] as const;
 
@@ -18,7 +18,7 @@ interface ReportSheetProps {
 
 /** Why a comment should be looked at (wire x7); it works without a login. */
 export function ReportSheet({ comment, close }: ReportSheetProps) {
-  const [words, page] = [useTalkTexts(), useWords()];
+  const [words, page] = [useCommentTexts(), useWords()];
   const { cache, locale, toast } = useVisit();
   const [reason, setReason] = useState<(typeof reasons)[number]>();
   const [wrong, setWrong] = useState<string>();

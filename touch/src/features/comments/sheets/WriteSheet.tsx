@@ -1,17 +1,17 @@
 import { MAX_COMMENT_PICTURES } from '@contract/limits';
 import { wordsLang } from '@touch/lib/wordsLang';
 import { useWords } from '@touch/locales/words';
-import type { ReplyTarget } from '@touch/outside/pending/pendingAction';
+import type { ReplyTarget } from '@touch/outside/pendingAction';
 import { useVisit } from '@touch/outside/visit';
-import { Sheet } from '@touch/ui/layers/Sheet';
-import { useAboveKeyboard } from '@touch/ui/layers/useAboveKeyboard';
+import { Sheet } from '@touch/ui/sheet/Sheet';
+import { useAboveKeyboard } from '@touch/ui/sheet/useAboveKeyboard';
 import { type FormEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import type { AddPicturesProps, CommentSheetProps, CommentsHere } from '../commentsContext';
 import { QuotedPictures } from '../QuotedPictures';
 import { commentLength } from './commentRefusals';
 import { draftKey, draftOf, storeDraft } from './drafts';
 import style from './sheets.module.css';
-import { useTalkTexts } from './texts';
+import { useCommentTexts } from './texts';
 import { useSend } from './useSend';
 
 interface WriteSheetProps {
@@ -24,7 +24,7 @@ interface WriteSheetProps {
 
 /** The sheet to write a comment: above the keyboard, with a draft that is stored until sent (H1). */
 export function WriteSheet({ scope, to, AddPictures, close }: WriteSheetProps) {
-  const [words, page] = [useTalkTexts(), useWords()];
+  const [words, page] = [useCommentTexts(), useWords()];
   const draft = draftKey(scope.subject, to?.id ?? '');
   const [before] = useState(() => draftOf(draft));
   const [length, setLength] = useState(() => commentLength(before.text));
@@ -102,7 +102,7 @@ interface TextFieldProps {
 }
 
 function TextField({ id, field, text, busy, problem, onText }: TextFieldProps) {
-  const [words, page] = [useTalkTexts(), useWords()];
+  const [words, page] = [useCommentTexts(), useWords()];
   const { config } = useVisit();
   return (
     <>
@@ -154,7 +154,7 @@ interface FootProps {
 
 /** Characters so far, and the button that sends. */
 function Foot({ id, length, max, busy, isGoing }: FootProps) {
-  const words = useTalkTexts();
+  const words = useCommentTexts();
   return (
     <div className={style.foot}>
       <span id={id} className={length > max ? style.over : style.count}>

@@ -2,7 +2,7 @@ import { MAX_COMMENT_LENGTH } from '@contract/limits';
 import { Status } from '@contract/statuses';
 import type { PostResult } from '@touch/api/discuss';
 import type { Messages } from '@touch/locales/messages';
-import type { TalkTexts } from './texts';
+import type { CommentTexts } from './texts';
 
 /** Characters as the platform counts them. */
 export const commentLength = (text: string): number => [...text.trim()].length;
@@ -11,7 +11,7 @@ export const commentLength = (text: string): number => [...text.trim()].length;
 export function validationMessage(
   text: string,
   max: number,
-  words: TalkTexts,
+  words: CommentTexts,
   page: Pick<Messages, 'comments.needsText'>,
 ): string | undefined {
   const length = commentLength(text);
@@ -28,7 +28,7 @@ export function maxLengthIn(posted: PostResult): number | undefined {
 /** Message for a rejected comment: Chinese-speaking readers see the platform's own, others see ours. */
 export function refusalMessage(
   posted: Exclude<PostResult, { kind: 'posted' }>,
-  words: TalkTexts,
+  words: CommentTexts,
   page: Pick<Messages, 'comments.loginFirst' | 'error.commentFailed' | 'error.unknown'>,
   isChinese: boolean,
 ): string {

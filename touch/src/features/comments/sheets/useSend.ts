@@ -3,7 +3,7 @@ import type { CommentInput } from '@touch/api/discuss';
 import { AUDIT_TYPE_NONE } from '@touch/lib/commentAccess';
 import { useWords } from '@touch/locales/words';
 import { currentMember, type Member } from '@touch/outside/member/member';
-import { type ReplyTarget, resumable } from '@touch/outside/pending/pendingAction';
+import { type ReplyTarget, resumable } from '@touch/outside/pendingAction';
 import { useVisit } from '@touch/outside/visit';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { CommentsHere } from '../commentsContext';
@@ -11,7 +11,7 @@ import { countOwnComment } from '../useDiscussCount';
 import { maxLengthIn, refusalMessage, validationMessage } from './commentRefusals';
 import { forgetSent, postOnce } from './postOnce';
 import { showSentComment } from './showSentComment';
-import { useTalkTexts } from './texts';
+import { useCommentTexts } from './texts';
 import { useWriter } from './useWriter';
 
 interface SendState {
@@ -51,7 +51,7 @@ function useIsMounted(): RefObject<boolean> {
 export function useSend({ scope, to, draft, close }: SendOptions): SendState {
   const visit = useVisit();
   const { config, locale, toast } = visit;
-  const [words, page] = [useTalkTexts(), useWords()];
+  const [words, page] = [useCommentTexts(), useWords()];
   const [busy, setBusy] = useState(false);
   const [problem, setWrong] = useState<string>();
   const [max, setMax] = useState(MAX_COMMENT_LENGTH);

@@ -5,7 +5,7 @@ export const texts: Texts<typeof zh> = {
   about: 'ཐད་གཏོང་གི་ངོ་སྤྲོད',
   parts: 'ཐད་གཏོང་གི་ནང་དོན',
   reports: 'གསར་འགོད',
-  talk: 'ཁ་བརྡ',
+  comments: 'ཁ་བརྡ',
   order: 'གསར་འགོད་ཀྱི་གོ་རིམ',
   newest: 'གསར་ཤོས་སྔོན་ལ',
   oldest: 'སྔ་ཤོས་སྔོན་ལ',

@@ -5,7 +5,7 @@ export const texts: Texts<typeof zh> = {
   about: 'Über diese Sendung',
   parts: 'Teile der Live-Sendung',
   reports: 'Meldungen',
-  talk: 'Chat',
+  comments: 'Chat',
   order: 'Reihenfolge der Meldungen',
   newest: 'Neueste zuerst',
   oldest: 'Älteste zuerst',

@@ -5,7 +5,7 @@ export const texts: Texts<typeof zh> = {
   about: 'About this live',
   parts: 'Parts of the live',
   reports: 'Reports',
-  talk: 'Chat',
+  comments: 'Chat',
   order: 'Order of the reports',
   newest: 'Newest first',
   oldest: 'Oldest first',

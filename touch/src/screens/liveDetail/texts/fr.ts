@@ -5,7 +5,7 @@ export const texts: Texts<typeof zh> = {
   about: 'À propos de ce direct',
   parts: 'Contenu du direct',
   reports: 'Le fil',
-  talk: 'Discussion',
+  comments: 'Discussion',
   order: 'Ordre du fil',
   newest: 'Plus récents',
   oldest: 'Plus anciens',

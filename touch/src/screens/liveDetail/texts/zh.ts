@@ -2,7 +2,7 @@ export const texts = {
   about: '直播介绍',
   parts: '直播内容',
   reports: '报道',
-  talk: '聊天',
+  comments: '聊天',
   order: '报道的顺序',
   newest: '最新在前',
   oldest: '最早在前',

@@ -3,8 +3,8 @@ import type { Texts } from '@touch/locales/messages';
 import type { texts as zh } from './zh';
 
 /** @see ./zh.ts */
-export type TalkTexts = Texts<typeof zh>;
+export type CommentTexts = Texts<typeof zh>;
 
-export const talkTexts = folderTexts(import.meta.glob<typeof import('./zh')>('./??.ts'));
+export const commentTexts = folderTexts(import.meta.glob<typeof import('./zh')>('./??.ts'));
 
-export const useTalkTexts = talkTexts.useTexts;
+export const useCommentTexts = commentTexts.useTexts;

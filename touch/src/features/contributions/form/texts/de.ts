@@ -1,0 +1,32 @@
+import type { Texts } from '@touch/locales/messages';
+import type { texts as zh } from './zh';
+
+export const texts: Texts<typeof zh> = {
+  tipoff: 'Was haben Sie gesehen?',
+  tipoffHint: 'Wann, wo, was geschah',
+  needsTipoff: 'Bitte schreiben Sie, was Sie gesehen haben, oder fügen Sie ein Bild oder Video hinzu',
+  media: 'Bilder, Videos und Aufnahmen (freiwillig)',
+  addPlace: 'Ort hinzufügen',
+  removePlace: 'Ort entfernen',
+  place: 'Ort (freiwillig)',
+  contact: 'So erreichen wir Sie (freiwillig)',
+  contactHint: 'Nur für die Redaktion',
+  tipoffNote: 'Name und Kontakt werden nie veröffentlicht, und ein Hinweis steht in keiner Liste.',
+  signInNote: 'Melden Sie sich vorher an, um zu sehen, was daraus wird.',
+  sendTipoff: 'Hinweis absenden',
+  sending: 'Wird gesendet …',
+  mediaGoing: 'Dateien werden noch hochgeladen',
+  mediaFailed: 'Eine Datei wurde nicht hochgeladen. Bitte noch einmal versuchen oder entfernen.',
+  tooLong: (n) => `Höchstens ${n} Zeichen`,
+  refusedWords: 'Manche dieser Wörter sind nicht erlaubt. Bitte ändern Sie den Text.',
+  received: 'Ihr Hinweis ist angekommen',
+  receivedText: 'Danke. Die Redaktion prüft ihn bald.',
+  tellMore: 'Noch ein Hinweis',
+  contribute: 'Beitrag einsenden',
+  title: 'Titel',
+  content: 'Text',
+  needsTitle: 'Bitte schreiben Sie einen Titel',
+  needsContent: 'Bitte schreiben Sie einen Text',
+  sendContribution: 'Absenden',
+  contributed: 'Gesendet. Der Beitrag wird geprüft.',
+};

@@ -1,0 +1,32 @@
+import type { Texts } from '@touch/locales/messages';
+import type { texts as zh } from './zh';
+
+export const texts: Texts<typeof zh> = {
+  tipoff: 'What did you see?',
+  tipoffHint: 'When, where, what happened',
+  needsTipoff: 'Please write what you saw, or add a picture or video',
+  media: 'Pictures, videos and recordings (optional)',
+  addPlace: 'Add the place',
+  removePlace: 'Remove the place',
+  place: 'Place (optional)',
+  contact: 'How to reach you (optional)',
+  contactHint: 'Seen by editors only',
+  tipoffNote: 'Your name and contact are never published, and a tip-off appears in no list.',
+  signInNote: 'Log in before you send to see what became of it.',
+  sendTipoff: 'Send the tip-off',
+  sending: 'Sending…',
+  mediaGoing: 'Files are still being uploaded',
+  mediaFailed: 'A file was not uploaded. Try again or remove it.',
+  tooLong: (n) => `At most ${n} characters`,
+  refusedWords: 'Some of these words are not allowed. Please change them.',
+  received: 'We have your tip-off',
+  receivedText: 'Thank you. Our editors will check it soon.',
+  tellMore: 'Send another',
+  contribute: 'Contribute',
+  title: 'Title',
+  content: 'Text',
+  needsTitle: 'Please write a title',
+  needsContent: 'Please write a text',
+  sendContribution: 'Send',
+  contributed: 'Sent. It waits for review.',
+};
