@@ -45,7 +45,7 @@ const countOf = ({ name, table, countTable }: ReactionKind, column: string, id: 
 
 describe('[H2][K3] likes of every kind', () => {
   test.each(likedKinds)(
-    '[H2][K3] a like of a $name – of two persons, of one twice in the same moment – counts two, and what it is taken back',
+    '[H2][K3] likes of a $name – three persons at once, one of them twice – count three, and two once one is taken back',
     async (kind) => {
       const type = kind.event ?? -1;
       const id = await shownObject(kind);
