@@ -7,8 +7,8 @@ import { useWords } from '@touch/locales/words';
 import { redirectToMessenger } from '@touch/outside/messenger/messengerRedirect';
 import type { ScreenProps } from '@touch/outside/screen';
 import { useVisit } from '@touch/outside/visit';
-import { Notice } from '@touch/ui/Notice';
 import { MixedText } from '@touch/ui/MixedText';
+import { Notice } from '@touch/ui/Notice';
 import style from './getUserInfo.module.css';
 
 export const { loadTexts } = meTexts;
