@@ -2,7 +2,8 @@ import { KindNumber } from '@contract/codes';
 import { addToCounts } from '@platform/comments/targets.service';
 import type { Database } from '@platform/db/connection';
 import { CommentState } from '@platform/discussions/commentState.types';
-import { addReplies } from '@platform/reactions/counts.service';
+import { addToColumn } from '@platform/reactions/counts.service';
+import { reactionKinds } from '@platform/reactions/kinds.sql';
 import { accounts } from '../accounts';
 import { type DemoComment, parseComments } from '../commentTexts';
 import { talks } from '../content/comments/all';
@@ -132,7 +133,7 @@ export async function loadComments(
     const answers = new Map<number, number>();
     for (const { parent_id } of shown)
       if (parent_id > 0) answers.set(parent_id, (answers.get(parent_id) ?? 0) + 1);
-    await addReplies(queries, site, answers);
+    await addToColumn(queries, site, reactionKinds.comment, 'discuss', answers);
     await addToCounts(
       queries,
       site,

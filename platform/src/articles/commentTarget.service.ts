@@ -1,9 +1,9 @@
 import type { FindTargets } from '@platform/discussions/commentTarget.types';
-import { itemsOf } from './articleItems.service';
+import { itemsByIds } from './articles.store';
 import type { StoredItem } from './documents/articles.document';
 
 export const articleCommentTargets: FindTargets = async (db, site, ids) => {
-  const rows = await itemsOf(db, site, ids);
+  const rows = await itemsByIds(db, site, ids);
   return new Map(
     rows.map((row) => {
       // our own document, written by `itemOf`

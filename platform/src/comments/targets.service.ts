@@ -3,16 +3,15 @@ import { articleCommentTargets } from '@platform/articles/commentTarget.service'
 import type { Queries } from '@platform/db/connection';
 import type { CommentTarget, FindTargets } from '@platform/discussions/commentTarget.types';
 import { liveCommentTargets } from '@platform/lives/commentTarget.service';
-import { addComments, commentTargets } from '@platform/reactions/counts.service';
+import { addToColumn, commentTargets } from '@platform/reactions/counts.service';
 import { commentedKinds } from '@platform/reactions/kinds.sql';
-import { addThreads } from './counts.store';
+import { addThreads } from './posting/posting.store';
 
 /** Targets that are more than their own row, by `KindNumber.source`. */
 const finders: Readonly<Record<number, FindTargets>> = {
   [KindNumber.source.article]: articleCommentTargets,
   [KindNumber.source.live]: liveCommentTargets,
 };
-const sources = commentedKinds.map(({ source }) => Number(source));
 
 export interface CommentTargetKey {
   /** KindNumber.source. */
@@ -52,18 +51,19 @@ export interface CountChange extends CommentTargetKey {
 
 /** Changes the counts of shown comments in the caller's transaction. */
 export async function addToCounts(db: Queries, site: number, changes: readonly CountChange[]): Promise<void> {
-  for (const source of sources) {
-    const own = changes.filter((change) => change.source === source);
-    await addComments(
+  for (const kind of commentedKinds) {
+    const own = changes.filter(({ source }) => source === kind.source);
+    await addToColumn(
       db,
       site,
-      source,
+      kind,
+      'discuss',
       sums(own, ({ count }) => count),
     );
     await addThreads(
       db,
       site,
-      source,
+      kind.source,
       sums(own, ({ threads }) => threads),
     );
   }

@@ -1,4 +1,4 @@
-import { runBatch, type Waiting } from './runBatch';
+import { runBatch, type Waiting } from './batch';
 
 /** Milliseconds a job waits at most, as long as a caller waits for a connection. */
 const MAX_WAIT_MS = 15_000;

@@ -1,23 +1,10 @@
 import { ArticleType } from '@contract/codes';
 import type { Queries } from '@platform/db/connection';
 import type { CommentTarget } from '@platform/discussions/commentTarget.types';
-import { type Counter, countedKinds, kindOfEvent, kindOfSource, reactionKinds } from './kinds.sql';
-import { addToColumn, addToCounters, targetRows } from './reactions.store';
+import { type Counter, countedKinds, kindOfEvent, kindOfSource } from './kinds.sql';
+import { addToCounters, targetRows } from './reactions.store';
 
-/** Changes the counts of shown comments, in the caller's transaction. @param source KindNumber.source @param changes by object */
-export async function addComments(
-  db: Queries,
-  site: number,
-  source: number,
-  changes: ReadonlyMap<number, number>,
-): Promise<void> {
-  const kind = kindOfSource(source);
-  if (kind) await addToColumn(db, site, kind, 'discuss', changes);
-}
-
-/** Changes the counts of shown replies. @param changes by comment */
-export const addReplies = (db: Queries, site: number, changes: ReadonlyMap<number, number>) =>
-  addToColumn(db, site, reactionKinds.comment, 'discuss', changes);
+export { addToColumn } from './reactions.store';
 
 /** An object opened, played or shared. */
 export interface Counted {

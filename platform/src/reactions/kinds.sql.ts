@@ -135,6 +135,8 @@ export const kindOfEvent = (type: number): ReactionKind | undefined =>
 export const kindOfSource = (number: number): ReactionKind | undefined =>
   all.find((kind) => kind.source === number);
 /** Kinds whose objects have comments. */
-export const commentedKinds = all.filter((kind) => kind.source !== undefined);
+export const commentedKinds = all.flatMap((kind) =>
+  kind.source === undefined ? [] : [{ ...kind, source: kind.source }],
+);
 /** Kinds whose objects have counters. */
 export const countedKinds = all.filter((kind) => kind.counters !== undefined);

@@ -2,7 +2,7 @@ import type { Statement } from '@platform/db/connection';
 import { seedNewsroom } from '@testing/seedNewsroom';
 import { startPlatform, type TestPlatform } from '@testing/startPlatform';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { addComments, addReplies, countActs } from './counts.service';
+import { addToColumn, countActs } from './counts.service';
 import { commentedKinds, countedKinds, type ReactionKind, reactionKinds } from './kinds.sql';
 import { createLikes, moveLikes } from './likes.service';
 
@@ -45,7 +45,7 @@ const countOf = ({ name, table, countTable }: ReactionKind, column: string, id: 
 
 describe('[H2][K3] likes of every kind', () => {
   test.each(likedKinds)(
-    '[H2][K3] a like of a $name – of two persons, of one twice in the same moment – counts two, and what it is taken back',
+    '[H2][K3] likes of a $name – three persons at once, one of them twice – count three, and two once one is taken back',
     async (kind) => {
       const type = kind.event ?? -1;
       const id = await shownObject(kind);
@@ -97,8 +97,8 @@ test.each(commentedKinds)(
   async (kind) => {
     const id = await shownObject(kind);
     const before = await countOf(kind, 'discuss', id);
-    await addComments(platform.db, 1, kind.source ?? -1, new Map([[id, 2]]));
-    await addComments(platform.db, 1, kind.source ?? -1, new Map([[id, -1]]));
+    await addToColumn(platform.db, 1, kind, 'discuss', new Map([[id, 2]]));
+    await addToColumn(platform.db, 1, kind, 'discuss', new Map([[id, -1]]));
     expect(await countOf(kind, 'discuss', id)).toBe(before + 1);
   },
 );
@@ -106,7 +106,7 @@ test.each(commentedKinds)(
 test('[H1] replies of a comment – one shown – count one', async () => {
   const id = await shownObject(reactionKinds.comment);
   const before = await countOf(reactionKinds.comment, 'discuss', id);
-  await addReplies(platform.db, 1, new Map([[id, 1]]));
+  await addToColumn(platform.db, 1, reactionKinds.comment, 'discuss', new Map([[id, 1]]));
   expect(await countOf(reactionKinds.comment, 'discuss', id)).toBe(before + 1);
 });
 

@@ -82,7 +82,10 @@ const MOVE = {
 export const moveLikeRows = (db: Queries, site: number, from: string, to: string) =>
   db.query<{ kind: number; ids: readonly number[] }>(MOVE, [site, from, to]);
 
-/** Changes counts of one column, in any state of the objects. @param changes by object */
+/**
+ * Changes the counts of likes, or of shown comments or replies, in any state of the objects; in the caller's transaction.
+ * @param changes by object
+ */
 export async function addToColumn(
   db: Queries,
   site: number,

@@ -4,7 +4,8 @@ import type { Database } from '@platform/db/connection';
 import { CommentState } from '@platform/discussions/commentState.types';
 import { awardLockedMembers } from '@platform/points/awards.service';
 import { bySite, createBatch } from '@platform/queues/batch';
-import { addReplies } from '@platform/reactions/counts.service';
+import { addToColumn } from '@platform/reactions/counts.service';
+import { reactionKinds } from '@platform/reactions/kinds.sql';
 import type { DiscussRules } from '@platform/sites/discussRules';
 import { publishShownComments } from '../liveComments.service';
 import { addToCounts, findCommentTargets } from '../targets.service';
@@ -114,7 +115,7 @@ async function write(
   for (const { parentID, threadID } of shown) {
     for (const id of new Set([parentID, threadID])) if (id > 0) answers.set(id, (answers.get(id) ?? 0) + 1);
   }
-  await addReplies(db, site, answers);
+  await addToColumn(db, site, reactionKinds.comment, 'discuss', answers);
   await addToCounts(
     db,
     site,

@@ -1,6 +1,7 @@
 import type { Queries } from '@platform/db/connection';
 import { CommentState, isReadable } from '@platform/discussions/commentState.types';
-import { addReplies } from '@platform/reactions/counts.service';
+import { addToColumn } from '@platform/reactions/counts.service';
+import { reactionKinds } from '@platform/reactions/kinds.sql';
 import { queueMediaChecks } from '@platform/uploads/mediaChecks.service';
 import { publishHiddenComments, publishShownComments } from '../liveComments.service';
 import {
@@ -59,7 +60,14 @@ export async function changeState(
   } else {
     const answers = replyWeight(goal) - replyWeight(before.state);
     const answered = new Set([before.parent_id, before.thread_id]);
-    if (answers !== 0) await addReplies(db, site, new Map([...answered].map((one) => [one, answers])));
+    if (answers !== 0)
+      await addToColumn(
+        db,
+        site,
+        reactionKinds.comment,
+        'discuss',
+        new Map([...answered].map((one) => [one, answers])),
+      );
   }
   if (!isReadable(goal) || !isReadable(before.state))
     await queueMediaChecks(db, await picturesOf(db, site, [id, ...changed]));
