@@ -8,8 +8,16 @@ function targetOf({ id, circle_id, discuss, title, content, picture }: Discussed
   const screen = circle_id > 0 ? 'postDetail' : 'friendsCircleDetail';
   const url = `${ORIGIN_PLACEHOLDER}${BASE_PATH_PLACEHOLDER}/${screen}/${id}.html`;
   return {
-    ...{ closed: false, count: discuss, title: title || content, articleType: ArticleType.news },
-    ...{ linkID: 0, columnCasName: '', rssType: 0, articleUrl: url, articleUrlPad: url, picture },
+    closed: false,
+    count: discuss,
+    title: title || content,
+    articleType: ArticleType.news,
+    linkID: 0,
+    columnCasName: '',
+    rssType: 0,
+    articleUrl: url,
+    articleUrlPad: url,
+    picture,
   };
 }
 

@@ -4,7 +4,8 @@ import { countedLikes } from '@platform/praises/countedLikes.sql';
 import { PostState } from './postState.types';
 
 const likes = countedLikes({
-  ...{ table: 'posts', kind: KindNumber.event.post },
+  table: 'posts',
+  kind: KindNumber.event.post,
   shown: `state = ${PostState.shown}`,
 });
 

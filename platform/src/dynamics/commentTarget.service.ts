@@ -7,8 +7,16 @@ import { addDiscuss, type DiscussedDynamic, discussedDynamics } from './discusse
 function targetOf({ id, discuss, title, content, picture }: DiscussedDynamic): CommentTarget {
   const url = `${ORIGIN_PLACEHOLDER}${BASE_PATH_PLACEHOLDER}/dynamicDetail/${id}.html`;
   return {
-    ...{ closed: false, count: discuss, title: title || content, articleType: ArticleType.news },
-    ...{ linkID: 0, columnCasName: '', rssType: 0, articleUrl: url, articleUrlPad: url, picture },
+    closed: false,
+    count: discuss,
+    title: title || content,
+    articleType: ArticleType.news,
+    linkID: 0,
+    columnCasName: '',
+    rssType: 0,
+    articleUrl: url,
+    articleUrlPad: url,
+    picture,
   };
 }
 

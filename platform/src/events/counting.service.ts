@@ -69,7 +69,9 @@ function countBatch(
     const clicks = times('click');
     const shares = times('share');
     const done = [...new Set([...clicks.keys(), ...shares.keys()])].map((id) => ({
-      ...{ id, clicks: clicks.get(id) ?? 0, shares: shares.get(id) ?? 0 },
+      id,
+      clicks: clicks.get(id) ?? 0,
+      shares: shares.get(id) ?? 0,
     }));
     if (done.length > 0) await addToArticles(queries, site, done);
     await countOpenings(queries, site, times('live'), at);

@@ -142,7 +142,8 @@ export function folderStore(options: FolderStoreOptions): MediaStore & MediaRead
       const { hash, width, extension } = name;
       if (await isHidden(name)) return undefined;
       const opened = (file: string, size: number, extension: string): OpenedMedia => ({
-        ...{ size, extension },
+        size,
+        extension,
         stream: (start, end) => createReadStream(file, { start, end }),
       });
       if (takesAvif && width !== undefined) {

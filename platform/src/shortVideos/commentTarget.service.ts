@@ -10,8 +10,16 @@ export const shortVideoCommentTargets: CommentTargetKind = {
       rows.map(({ id, title, cover, url, discuss, closed }) => [
         id,
         {
-          ...{ title, closed, count: discuss, picture: cover, articleUrl: url, articleUrlPad: url },
-          ...{ articleType: ArticleType.video, linkID: 0, columnCasName: '', rssType: 0 },
+          title,
+          closed,
+          count: discuss,
+          picture: cover,
+          articleUrl: url,
+          articleUrlPad: url,
+          articleType: ArticleType.video,
+          linkID: 0,
+          columnCasName: '',
+          rssType: 0,
         },
       ]),
     );

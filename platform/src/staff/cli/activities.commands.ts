@@ -46,7 +46,11 @@ async function registrations(call: CommandCall): Promise<CommandOutput> {
   const input = { site, id: activityOf(call), state: state.output, after };
   const found = await (await connect())(newsroom.registrations, input);
   const rows = found.list.map(({ id, nickname, at, state, answers, usedAt }) => ({
-    ...{ id, member: nickname, at, state, used: usedAt },
+    id,
+    member: nickname,
+    at,
+    state,
+    used: usedAt,
     answers: found.fields.map((field) => `${field.label}: ${answers[field.id] ?? ''}`).join(' · '),
   }));
   return { value: found, rows, remarks: found.hasMore ? ['There are more.'] : [] };
@@ -78,7 +82,8 @@ async function decide(running: CommandCall, isApproval: boolean): Promise<Comman
 
 async function exportAll(call: CommandCall): Promise<CommandOutput> {
   const { name, csv } = await (await call.connect())(newsroom.exportRegistrations, {
-    ...{ site: call.site, id: activityOf(call) },
+    site: call.site,
+    id: activityOf(call),
   });
   return { value: { name, csv }, line: csv };
 }
@@ -118,7 +123,11 @@ async function regions({ args, site, connect }: CommandCall): Promise<CommandOut
 }
 
 const actions: Readonly<Record<string, (call: CommandCall) => Promise<CommandOutput>>> = {
-  ...{ add, change, registrations, checker, regions },
+  add,
+  change,
+  registrations,
+  checker,
+  regions,
   approve: (call) => decide(call, true),
   reject: (call) => decide(call, false),
   export: exportAll,

@@ -40,7 +40,14 @@ export const advertCommands: Readonly<Record<string, Command>> = {
     async run({ site, connect }) {
       const { list } = await (await connect())(newsroom.adverts, { site });
       const rows = list.map(({ id, place, columnID, articleID, title, from, until, shown, clicked }) => ({
-        ...{ id, place, of: columnID || articleID || 'all', title, from, until, shown, clicked },
+        id,
+        place,
+        of: columnID || articleID || 'all',
+        title,
+        from,
+        until,
+        shown,
+        clicked,
       }));
       return { value: list, rows };
     },

@@ -92,8 +92,10 @@ async function listPosts({ options, site, connect }: CommandCall): Promise<Comma
   const list = v.safeParse(PostReviewList, textOf(options.list) ?? 'pending');
   if (!list.success) throw usageError('--list is pending, shown, rejected or removed');
   const found = await (await connect())(newsroom.posts, {
-    ...{ site, list: list.output },
-    ...{ after: numberOption(options, 'after'), before: numberOption(options, 'before') },
+    site,
+    list: list.output,
+    after: numberOption(options, 'after'),
+    before: numberOption(options, 'before'),
   });
   const rows = found.list.map((one) => ({
     id: one.id,

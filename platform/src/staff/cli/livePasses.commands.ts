@@ -13,7 +13,12 @@ type Part = (running: CommandCall, args: readonly string[]) => Promise<CommandOu
 export const liveOf = (text: string | undefined) => parseNumber(text, 'number of the live');
 
 const typeByEnding: Readonly<Record<string, 'video' | 'audio'>> = {
-  ...{ mp4: 'video', webm: 'video', mp3: 'audio', m4a: 'audio', ogg: 'audio', wav: 'audio' },
+  mp4: 'video',
+  webm: 'video',
+  mp3: 'audio',
+  m4a: 'audio',
+  ogg: 'audio',
+  wav: 'audio',
 };
 const attachmentType = (path: string) =>
   typeByEnding[path.slice(path.lastIndexOf('.') + 1).toLowerCase()] ?? 'pic';

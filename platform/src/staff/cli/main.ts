@@ -217,33 +217,64 @@ export async function runNewsroom(argv: readonly string[], environment: CliEnvir
   }
 }
 
+const text = { type: 'string' } as const;
+const flag = { type: 'boolean' } as const;
+const OPTIONS = {
+  site: text,
+  address: text,
+  list: text,
+  after: text,
+  before: text,
+  page: text,
+  reason: text,
+  minutes: text,
+  role: text,
+  account: text,
+  title: text,
+  link: text,
+  from: text,
+  until: text,
+  place: text,
+  column: text,
+  article: text,
+  position: text,
+  name: text,
+  description: text,
+  icon: text,
+  banner: text,
+  order: text,
+  state: text,
+  show: text,
+  call: text,
+  id: text,
+  group: text,
+  points: text,
+  stock: text,
+  content: text,
+  hours: text,
+  file: text,
+  category: text,
+  size: text,
+  seconds: text,
+  captions: text,
+  user: text,
+  picture: text,
+  video: text,
+  audio: text,
+  top: text,
+  reporter: text,
+  take: flag,
+  'password-stdin': flag,
+  json: flag,
+  help: { ...flag, short: 'h' },
+} as const;
+
 function readCall(argv: readonly string[]): { name: string; args: string[]; options: Options } {
-  const text = { type: 'string' } as const;
-  const flag = { type: 'boolean' } as const;
   try {
     const { values, positionals } = parseArgs({
       args: [...argv],
       allowPositionals: true,
-      options: {
-        ...{ site: text, address: text, list: text, after: text, before: text, page: text },
-        ...{ reason: text, minutes: text, role: text, account: text },
-        ...{
-          title: text,
-          link: text,
-          from: text,
-          until: text,
-          place: text,
-          column: text,
-          article: text,
-          position: text,
-        },
-        ...{ name: text, description: text, icon: text, banner: text, order: text },
-        ...{ state: text, show: text, call: text, content: text, id: text, group: text },
-        ...{ points: text, stock: text, content: text },
-        ...{ hours: text, file: text, category: text, size: text, seconds: text, captions: text },
-        ...{ user: text, picture: text, video: text, audio: text, top: text, reporter: text },
-        ...{ take: flag, 'password-stdin': flag, json: flag, help: { ...flag, short: 'h' } },
-      },
+      options: OPTIONS,
     });
     const [name = '', ...args] = positionals;
     return { name, args, options: values };

@@ -10,7 +10,13 @@ async function list({ options, site, connect }: CommandCall): Promise<CommandOut
   const page = options.page === undefined ? undefined : parseNumber(String(options.page), '--page');
   const found = await (await connect())(newsroom.votes, { site, page });
   const rows = found.list.map(({ id, kind, objectID, title, from, until, ballots, pending }) => ({
-    ...{ id, of: `${kind} ${objectID}`, title, from, until, ballots, pending },
+    id,
+    of: `${kind} ${objectID}`,
+    title,
+    from,
+    until,
+    ballots,
+    pending,
   }));
   return { value: found, rows, remarks: found.hasMore ? ['There are more.'] : [] };
 }

@@ -14,13 +14,18 @@ async function list({ options, site, connect }: CommandCall): Promise<CommandOut
   const before = numberOption(options, 'before');
   const value = await (await connect())(newsroom.questions, { ...given, before });
   const rows = value.list.map(({ id, at, groupName, nickname, title, content }) => ({
-    ...{ id, at: at.slice(0, 16).replace('T', ' '), office: groupName, asker: nickname },
+    id,
+    at: at.slice(0, 16).replace('T', ' '),
+    office: groupName,
+    asker: nickname,
     question: content === '' ? title : `${title} – ${content}`,
   }));
   const last = value.list.at(-1)?.id;
   const line = value.list.length === 0 ? 'No question.' : undefined;
   return {
-    ...{ value, rows, uncutColumn: 'question' },
+    value,
+    rows,
+    uncutColumn: 'question',
     ...(line === undefined ? {} : { line }),
     ...(value.hasMore ? { remarks: [`More: --before ${last}`] } : {}),
   };

@@ -36,7 +36,12 @@ export const tellingCommands: Readonly<Record<string, Command>> = {
         page: numberOption(options, 'page'),
       });
       const rows = found.list.map(({ id, at, state, contact, location, title, content }) => ({
-        ...{ id, at, state, contact, place: location, content: [title, content].filter(Boolean).join(' ') },
+        id,
+        at,
+        state,
+        contact,
+        place: location,
+        content: [title, content].filter(Boolean).join(' '),
       }));
       return { value: found, rows, uncutColumn: 'content', remarks: more(found.hasMore) };
     },
@@ -73,7 +78,12 @@ export const tellingCommands: Readonly<Record<string, Command>> = {
       const page = numberOption(options, 'page');
       const found = await (await connect())(newsroom.contributions, { site, state, call, page });
       const rows = found.list.map(({ id, at, call, state, nickname, title }) => ({
-        ...{ id, at, call, state, by: nickname, title },
+        id,
+        at,
+        call,
+        state,
+        by: nickname,
+        title,
       }));
       return { value: found, rows, remarks: more(found.hasMore) };
     },
@@ -99,7 +109,11 @@ export const tellingCommands: Readonly<Record<string, Command>> = {
       if (!content || !from || !until) throw usageError('A call needs --content <file>, --from and --until.');
       const picture = textOf(options.picture);
       const given = {
-        ...{ site, id: numberOption(options, 'id'), title: args[0] ?? '', from, until },
+        site,
+        id: numberOption(options, 'id'),
+        title: args[0] ?? '',
+        from,
+        until,
         content: (await fileAt(content)).toString('utf8'),
         ...(picture ? { picture: (await fileAt(picture)).toString('base64') } : {}),
       };
@@ -118,7 +132,9 @@ export const tellingCommands: Readonly<Record<string, Command>> = {
       );
       if (!read.success) throw usageError(`${path} is no course: ${read.issues[0].message}`);
       const { id } = await (await connect())(newsroom.saveCourse, {
-        ...{ site, id: numberOption(options, 'id'), ...read.output },
+        site,
+        id: numberOption(options, 'id'),
+        ...read.output,
       });
       return { value: { id }, line: `Course ${id} is saved.` };
     },

@@ -62,7 +62,12 @@ const parts: Readonly<Record<string, Part>> = {
     const duration = parseNumber(textOf(options.seconds), 'number of seconds');
     const captions = textOf(options.captions);
     const input = {
-      ...{ site, title, width, height, duration, url: await stored(running, path) },
+      site,
+      title,
+      width,
+      height,
+      duration,
+      url: await stored(running, path),
       cover: options.picture === undefined ? undefined : await stored(running, textOf(options.picture)),
       captions: captions === undefined ? undefined : (await fileAt(captions)).toString('utf8'),
       description: textOf(options.description),

@@ -35,7 +35,12 @@ async function listPending({ args, options, site, connect }: CommandCall): Promi
   const page = options.page === undefined ? undefined : parseNumber(String(options.page), '--page');
   const found = await (await connect())(newsroom.pendingBallots, { site, page });
   const rows = found.list.map(({ vote, no, at, options: chosen, reason, title }) => ({
-    ...{ vote, ballot: no, at, chosen: chosen.join(' · '), reason, title },
+    vote,
+    ballot: no,
+    at,
+    chosen: chosen.join(' · '),
+    reason,
+    title,
   }));
   return { value: found, rows, remarks: found.hasMore ? ['There are more.'] : [] };
 }

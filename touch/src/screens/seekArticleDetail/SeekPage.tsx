@@ -17,6 +17,15 @@ import { SEEK_SIZES } from './sizes';
 const loadMedia: LoadMedia = async (locale) =>
   (await import('@touch/features/upload/clips/addMedia')).addMedia(locale);
 
+const sharedOf = ({ fileId, title, content, picBig }: SeekArticle) => ({
+  title: plainTitle(title),
+  text: content,
+  picture: picBig,
+  objectType: KindNumber.event.contribution,
+  id: fileId,
+  path: `/seekArticleDetail/${fileId}.html`,
+});
+
 /** A call for articles: its period, text and the way to contribute. */
 export function SeekPage({ seek }: { readonly seek: SeekArticle }) {
   const words = useWords();
@@ -30,10 +39,7 @@ export function SeekPage({ seek }: { readonly seek: SeekArticle }) {
   const isEnded = end !== undefined && now() > end;
   const canContribute = !isComing && !isEnded && !flags.preview && !flags.view && !flags.cms;
   const { sheet, open } = useContributionSheet(fileId, canContribute, loadMedia);
-  const shared = {
-    ...{ title, text: content, picture: picBig, objectType: KindNumber.event.contribution, id: fileId },
-    path: `/seekArticleDetail/${fileId}.html`,
-  };
+  const shared = sharedOf(seek);
   return (
     <article className={style.page}>
       {picBig ? (
