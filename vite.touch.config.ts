@@ -7,7 +7,7 @@ import { brotliCompress, gzip } from 'node:zlib';
 import pxtorem from 'postcss-pxtorem';
 import { defineConfig, type Plugin } from 'vite';
 import { REM_RATIO } from './contract/src/limits.ts';
-import { createChunkRule } from './vite.chunks.ts';
+import { createChunkRule, isDeferredPart } from './vite.chunks.ts';
 import { marginsForGaps } from './vite.flexGaps.ts';
 
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
@@ -89,6 +89,21 @@ export function flexGaps(): Plugin {
   };
 }
 
+/** `.vite/deferredParts.json`: files of the chunks that pages show before their code loads. */
+export function deferredParts(): Plugin {
+  return {
+    name: 'deferred-parts',
+    generateBundle(_, bundle) {
+      const files = Object.values(bundle).flatMap((file) => {
+        if (file.type !== 'chunk') return [];
+        const paths = file.moduleIds.map((id) => relative(at('.'), id));
+        return paths.some(isDeferredPart) ? [file.fileName] : [];
+      });
+      this.emitFile({ type: 'asset', fileName: '.vite/deferredParts.json', source: JSON.stringify(files) });
+    },
+  };
+}
+
 /** A Brotli and a gzip copy beside every text file of the build, so that no request compresses it. */
 function precompressed(): Plugin {
   return {
@@ -108,7 +123,7 @@ function precompressed(): Plugin {
 }
 
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: isSsrBuild ? [] : [buildName(), flexGaps(), precompressed()],
+  plugins: isSsrBuild ? [] : [buildName(), flexGaps(), deferredParts(), precompressed()],
   resolve: { alias },
   css,
   // React's hooks for its developer tools are for `npm run dev`
@@ -139,7 +154,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
             minify: { compress: { dropDebugger: false } },
             codeSplitting: {
               includeDependenciesRecursively: false,
-              groups: [{ name: createChunkRule(entry), debugName: 'folders' }],
+              groups: [{ name: createChunkRule(at('./'), entry) }],
             },
           },
     },

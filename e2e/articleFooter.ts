@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import type { Visit } from './visit';
 
 /** The file with everything below an article's text, and its tools. */
-export const FOOTER_CHUNK = '**/assets/ending-*.js';
+export const FOOTER_CHUNK = '**/assets/articleEnd-*.js';
 export const lost = [/Failed to load resource/, /Failed to fetch dynamically imported module/];
 
 export const like = (page: Page) => page.getByRole('button', { name: /^点赞/ });
@@ -18,7 +18,7 @@ export function watchFooterRequests(page: Page) {
   page.on('request', (request) => requests.push(request.url()));
   const matching = (part: RegExp) => requests.filter((url) => part.test(url));
   return {
-    ending: () => matching(/\/assets\/ending-/).length,
+    ending: () => matching(/\/assets\/articleEnd-/).length,
     likes: () => matching(new RegExp(`/event\\?.*eventType=${EventType.like}(&|$)`)).length,
   };
 }

@@ -29,7 +29,7 @@ describe('coming near', () => {
     // pictures load whenever the window comes near them
     const picture = { contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' };
     await page.route('**/media/**', (route) => route.fulfill(picture));
-    const arrived = page.waitForResponse(/\/assets\/ending-/);
+    const arrived = page.waitForResponse(/\/assets\/articleEnd-/);
     await scrollOn(page);
     await (await arrived).finished();
     await quiet();
@@ -130,7 +130,7 @@ describe('the code does not come', () => {
     expect(await again.count()).toBe(1);
     expect(await like(page).count()).toBe(0);
     // the button goes with the tap and comes again: the one that is tapped still stands before that
-    const lostAgain = page.waitForEvent('requestfailed', (request) => /\/ending-/.test(request.url()));
+    const lostAgain = page.waitForEvent('requestfailed', (request) => /\/articleEnd-/.test(request.url()));
     await again.click();
     await lostAgain;
     await again.waitFor();

@@ -102,3 +102,20 @@ export async function walkForm(page: Page, button: Locator, isElder: boolean): P
   expect.soft(await button.evaluate((one) => one === document.activeElement), name).toBe(true);
   await expectSheet(page, isElder, name);
 }
+
+/** Stops of a page or sheet that Tab may pass on its way. */
+const MAX_STOPS = 60;
+
+/** Presses Tab until a control has the focus. */
+export async function tabTo(page: Page, control: Locator): Promise<void> {
+  await control.waitFor();
+  for (let stop = 0; stop < MAX_STOPS; stop += 1) {
+    await page.keyboard.press('Tab');
+    if (await control.evaluate((one) => one === document.activeElement)) return;
+  }
+  throw new Error(`Tab does not reach ${await control.textContent()}`);
+}
+
+/** The focus is on a control, or comes to it. */
+export const expectFocusOn = (control: Locator, place: string) =>
+  expect.poll(() => control.evaluate((one) => one === document.activeElement), { message: place }).toBe(true);

@@ -2,11 +2,30 @@ import { journey } from '@testing/browser';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { lineBreaks } from './lines';
+import { openAsMember } from './openAsMember';
 import { visitNewsroom } from './visit';
 
 const { newsroom, phone, at } = visitNewsroom();
 
 describe('languages', () => {
+  journey(
+    '[C4][F24 userDetail][F24 getUserInfo] a Chinese nickname – on the German pages of its member – says its language',
+    async () => {
+      const visitor = await phone({ cookie: 'locale-de' });
+      const { page, open } = visitor;
+      const number = '13700007701';
+      await openAsMember(newsroom(), visitor, at('/getUserInfo.html'), number);
+      const rename = { name: 'e2e rename', text: 'update members set nickname = $1 where phone = $2' };
+      await newsroom().db.run(rename, ['河边的老周', number]);
+      await page.reload();
+      const name = page.locator('main [lang^=zh]').getByText('河边的老周', { exact: true });
+      await page.locator('dd').filter({ has: name }).waitFor();
+      await open(at('/userDetail.html'));
+      await page.getByRole('button', { name: 'Einstellungen' }).last().click();
+      await page.locator('button').filter({ has: name }).waitFor();
+    },
+  );
+
   journey(
     '[C4] every language is chosen from the foot of home, kept over a reload and other screens',
     async () => {

@@ -1,5 +1,6 @@
 import { addReport, changeReport, removeReport, setLiveStatus } from '@platform/lives/liveEditing.service';
 import { journey } from '@testing/browser';
+import { untilIdle } from '@testing/quiet';
 import { expect } from 'vitest';
 import { visitNewsroom } from './visit';
 
@@ -86,3 +87,17 @@ journey('[F7] a link to one report – opens the live at it', async () => {
     .poll(() => page.locator('li[id^=report-]').first().textContent())
     .toContain('先看人，再看单子');
 });
+
+journey(
+  '[A3][A6] a live’s address with a news article’s id – opened – keeps the title that says that there is no such live',
+  async () => {
+    const { page, open } = await phone({ expected: [/404/] });
+    const id = await newsroom().articleId('央措隧道两头掘进');
+    await open(at(`/liveDetail/${id}.html`));
+    await page.getByRole('heading', { name: '没有这场直播' }).waitFor();
+    await untilIdle(page);
+    expect(await page.title()).toBe('没有这场直播');
+    await open(at(`/liveDetail/${id}.html?title=${encodeURIComponent('另起的名')}`));
+    await expect.poll(() => page.title()).toBe('另起的名');
+  },
+);

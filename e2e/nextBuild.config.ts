@@ -1,5 +1,5 @@
 import { defineConfig, type Plugin } from 'vite';
-import touch, { buildName } from '../vite.touch.config';
+import touch, { buildName, deferredParts } from '../vite.touch.config';
 
 /** A line of its own in every module of ours: as after a release, hardly a part keeps its name. */
 function nextRelease(): Plugin {
@@ -16,7 +16,7 @@ export default defineConfig((environment) => {
   return {
     ...config,
     // no compressed copies: the server sends what there is
-    plugins: [buildName(), nextRelease()],
+    plugins: [buildName(), deferredParts(), nextRelease()],
     worker: { ...config.worker, plugins: () => [nextRelease()] },
   };
 });

@@ -1,3 +1,4 @@
+import { RANK_HIT_INFLUENCE } from '@contract/limits';
 import { aStaff } from '@testing/aStaff';
 import { journey } from '@testing/browser';
 import type { Page } from 'playwright-core';
@@ -19,15 +20,19 @@ const give = (points: number, number: string) =>
   ]);
 
 journey(
-  '[F15 xyListShare][H3] a visitor’s vote – after the login – counts, stays through a reload, and can be given again the next day',
+  '[F15 xyListShare][H3] a visitor’s vote – after the login – counts, shows its new figure, stays through a reload, and can be given again the next day',
   async () => {
     const { page, open } = await phone({ reducedMotion: true });
     await open(at('/subscriptionList.html'));
     await page.getByRole('link', { name: '影响力排行榜' }).click();
     await page.waitForURL('**/xyListShare.html');
+    const row = page.getByRole('listitem').filter({ has: page.locator('b').getByText('县人民医院') });
+    const influence = async () => Number(/影响力 (\d+)/.exec((await row.first().textContent()) ?? '')?.[1]);
+    const before = await influence();
     await vote(page, '县人民医院').click();
     await logIn(newsroom(), page, '13800000161');
     await voted(page, '县人民医院').waitFor();
+    await expect.poll(influence).toBe(before + RANK_HIT_INFLUENCE);
     await vote(page, '桑多乡').waitFor();
     await page.reload();
     await voted(page, '县人民医院').waitFor();

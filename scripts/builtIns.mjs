@@ -12,12 +12,12 @@ const floors = { chrome: 80, chrome_android: 80, safari_ios: 14 };
 
 /** Newer ones that a file uses only where the browser has them, or that change nothing where it has not. */
 export const withoutThem = {
-  'touch/src/lib/rows/text.ts: SegmentData.segment': 'made by a segmenter',
-  'touch/src/lib/rows/text.ts: Segmenter.segment': 'a segmenter is made only where Intl has one',
+  'touch/src/lib/text.ts: SegmentData.segment': 'made by a segmenter',
+  'touch/src/lib/text.ts: Segmenter.segment': 'a segmenter is made only where Intl has one',
 
   'touch/src/outside/analytics/consent.ts: Navigator.doNotTrack': 'undefined is no wish',
   'touch/src/outside/session/tabLock.ts: LockManager.request': 'asked for only where the navigator has locks',
-  'touch/src/ui/layers/useModal.ts: HTMLDialogElement.close': 'called only where showModal has opened it',
+  'touch/src/ui/sheet/useModal.ts: HTMLDialogElement.close': 'called only where showModal has opened it',
 };
 
 /** Files that run in readers' browsers: of the contract and of the client, without tests and samples. */

@@ -1,7 +1,7 @@
 // The rules that scripts/imports.mjs checks (docs/architecture.md, docs/decisions/026-platform-layers.md).
 
 /** Layers of touch from the top: a layer imports only layers after it. */
-const touchLayers = ['app', 'screens', 'features', 'api', 'outside', 'lib', 'locales'];
+const touchLayers = ['app', 'screens', 'features', 'widgets', 'api', 'outside', 'lib', 'locales'];
 
 /**
  * Layers of the platform from the bottom; a folder imports only its own layer and those before it. Folders that no layer names
@@ -83,7 +83,7 @@ export const importRules = [
     isBroken: (from, to, typeOnly) =>
       layerOf(from) === 'ui' &&
       !typeOnly &&
-      ['app', 'screens', 'features', 'api', 'outside'].includes(layerOf(to) ?? ''),
+      ['app', 'screens', 'features', 'widgets', 'api', 'outside'].includes(layerOf(to) ?? ''),
   },
   {
     name: 'lib, locales, outside and api import no ui',

@@ -4,29 +4,12 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { gzipSync } from 'node:zlib';
+import { kinds, screenLimits } from './sizeLimits.mjs';
 import { root } from './tools.mjs';
 
-/** Limits of a first load by kind of screen. KB = 1000 bytes; `files` are scripts. */
-const kinds = {
-  list: { js: 95, css: 13, files: 12 },
-  article: { js: 85, css: 13, files: 6 },
-  form: { js: 92, css: 13, files: 14 },
-};
-
-function sizeFile(screen) {
-  const path = join(root, 'touch/src/screens', screen, 'size.json');
-  return { path, ...(existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {}) };
-}
-
-/**
- * Limits of a screen: those of a list, unless `touch/src/screens/<name>/size.json` names another kind or other limits:
- * `{ "kind": "article", "js": 86 }`. `late` names modules of the folder, or chunks, that the screen itself loads before the page is quiet.
- */
+/** Limits of a screen: those of a list, unless `sizeLimits.mjs` names others. */
 function limitsOf(screen) {
-  const { path, kind = 'list', late: _, ...own } = sizeFile(screen);
-  const unknown = Object.keys(own).filter((name) => !(name in kinds.list));
-  if (!kinds[kind] || unknown.length > 0)
-    throw new Error(`${path}: kind is one of ${Object.keys(kinds).join(', ')}; limits are js, css, files`);
+  const { kind = 'list', late: _, ...own } = screenLimits[screen] ?? {};
   return { ...kinds[kind], ...own };
 }
 
@@ -43,15 +26,14 @@ function closure(manifest, start, seen) {
 /** Files below the build's folder; the sheets are those that stand in the page. */
 export function filesOf(screen) {
   const manifest = built();
+  const deferred = JSON.parse(readFileSync(join(client, '.vite/deferredParts.json'), 'utf8'));
   const chunk = `touch/src/screens/${screen}/screen.tsx`;
   if (!manifest[chunk]) throw new Error(`the build has no part ${chunk}: its files would not be counted`);
   const parts = new Set();
   for (const start of ['touch/src/app/browser.tsx', LOCALE, chunk]) closure(manifest, start, parts);
-  for (const late of sizeFile(screen).late ?? []) {
-    const module = `touch/src/screens/${screen}/${late}`;
-    const chunk = Object.keys(manifest).find((key) => key === module || key.startsWith(`_${late}-`));
-    if (!chunk) throw new Error(`size.json of ${screen}: the build has no part ${late}`);
-    closure(manifest, chunk, parts);
+  for (const late of screenLimits[screen]?.late ?? []) {
+    if (!manifest[late]) throw new Error(`sizeLimits.mjs, ${screen}: the build has no part ${late}`);
+    closure(manifest, late, parts);
   }
   // texts that a part loads for itself (touch/src/locales/folderTexts.ts)
   for (const part of [...parts])
@@ -60,8 +42,7 @@ export function filesOf(screen) {
   const scripts = new Set([...parts].map((part) => manifest[part].file));
   // of what waits for a touch the sheets are here: its HTML is (app/assets.ts)
   for (const late of manifest[chunk].dynamicImports ?? [])
-    if (late.startsWith(`touch/src/screens/${screen}/`) || late.startsWith('_ending-'))
-      closure(manifest, late, parts);
+    if (deferred.includes(manifest[late]?.file)) closure(manifest, late, parts);
   const sheets = new Set([...parts].flatMap((part) => manifest[part].css ?? []));
   return { scripts: [...scripts], sheets: [...sheets] };
 }

@@ -128,7 +128,7 @@ const readHandlers = (db: Database, keys: Keys, now: () => number): Served[] => 
   ...commentHandlers(db, now),
   ...unreadHandlers(db, now),
   ...pushMessageHandlers(db),
-  ...checkUserHandlers(db),
+  ...checkUserHandlers(db, now),
   ...pointsHandlers(db, now),
   ...productHandlers(db, now),
   ...rankHandlers(db, now),

@@ -20,9 +20,6 @@ const contractValues = ['address', 'prose/bodyMarkup', 'tokens', 'uploads', 'wir
 
 const readers = (...files) => files.map((file) => `platform/src/import/formats/${file}.ts`);
 
-/** `touch/src/lib` without its larger folders, which are measured by themselves. */
-const libParts = ['*', 'appLinks/*', 'textFields/*'];
-
 /** Files of `platform/src/html` that have tests of their own. */
 const htmlTexts = ['plainText', 'safeUrl', 'shownHtml', 'words', 'xml'];
 
@@ -49,13 +46,8 @@ export const mutantFolders = {
     withDatabase: [],
   },
   lib: {
-    mutate: libParts.map((part) => `touch/src/lib/${part}.ts`).concat('!touch/src/lib/**/*.test.ts'),
-    tests: libParts.map((part) => `touch/src/lib/${part}.test.ts`),
-    withDatabase: [],
-  },
-  rows: {
-    mutate: withoutTests('touch/src/lib/rows'),
-    tests: ['touch/src/lib/rows/*.test.ts'],
+    mutate: ['touch/src/lib/*.ts', '!touch/src/lib/*.test.ts'],
+    tests: ['touch/src/lib/*.test.ts'],
     withDatabase: [],
   },
   prose: {

@@ -26,7 +26,7 @@ function screenText({ name, param, query, options }) {
   return `${imports([
     `import { ${query.name} } from '@touch/api/${query.module}';`,
     "import { ensureLoaded, useQuery } from '@touch/api/useQuery';",
-    "import { ScreenHead } from '@touch/features/lists/rows/ScreenHead';",
+    "import { ScreenHead } from '@touch/features/lists/ScreenHead';",
     "import { useWords } from '@touch/locales/words';",
     `import type { ScreenContext${Object.keys(options).length > 0 ? ', ScreenOptions' : ''}${param ? ', ScreenProps' : ''} } from '@touch/outside/screen';`,
     "import { useVisit } from '@touch/outside/visit';",

@@ -4,7 +4,7 @@ import * as limits from '@contract/limits';
 import { SearchClass } from '@contract/search/searchCodes';
 import { countText } from '@touch/lib/counts';
 import { fontVariables } from '@touch/lib/fontVariables';
-import { shareDescription } from '@touch/lib/rows/text';
+import { shareDescription } from '@touch/lib/text';
 import { topicColor } from '@touch/lib/themeColor';
 import { relativeTime } from '@touch/lib/time';
 import { zh } from '@touch/locales/zh';

@@ -1,6 +1,6 @@
 import type { ComponentGallery } from '@touch/ui/componentStates';
 
-const files = import.meta.glob<ComponentGallery>('../../../touch/src/ui/*.gallery.tsx', {
+const files = import.meta.glob<ComponentGallery>(['../../../touch/src/{ui,widgets}/**/*.gallery.tsx'], {
   eager: true,
   import: 'gallery',
 });

@@ -1,4 +1,4 @@
-import { storeMember } from '@touch/outside/membership/storedMember';
+import { storeMember } from '@touch/outside/member/storedMember';
 import { writeStoredTokens } from '@touch/outside/session/storedTokens';
 import { writeStored } from '@touch/outside/storage';
 import * as v from 'valibot';

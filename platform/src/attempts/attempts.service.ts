@@ -36,6 +36,10 @@ export const limits = {
   staffByStrangers: { kind: 'staff-strangers', max: 20, withinMs: 60 * MINUTE_MS },
   /** Likes of one thing, and invitations and their codes, by devices that are only claimed. */
   likesFromAddress: { kind: 'likes-address', max: 60, withinMs: 60 * MINUTE_MS },
+  /** Comments on one thing by members that are only claimed (`legacyWrites`). */
+  commentsFromAddress: { kind: 'comments-address', max: 60, withinMs: 60 * MINUTE_MS },
+  /** Questions of a network about phones of members (wire x22). */
+  memberChecks: { kind: 'member-checks', max: 60, withinMs: 60 * MINUTE_MS },
   invitesFromAddress: { kind: 'invites-address', max: 30, withinMs: DAY_MS },
   inviteCodesFromAddress: { kind: 'invite-codes-address', max: 100, withinMs: DAY_MS },
   /** Tries of an invitation code by a member, or by the network of a claimed one. */

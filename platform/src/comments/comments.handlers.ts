@@ -9,6 +9,7 @@ import { memberOf, personOf, writerOf } from '@platform/operations/callers';
 import { withRequestOrigin } from '@platform/operations/requestOrigin';
 import { JsonText } from '@platform/wire/jsonText';
 import { memberClosed, Refusal, refused } from '@platform/wire/refusals';
+import { requireCommentAllowance } from './posting/allowance.service';
 import { discussionClosed, explainsRefusals, parseComment, postedTooOften } from './posting/input.rules';
 import { createCommentPosting } from './posting/posting.service';
 import { expose } from './reactions/exposes.service';
@@ -57,7 +58,9 @@ function postingHandlers(db: Database, now: () => number): Served[] {
 
   async function post(member: number, input: Parameters<typeof parseComment>[1], context: CallContext) {
     const { site } = context;
-    const outcome = await posting.post(site.id, parseComment(member, input, context), site.discussRules);
+    const comment = parseComment(member, input, context);
+    await requireCommentAllowance(db, context, input, now());
+    const outcome = await posting.post(site.id, comment, site.discussRules);
     switch (outcome.kind) {
       case 'posted':
         return;

@@ -84,7 +84,9 @@ export async function convertArticle(
     ...(files.length === 0 ? {} : { files }),
     picType: [NO_PICTURE, ONE_PICTURE, ONE_PICTURE, THREE_PICTURES][cover.length] ?? ONE_PICTURE,
   };
-  return { draft, remarks: [...remarks, ...lossOf(body)], isComplete: remarks.length === 0 };
+  const isBare = source.kind === 'news' && placed === '' && files.length === 0;
+  const loss = [...lossOf(body), ...(isBare ? ['it has no text: its title stands alone'] : [])];
+  return { draft, remarks: [...remarks, ...loss], isComplete: remarks.length === 0 };
 }
 
 const lossOf = ({ lost = 0 }: CleanBody): string[] =>

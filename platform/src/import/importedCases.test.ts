@@ -161,6 +161,18 @@ describe('fields of a feed', () => {
     });
   });
 
+  test('[K5] an item without a text – with its title alone, with a picture or with a file – is a remark where its title stands alone', async () => {
+    const item = (n: number, more = '') => `<title>${n}</title><guid>a:${n}</guid>${more}`;
+    const picture = '<description><![CDATA[<img src="https://river.example/a.jpg">]]></description>';
+    const file = '<enclosure url="https://river.example/a.pdf" type="application/pdf" length="9"/>';
+    const summary = await run(
+      rss(item(1), item(2, '<description> </description>'), item(3, picture), item(4, file)),
+    );
+    expect(summary.new).toBe(4);
+    const reason = 'it has no text: its title stands alone';
+    expect(summary.remarks).toEqual(['a:1', 'a:2'].map((where) => ({ where, reason })));
+  });
+
   test('[K5] plain text – with angle brackets and ampersands – is all of the title, the summary and the headline of the page', async () => {
     const title = 'Using <details> & <summary>';
     const feed = {

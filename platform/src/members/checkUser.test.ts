@@ -1,8 +1,26 @@
+import { limits } from '@platform/attempts/attempts.service';
 import { MemberState } from '@platform/membership/memberState.types';
 import { startPlatform } from '@testing/startPlatform';
 import { expect, onTestFinished, test } from 'vitest';
 import { createMember } from './members.service';
 import { setState } from './members.store';
+
+test('[K8][wire x22] checkuser – more than 60 an hour from a network – is refused; another network is answered', async () => {
+  const platform = await startPlatform();
+  onTestFinished(() => platform.close());
+  await platform.configure({ legacyWrites: 1 });
+  const ask = async (remoteAddress: string) =>
+    (
+      await platform.app.inject({
+        url: '/app_if/amuc/api/order/checkuser?mobile=13800000003',
+        ...{ remoteAddress, headers: { host: 'paper.test' } },
+      })
+    ).json();
+  const unknown = { code: '1001', msg: '不存在该账户' };
+  for (let n = 0; n < limits.memberChecks.max; n += 1) expect(await ask('192.0.2.1')).toEqual(unknown);
+  expect(await ask('192.0.2.1')).toMatchObject({ status: -1, message: '操作太频繁，请稍后再试' });
+  expect(await ask('198.51.100.7')).toEqual(unknown);
+});
 
 test('[wire x22] checkuser – for a member, a disabled one and a stranger – answers with legacyWrites alone', async () => {
   const platform = await startPlatform();

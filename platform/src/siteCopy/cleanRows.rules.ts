@@ -59,13 +59,39 @@ function safeAddress(value: string): string {
   return isSafe ? value : '';
 }
 
-function withSafeAddresses(value: unknown, name = ''): unknown {
+/** Settings that are addresses too: logos, files, share pages, origins, starts of live streams, the way into the app. */
+const SETTINGS_NAMED_AS_ADDRESS = [
+  ...NAMED_AS_ADDRESS,
+  /(?:Logo|File|Share|Origins)$/,
+  /^(?:preview|live|playback|deepChain|templatePath)$/,
+];
+/** Schemes that run code in a page or read files of a phone. */
+const FOREIGN_SCHEME = /^(?:javascript|vbscript|data|blob|file|filesystem|content|about|view-source)$/i;
+const OWN_SCHEME = /^([a-z][a-z0-9+.-]*):\/\/[^\s\\\p{Cc}\p{Cf}]+$/iu;
+
+/** As safeAddress; sockets and apps have schemes of their own. Without an unsafe setting its default applies. */
+function safeSetting(value: string): string | undefined {
+  const scheme = OWN_SCHEME.exec(value)?.[1] ?? 'http';
+  if (!/^https?$/i.test(scheme) && !FOREIGN_SCHEME.test(scheme)) return value;
+  return value === '' ? value : safeAddress(value) || undefined;
+}
+
+interface AddressRules {
+  readonly names: readonly RegExp[];
+  /** undefined: the field is left out. */
+  readonly safe: (value: string) => string | undefined;
+}
+const OF_ROWS: AddressRules = { names: NAMED_AS_ADDRESS, safe: safeAddress };
+const OF_SETTINGS: AddressRules = { names: SETTINGS_NAMED_AS_ADDRESS, safe: safeSetting };
+
+function withSafeAddresses(value: unknown, rules: AddressRules, name = ''): unknown {
   if (typeof value === 'string')
-    return NAMED_AS_ADDRESS.some((form) => form.test(name)) ? safeAddress(value) : value;
-  if (Array.isArray(value)) return value.map((one) => withSafeAddresses(one, name));
+    return rules.names.some((form) => form.test(name)) ? rules.safe(value) : value;
+  if (Array.isArray(value))
+    return value.map((one) => withSafeAddresses(one, rules, name)).filter((one) => one !== undefined);
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
-    Object.entries(value).map(([key, inner]) => [key, withSafeAddresses(inner, key)]),
+    Object.entries(value).map(([key, inner]) => [key, withSafeAddresses(inner, rules, key)]),
   );
 }
 
@@ -73,14 +99,13 @@ const parseRow = v.parser(v.pipe(v.string(), v.parseJson(), Fields));
 /** Columns that hold JSON as text (decision 006). */
 const JSON_TEXTS: Readonly<Record<string, readonly string[]>> = { articles: ['item', 'content'] };
 
-/** Settings are read before they are used, and may name schemes of apps. */
 function addressesCleaned(table: string, row: Row): unknown {
-  if (table === 'sites') return row;
+  if (table === 'sites') return { ...row, config: withSafeAddresses(row.config, OF_SETTINGS) };
   const texts = (JSON_TEXTS[table] ?? []).map((column) => {
     const document: unknown = JSON.parse(v.parse(v.string(), row[column]));
-    return [column, JSON.stringify(withSafeAddresses(document))] as const;
+    return [column, JSON.stringify(withSafeAddresses(document, OF_ROWS))] as const;
   });
-  return withSafeAddresses({ ...row, ...Object.fromEntries(texts) });
+  return withSafeAddresses({ ...row, ...Object.fromEntries(texts) }, OF_ROWS);
 }
 
 /** Rows of a copy as they may be stored, whoever wrote the file: their HTML and addresses run nothing. @param rows JSON texts */

@@ -275,6 +275,49 @@ describe('[K13] a copy', () => {
     }
   });
 
+  test('[K13][G10] settings of a copy – addresses that lead elsewhere than they say – are left out, so that defaults apply; others stay', async () => {
+    const empty = await nowhere();
+    const folder = join(place, 'settings');
+    onTestFinished(() => empty.close());
+    await exportSite(parts(before), 1, folder);
+    const row = JSON.parse(await readFile(rowsOf(folder, 'sites'), 'utf8'));
+    const unsafe = {
+      appLogo: '/\\evil.example/a.png',
+      articleShare: '//evil.example/',
+      fontFile: '/\t/evil.example/a.woff2',
+      templatePath: '//evil.example',
+      termsUrl: 'javascript:alert(1)',
+      footer: { licenceUrl: 'https://user@evil.example/' },
+      xyApi: { baseUrl: 'data://text/html,x' },
+      _rd_deepLink: { deepChain: 'javascript://%0aalert(1)' },
+      app: { iosUrl: 'file:///etc/passwd' },
+    };
+    const good = {
+      padLogo: '\u0001/media/a.png',
+      socketServer: { url: 'wss://socket.example/live' },
+      allowedOrigins: ['capacitor://localhost', 'https://a.example'],
+      pictureOrigins: ['https://*.a.example'],
+      weatherUrl: 'https://weather.example/?a=b',
+      analytics: { url: '' },
+      _rd_WeChat: { wxAppid: 'wx1', authorizeUrl: '\u0001/demo/authorize' },
+    };
+    const mixed = { videoOrigins: ['javascript:alert(1)', 'https://video.example'] };
+    const config = { ...row.config, ...unsafe, ...good, ...mixed, livePrefix: { live: 'lanchuan://live' } };
+    await writeFile(rowsOf(folder, 'sites'), `${JSON.stringify({ ...row, config })}\n`);
+    await importSite(parts(empty), folder);
+    const kept = { name: 'test-settings', text: 'select config from sites where id = 1' };
+    const stored = await empty.db.one<{ config: Record<string, unknown> }>(kept);
+    expect(JSON.stringify(stored?.config)).not.toMatch(/evil|alert|passwd|data:/);
+    expect(stored?.config).toMatchObject({ ...good, videoOrigins: ['https://video.example'] });
+    const sent = await empty.get('/app_if/getConfig?appID=1');
+    expect(sent.json()).toMatchObject({
+      appLogo: '',
+      xyApi: { baseUrl: expect.stringMatching(/^http:.*app_if$/) },
+      templatePath: '/template/displayTemplate/news',
+      socketServer: { url: 'wss://socket.example/live' },
+    });
+  });
+
   test('[K8] HTML of an activity, a call and a product – written into the database by anything else – is answered without scripts', async () => {
     const doc = `jsonb_build_object('content', '<p>河</p><script>alert(1)</script>')`;
     for (const [table, column] of [

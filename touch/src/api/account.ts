@@ -6,7 +6,7 @@ import { forgetPersonalData } from '@touch/outside/member/personalData';
 import { OWNER_NAME } from '@touch/outside/member/personalDataOwner';
 import type { QueryCache } from '@touch/outside/queryCache';
 import { readStored } from '@touch/outside/storage';
-import { callLoginService, type LoginOutcome } from './login/login';
+import { callLoginService, type LoginOutcome } from './login';
 
 const modifyName = at(address.modify);
 const cancelName = at(address.cancel, { login: 'ends' });

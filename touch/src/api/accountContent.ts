@@ -1,9 +1,9 @@
 import { ALL, ArticleType } from '@contract/codes';
-import type { QuestionRow } from '@touch/api/questionList/questions';
-import type { ArticleRow } from '@touch/api/rows/articles';
 import type { ListQuery } from '@touch/outside/queryCache';
 import { queryKey } from '@touch/outside/queryCache';
-import type { Dynamic } from './people/dynamics';
+import type { ArticleRow } from './articles';
+import type { Dynamic } from './dynamics';
+import type { QuestionRow } from './questions';
 
 /** Pages continue after the last row's sort key, so that no row repeats (wire W12). */
 const afterLast = (page: number, last: { readonly iorder: string } | undefined) =>

@@ -1,5 +1,5 @@
 import { AuthLogin, XyAuth } from '@contract/codes';
-import { safeUrl } from '@touch/lib/rows/safeUrl';
+import { safeUrl } from '@touch/lib/safeUrl';
 import type { SiteConfig } from '@touch/outside/siteConfig';
 import * as v from 'valibot';
 

@@ -5,8 +5,8 @@ import type { Answer } from '@contract/render';
 import { Status } from '@contract/statuses';
 import { at } from '@touch/outside/member/addresses';
 import type { QueryCache } from '@touch/outside/queryCache';
-import type { CommentSubjectRef } from './comments/comments';
-import type { Member } from './member/member';
+import type { CommentSubjectRef } from './comments';
+import type { Member } from './member';
 
 const discussName = at(address.discuss);
 const deleteName = at(address.delMyDiscuss);

@@ -1,10 +1,10 @@
-import { questionListQuery } from '@touch/api/questionList/questions';
 import { expect, test } from 'vitest';
-import { getCatXysQuery } from './accounts/accounts';
-import { activityListQuery, activityState } from './activities/activities';
+import { getCatXysQuery } from './accounts';
+import { activityListQuery, activityState } from './activities';
+import { getArticlesQuery } from './articles';
 import { moduleViewQuery } from './moduleView';
+import { questionListQuery } from './questions';
 import { isAccountVisible } from './reading/accounts';
-import { getArticlesQuery } from './rows/articles';
 
 const account = { topic: '桑多乡', description: '', icon: '', rssCount: 0, isFollow: false };
 

@@ -1,6 +1,6 @@
 import { base64 } from '@touch/lib/base64';
 import { describe, expect, test } from 'vitest';
-import { myFavQuery } from './favourites/favourites';
+import { myFavQuery } from './favourites';
 import { readFavourites } from './reading/favourites';
 import { readMessages } from './reading/me';
 

@@ -2,7 +2,7 @@ import * as address from '@contract/addresses/messenger';
 import { Provider } from '@contract/provider';
 import { Status } from '@contract/statuses';
 import { base64 } from '@touch/lib/base64';
-import { textIn } from '@touch/lib/rows/textIn';
+import { textIn } from '@touch/lib/textIn';
 import { at } from '@touch/outside/member/addresses';
 import type { QueryCache } from '@touch/outside/queryCache';
 

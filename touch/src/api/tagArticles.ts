@@ -1,6 +1,6 @@
 import type { ListQuery } from '@touch/outside/queryCache';
+import { type ArticleRow, behind, pagedArticles } from './articles';
 import type { TagExtras } from './reading/tagPage';
-import { type ArticleRow, behind, pagedArticles } from './rows/articles';
 
 export const tagScreenArticlesQuery = (tagId: string): ListQuery<ArticleRow, TagExtras> => ({
   ...pagedArticles('tagScreenArticles', { tagId }),

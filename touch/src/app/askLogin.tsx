@@ -7,11 +7,11 @@ import { currentMember } from '@touch/outside/member/member';
 import { APP_OWNER_PREFIX, OWNER_NAME } from '@touch/outside/member/personalDataOwner';
 import type { NativeApp } from '@touch/outside/native/nativeApp';
 import { onPageRestored } from '@touch/outside/onPageRestored';
-import type { PendingAction } from '@touch/outside/pending/pendingAction';
+import type { PendingAction } from '@touch/outside/pendingAction';
 import { onStorageChange } from '@touch/outside/session/onStorageChange';
 import { readStored } from '@touch/outside/storage';
 import { type Visit, VisitContext } from '@touch/outside/visit';
-import { Sheet } from '@touch/ui/layers/Sheet';
+import { Sheet } from '@touch/ui/sheet/Sheet';
 import { createRoot } from 'react-dom/client';
 
 /** The login stands on its own page, or is asked for already: once is enough. */
@@ -76,7 +76,7 @@ async function opened(
   { visit, words, intention: action }: Omit<LoginRequest, 'app'>,
   ended: boolean,
 ): Promise<boolean> {
-  const { serializePendingAction } = action ? await import('@touch/outside/pending/pendingAction') : {};
+  const { serializePendingAction } = action ? await import('@touch/outside/pendingAction') : {};
   const wanted = () =>
     (action && serializePendingAction?.(action, window.location.pathname, Date.now())) || '';
   await loginTexts.loadTexts(visit.locale);

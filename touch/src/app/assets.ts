@@ -36,22 +36,19 @@ function folderTexts(manifest: Manifest, parts: ReadonlySet<string>, locale: Loc
     .filter((late) => texts.test(late));
 }
 
-/**
- * Parts that the page shows before their code loads (decision 032): their style sheets belong to it. They are in the screen's
- * folder or in the chunk of the folders `ending`.
- */
-function deferredParts(manifest: Manifest, screen: string): Manifest[string][] {
-  const folder = screen.slice(0, screen.lastIndexOf('/') + 1);
+/** Parts that the page shows before their code loads (decision 032): their style sheets belong to it. */
+function deferredParts(manifest: Manifest, screen: string, files: readonly string[]): Manifest[string][] {
   const parts = new Set<string>();
-  for (const late of manifest[screen]?.dynamicImports ?? []) {
-    if (late.startsWith(folder) || late.startsWith('_ending-')) closure(manifest, late, parts);
-  }
+  for (const late of manifest[screen]?.dynamicImports ?? [])
+    if (files.includes(manifest[late]?.file ?? '')) closure(manifest, late, parts);
   return [...parts].flatMap((part) => manifest[part] ?? []);
 }
 
 /** Reads a build's manifest once. @throws Error where the folder holds no build. */
 export function readAssets(folder: string): AssetsOf {
-  const manifest = v.parse(Manifest, JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')));
+  const listOf = (name: string): unknown => JSON.parse(readFileSync(join(folder, '.vite', name), 'utf8'));
+  const manifest = v.parse(Manifest, listOf('manifest.json'));
+  const deferred = v.parse(v.array(v.string()), listOf('deferredParts.json'));
   const build = readFileSync(join(folder, 'assets/build.txt'), 'utf8').trim();
   const known = new Map<string, PageAssets>();
   const styles = new Map<string, string>();
@@ -75,7 +72,8 @@ export function readAssets(folder: string): AssetsOf {
     const chunks = [...parts].flatMap((part) => manifest[part] ?? []);
     const files = [...new Set(chunks.map(({ file }) => `/${file}`))];
     const [entry = '', ...modules] = files;
-    const sheets = [...new Set([...chunks, ...deferredParts(manifest, screen)].flatMap(({ css }) => css))];
+    const shown = [...chunks, ...deferredParts(manifest, screen, deferred)];
+    const sheets = [...new Set(shown.flatMap(({ css }) => css))];
     const fileOf = (part: string) => `/${manifest[part]?.file ?? ''}`;
     const made: PageAssets = {
       build,

@@ -14,7 +14,7 @@ import { currentMember } from '@touch/outside/member/member';
 import type { NativeApp } from '@touch/outside/native/nativeApp';
 import { needsCiphers } from '@touch/outside/needsCiphers';
 import { networkStatus, withNetworkReports } from '@touch/outside/networkStatus';
-import type { MemberAction, PendingAction } from '@touch/outside/pending/pendingAction';
+import type { MemberAction, PendingAction } from '@touch/outside/pendingAction';
 import { tabLock } from '@touch/outside/session/tabLock';
 import type { SiteConfig } from '@touch/outside/siteConfig';
 import type { Visit } from '@touch/outside/visit';

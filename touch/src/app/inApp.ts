@@ -1,4 +1,4 @@
-import { publicBase } from '@touch/lib/rows/publicBase';
+import { publicBase } from '@touch/lib/publicBase';
 import { currentMember, onMemberChange } from '@touch/outside/member/member';
 import { type NativeApp, nativeApp } from '@touch/outside/native/nativeApp';
 import type { Visit } from '@touch/outside/visit';

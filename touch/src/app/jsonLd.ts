@@ -1,4 +1,4 @@
-import { safeUrl } from '@touch/lib/rows/safeUrl';
+import { safeUrl } from '@touch/lib/safeUrl';
 import type { SiteConfig } from '@touch/outside/siteConfig';
 
 type JsonLd = Readonly<Record<string, unknown>>;

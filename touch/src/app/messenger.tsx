@@ -1,20 +1,20 @@
 import { AUTHORISE_CODE_DELAY_MS, SHARE_CACHE_PARAMETER } from '@contract/limits';
 import { fetchMessengerUser, fetchSignature, type MessengerUser, thirdLogin } from '@touch/api/messenger';
 import { Authorising } from '@touch/features/messenger/Authorising';
-import { publicBase } from '@touch/lib/rows/publicBase';
-import { shareDescription, shareTitle } from '@touch/lib/rows/text';
+import { publicBase } from '@touch/lib/publicBase';
+import { shareDescription, shareTitle } from '@touch/lib/text';
 import type { Messages } from '@touch/locales/messages';
 import { WordsContext } from '@touch/locales/words';
 import { setAuthorisationStatus } from '@touch/outside/calls/authorisationStatus';
 import { currentMember } from '@touch/outside/member/member';
+import { asksReaders } from '@touch/outside/messenger/asksReaders';
 import {
   type Authorisation,
   type AuthorisationEvent,
   initialAuthorisation,
   nextAuthorisation,
 } from '@touch/outside/messenger/authorisationState';
-import { asksReaders } from '@touch/outside/messenger/redirect/asksReaders';
-import { sdkUrlOf } from '@touch/outside/messenger/redirect/messengerAddresses';
+import { sdkUrlOf } from '@touch/outside/messenger/messengerAddresses';
 import {
   clearCode,
   redirectToMessenger,
@@ -25,7 +25,7 @@ import {
   storeRetries,
   takeStoredAction,
   wasMessengerTried,
-} from '@touch/outside/messenger/redirect/messengerRedirect';
+} from '@touch/outside/messenger/messengerRedirect';
 import { createMessengerSdk, type MessengerSdk, type ShareCard } from '@touch/outside/messenger/sdk';
 import { writeStored } from '@touch/outside/storage';
 import type { Visit } from '@touch/outside/visit';
@@ -112,7 +112,7 @@ export async function authorise(visit: Visit, words: Messages): Promise<boolean>
 
 /** Goes on with what the reader left for (G11). */
 async function takeUp(wanted: string): Promise<void> {
-  const part = await import('@touch/outside/pending/pendingAction').catch(() => undefined);
+  const part = await import('@touch/outside/pendingAction').catch(() => undefined);
   if (!part?.resumePendingAction(wanted, window.location.pathname, Date.now())) return;
   // The part that continues may still be deferred (useDeferredPart.ts): it loads as at a touch nearby.
   for (const sleeping of document.querySelectorAll('[data-served]'))

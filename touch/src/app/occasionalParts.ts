@@ -17,7 +17,7 @@ export function startOccasionalParts(
       () => undefined,
     );
   if (config.openLaunchApp || config.deepChain)
-    import('@touch/features/openInBrowser/getApp/appBar/OpenAppBar').then(
+    import('@touch/features/openInBrowser/getApp/OpenAppBar').then(
       (part) => setBar(() => part.OpenAppBar),
       () => undefined,
     );

@@ -1,4 +1,4 @@
-import { getArticleContentQuery } from '@touch/api/article/articleContent';
+import { getArticleContentQuery } from '@touch/api/articleContent';
 import type { TrackedArticle } from '@touch/outside/analytics/record';
 import type { QueryCache } from '@touch/outside/queryCache';
 

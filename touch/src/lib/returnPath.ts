@@ -1,4 +1,4 @@
-import { safeUrl } from './rows/safeUrl';
+import { safeUrl } from './safeUrl';
 
 /**
  * Where a login leads back to: a path below the base path, of this site only (G10); undefined for everything else, and for the

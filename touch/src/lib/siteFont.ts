@@ -1,4 +1,4 @@
-import { safeUrl } from './rows/safeUrl';
+import { safeUrl } from './safeUrl';
 
 /**
  * A newsroom's own face (C4), where its configuration names a font file: the rules that bring and use it; none for anything else.

@@ -1,4 +1,4 @@
-import { sizeText } from '@touch/features/article/ending/Attachments';
+import { sizeText } from '@touch/features/article/footer/Attachments';
 import { countText } from '@touch/lib/counts';
 import { dayText } from '@touch/lib/dayText';
 import { dateRangeText, dateTimeText, relativeTime } from '@touch/lib/time';

@@ -3,7 +3,7 @@ import type { VisitFlags } from '@touch/lib/visitFlags';
 import type { Locale } from '@touch/locales/messages';
 import { createContext, use } from 'react';
 import type { Upload } from './calls/uploading';
-import type { MemberAction } from './pending/pendingAction';
+import type { MemberAction } from './pendingAction';
 import type { Preferences } from './preferences';
 import type { QueryCache } from './queryCache';
 import type { SiteConfig } from './siteConfig';

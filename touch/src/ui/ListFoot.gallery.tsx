@@ -1,5 +1,5 @@
-import { ListFoot } from '@touch/ui/rows/ListFoot';
 import type { ComponentGallery } from './componentStates';
+import { ListFoot } from './ListFoot';
 import { nothing } from './sampleTexts';
 
 export const gallery: ComponentGallery = {

@@ -1,5 +1,5 @@
-import { Picture } from '@touch/ui/rows/Picture';
 import type { ComponentGallery } from './componentStates';
+import { Picture } from './Picture';
 import { SAMPLE_PICTURE, useSampleTexts } from './sampleTexts';
 
 export const gallery: ComponentGallery = {

@@ -1,5 +1,5 @@
-import { Prose } from '@touch/ui/prose/Prose';
 import type { ComponentGallery } from './componentStates';
+import { Prose } from './Prose';
 import { useSampleTexts } from './sampleTexts';
 
 export const gallery: ComponentGallery = {

@@ -1,6 +1,6 @@
 import { useWords } from '@touch/locales/words';
-import { SectionHead } from '@touch/ui/lists/SectionHead';
 import type { ComponentGallery } from './componentStates';
+import { SectionHead } from './SectionHead';
 import { useSampleTexts } from './sampleTexts';
 
 function Head({ length, leads }: { readonly length: 'short' | 'long'; readonly leads: boolean }) {

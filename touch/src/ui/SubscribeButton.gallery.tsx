@@ -1,5 +1,5 @@
-import { SubscribeButton } from '@touch/ui/subscribe/SubscribeButton';
 import type { ComponentGallery } from './componentStates';
+import { SubscribeButton } from './SubscribeButton';
 import { nothing, useSampleTexts } from './sampleTexts';
 
 function Button({ subscribed }: { readonly subscribed: boolean }) {

@@ -1,6 +1,6 @@
-import { Tabs } from '@touch/ui/lists/Tabs';
 import type { ComponentGallery } from './componentStates';
 import { useSampleTexts } from './sampleTexts';
+import { Tabs } from './Tabs';
 
 interface RowProps {
   readonly count: number;

@@ -1,7 +1,7 @@
-import { TextField } from '@touch/ui/textFields/TextField';
 import { type ComponentProps, useState } from 'react';
 import type { ComponentGallery } from './componentStates';
 import { useSampleTexts } from './sampleTexts';
+import { TextField } from './TextField';
 
 type Own = 'rows' | 'max' | 'hint' | 'problem' | 'isReadOnly';
 

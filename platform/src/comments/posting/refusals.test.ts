@@ -1,7 +1,8 @@
+import { limits } from '@platform/attempts/attempts.service';
 import { aMember, type TestMember } from '@testing/aMember';
 import { anArticle } from '@testing/anArticle';
 import { commentsOn, done, type TestComments } from '@testing/commentsOn';
-import { seedNewsroom } from '@testing/seedNewsroom';
+import { seeded, seedNewsroom } from '@testing/seedNewsroom';
 import { startPlatform, type TestPlatform } from '@testing/startPlatform';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
@@ -110,6 +111,31 @@ describe('[wire W7] what is not taken', () => {
     expect(all).toEqual(members.map(() => true));
     expect(await testComments.counted()).toBe(100);
     expect((await testComments.read()).totalCount).toBe(100);
+  });
+
+  test('[K8][wire W24] comments of claimed members – 60 from one network on one thing – end there; another thing, another network and proven members go on', async () => {
+    const discuss = { auditType: '0', minuteMost: 1000, dayMost: 1000 };
+    await platform.configure({ legacyWrites: 1, siteConfig: { discuss } });
+    const most = limits.commentsFromAddress.max;
+    const from = (remoteAddress: string, content: string, rootID: number = seeded.articles.news) =>
+      platform.app.inject({
+        ...{ method: 'POST', url: '/app_if/discuss', remoteAddress },
+        headers: { host: 'paper.test', 'content-type': 'application/x-www-form-urlencoded' },
+        payload: new URLSearchParams({
+          ...{ rootID: `${rootID}`, content, curVersions: '3' },
+          userID: String(content.length % 2 === 0 ? reader.id : other.id),
+        }).toString(),
+      });
+    for (let n = 0; n < most; n += 1) expect((await from('192.0.2.1', `网络第${n}句`)).json()).toEqual(done);
+    expect(await testComments.counted()).toBe(most);
+    expect((await from('192.0.2.1', '再来一句')).json()).toMatchObject({ status: 10204 });
+    expect(await testComments.counted()).toBe(most);
+    expect((await from('198.51.100.7', '别处一句')).json()).toEqual(done);
+    expect((await from('192.0.2.1', '另一篇', seeded.articles.video)).json()).toEqual(done);
+    expect(await testComments.answerTo(reader, '自己的一句')).toEqual(done);
+    expect(await testComments.counted()).toBe(most + 2);
+    platform.clock.forward(60 * MINUTE);
+    expect((await from('192.0.2.1', '一小时以后')).json()).toEqual(done);
   });
 
   test('[wire W7] a closed member – comments, or is named by another caller – is refused', async () => {

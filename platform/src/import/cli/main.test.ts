@@ -50,7 +50,7 @@ async function feed(): Promise<string> {
   const path = join(folder, 'a.xml');
   await writeFile(
     path,
-    '<rss version="2.0"><channel><title>River</title><item><guid>a:1</guid><title>One</title></item><item><guid>a:2</guid></item></channel></rss>',
+    '<rss version="2.0"><channel><title>River</title><item><guid>a:1</guid><title>One</title><description>text</description></item><item><guid>a:2</guid></item></channel></rss>',
   );
   return path;
 }

@@ -1,4 +1,5 @@
 import { importError, reasonOf } from '@platform/fetching/refused';
+import { safeUrl } from '@platform/html/safeUrl';
 import { readGmt } from '@platform/wire/dates';
 import * as v from 'valibot';
 import {
@@ -22,6 +23,9 @@ const Post = v.looseObject({
   slug: Words,
   html: Words,
   plaintext: Words,
+  /** The text as its editors keep it. */
+  lexical: Words,
+  mobiledoc: Words,
   feature_image: Words,
   type: v.optional(v.string(), 'post'),
   status: v.optional(v.string(), ''),
@@ -101,6 +105,9 @@ function read(post: Post, data: Data, context: ReadingContext): ReadItem {
   if (post.status !== 'published')
     return refused(STATUSES[post.status] ?? `its status is ${post.status || 'missing'}`);
   if (post.visibility !== 'public') return refused('for members only');
+  const unread = (['lexical', 'mobiledoc'] as const).find((form) => post[form]);
+  if (unread !== undefined && !post.html && !post.plaintext)
+    return refused(`its text is in ${unread} alone, not in html: save it in Ghost, then export again`);
   const dated = dateOf(post);
   const draft = { ...draftOf(post, data, context), publishtime: dated.publishtime };
   return { kind: 'draft', where, draft, ...(dated.remark === undefined ? {} : { remark: dated.remark }) };
@@ -131,7 +138,7 @@ function draftOf(post: Post, data: Data, context: ReadingContext): SourceDraft {
     ...emptyDraft(`ghost:${post.uuid || `${source}:${post.id}`}`, post.title ?? ''),
     html: (post.html || paragraphs(post.plaintext ?? '')).replace(OWN_ADDRESS, '/'),
     abstract: post.custom_excerpt ?? '',
-    link: context.address === undefined ? '' : new URL(post.slug ?? '', context.address).href,
+    link: context.address === undefined ? '' : (safeUrl(post.slug || '/', { base: context.address }) ?? ''),
     baseUrl: context.address,
     author: authors.join(' '),
     source,

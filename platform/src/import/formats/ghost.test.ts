@@ -83,6 +83,38 @@ test('[K5] a Ghost export – drafts, pages, posts for members – are refused w
   expect((await read({ data: data([{ ...post, type: 'page' }]) }, true))[0]).toMatchObject({ kind: 'draft' });
 });
 
+test('[K5] a Ghost export – posts whose text is in lexical or mobiledoc alone – are refused by name; those with html or plain text are read', async () => {
+  const lexical = '{"root":{"children":[{"type":"paragraph"}]}}';
+  const [html, mobiledoc] = ['', '{"version":"0.3.1"}'];
+  const items = await read({
+    data: data([
+      { ...post, html: null, lexical },
+      { ...post, html, mobiledoc, lexical: null },
+      { ...post, lexical },
+      { ...post, html, plaintext: '路通了。', mobiledoc },
+    ]),
+  });
+  expect(items).toMatchObject([
+    { kind: 'refused', where: 'pass-open', reason: expect.stringContaining('in lexical alone') },
+    { kind: 'refused', where: 'pass-open', reason: expect.stringContaining('in mobiledoc alone') },
+    { kind: 'draft', draft: { html: expect.stringContaining('<p>路通了。</p>') } },
+    { kind: 'draft', draft: { html: '<p>路通了。</p>' } },
+  ]);
+});
+
+test('[K5] a Ghost export – a post whose slug is no path – is read without an address, and the rest goes on', async () => {
+  const items = await read({
+    data: data([
+      { ...post, slug: 'https://[' },
+      { ...post, uuid: '2' },
+    ]),
+  });
+  expect(items).toMatchObject([
+    { draft: { link: '' } },
+    { draft: { link: 'https://ghost.example/pass-open' } },
+  ]);
+});
+
 test.each([['{"db":'], [{ db: [] }], [{ data: { posts: 7 } }]])(
   '[K5] %j – is no Ghost export',
   async (value) => {

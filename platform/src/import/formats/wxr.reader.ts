@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { withoutEndSlashes } from '@contract/services';
 import { reasonOf } from '@platform/fetching/refused';
 import { plainText } from '@platform/html/plainText';
+import { resolveAddress } from '@platform/html/safeUrl';
 import { readGmt } from '@platform/wire/dates';
 import {
   emptyDraft,
@@ -243,7 +244,7 @@ function draftOf(record: WxrRecord, site: Site, index: ExportIndex, key: string)
   );
   const own = index.children.get(id) ?? [];
   const html = wordpressHtml(content, { attachments: index.attachments, own });
-  const link = value(record, 'link');
+  const link = resolveAddress(value(record, 'link'), site.address) ?? '';
   const cover = index.attachments.get(record.meta.get('_thumbnail_id')?.trim() ?? '');
   return {
     ...emptyDraft(key, titleOf(record)),

@@ -115,14 +115,18 @@ test.each([
   [
     '<wp:base_blog_url>http://blog.example/x//</wp:base_blog_url><link>https://wp.example</link>',
     'blog.example/x',
+    'http://blog.example/1',
   ],
-  ['<link>https://wp.example/</link>', 'wp.example'],
-  ['<link></link><image><link>https://other.example</link></image>', ''],
-])('[K5] the site of a channel %s – is the source of its posts’ keys', async (channel, source) => {
-  expect(await read(bare('<title>A</title><link>/1</link>', channel))).toMatchObject([
-    { where: '/1', draft: { key: expect.stringMatching(`^wp:${source}:/1(#|$)`), baseUrl: '/1' } },
-  ]);
-});
+  ['<link>https://wp.example/</link>', 'wp.example', 'https://wp.example/1'],
+  ['<link></link><image><link>https://other.example</link></image>', '', undefined],
+])(
+  '[K5] the site of a channel %s – is the source of its posts’ keys, and their pages are addresses of it',
+  async (channel, source, page) => {
+    expect(await read(bare('<title>A</title><link>/1</link>', channel))).toMatchObject([
+      { where: '/1', draft: { key: expect.stringMatching(`^wp:${source}:/1(#|$)`), baseUrl: page } },
+    ]);
+  },
+);
 
 test('[K5] a post without a link – on a site with an address – is read from there', async () => {
   const channel = '<link>https://wp.example</link>';

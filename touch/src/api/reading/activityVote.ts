@@ -1,4 +1,4 @@
-import { morePages } from '@touch/lib/rows/pages';
+import { morePages } from '@touch/lib/pages';
 import type { Page } from '@touch/outside/queryCache';
 import * as v from 'valibot';
 import { countRows, flag, number, readHasMore, rowsIn, rowsOf, text, texts } from './wireFields';

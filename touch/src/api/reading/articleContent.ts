@@ -1,5 +1,5 @@
 import { ArticleType } from '@contract/codes';
-import { plainTitle } from '@touch/lib/rows/text';
+import { plainTitle } from '@touch/lib/text';
 import * as v from 'valibot';
 import type { ArticleExtras } from './articleExtras';
 import { type ArticleVote, readVote } from './articleVote';

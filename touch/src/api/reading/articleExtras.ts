@@ -1,6 +1,6 @@
 import { AdvertType } from '@contract/advertCodes';
-import { safeUrl } from '@touch/lib/rows/safeUrl';
-import { plainTitle } from '@touch/lib/rows/text';
+import { safeUrl } from '@touch/lib/safeUrl';
+import { plainTitle } from '@touch/lib/text';
 import * as v from 'valibot';
 import { isAccountVisible } from './accounts';
 import { arrayOf, flag, number, rowsOf, text } from './wireFields';

@@ -1,4 +1,4 @@
-import { safeUrl } from '@touch/lib/rows/safeUrl';
+import { safeUrl } from '@touch/lib/safeUrl';
 import * as v from 'valibot';
 import { text } from './wireFields';
 

@@ -1,5 +1,5 @@
 import { DYNAMIC_PAGE_SIZE } from '@contract/limits';
-import { morePages } from '@touch/lib/rows/pages';
+import { morePages } from '@touch/lib/pages';
 import type { Page } from '@touch/outside/queryCache';
 import * as v from 'valibot';
 import { arrayOf, countRows, number, rowsOf, text, texts } from './wireFields';

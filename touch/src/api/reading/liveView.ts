@@ -1,5 +1,5 @@
 import { LiveSort } from '@contract/codes';
-import { plainTitle } from '@touch/lib/rows/text';
+import { plainTitle } from '@touch/lib/text';
 import type { Page } from '@touch/outside/queryCache';
 import * as v from 'valibot';
 import { flag, number, rowsOf, text, texts } from './wireFields';

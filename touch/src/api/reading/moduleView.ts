@@ -1,5 +1,5 @@
 import { ModuleType } from '@contract/codes';
-import { morePages } from '@touch/lib/rows/pages';
+import { morePages } from '@touch/lib/pages';
 import type { Page } from '@touch/outside/queryCache';
 import * as v from 'valibot';
 import { type Account, isAccountVisible, WireAccount } from './accounts';

@@ -17,7 +17,7 @@ export function Aloud() {
     if (!place || !('speechSynthesis' in window)) return;
     document.documentElement.dataset.voice = '';
     // the reader's chunk is named here, not in the first load of every page
-    import('@touch/features/readAloud/ending/ReadAloud').then(
+    import('@touch/features/readAloud/ReadAloud').then(
       ({ ReadAloud }) => setShown({ place, ReadAloud }),
       () => undefined,
     );

@@ -1,8 +1,8 @@
-import type { VoteInfo } from '@touch/api/activityVote/activityVotes';
+import type { VoteInfo } from '@touch/api/activityVotes';
 import { useWords } from '@touch/locales/words';
 import { useVisit } from '@touch/outside/visit';
 import { type ComponentType, useEffect, useState } from 'react';
-import type { BallotSheetProps } from './sheet/BallotSheet';
+import type { BallotSheetProps } from './ballotSheet/BallotSheet';
 import type { Ballot, OpenSheet } from './useBallot';
 
 interface BallotSheetPartProps {
@@ -20,7 +20,7 @@ export function BallotSheetPart({ info, ballot, sheet }: BallotSheetPartProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: loaded once for each opening
   useEffect(() => {
     let isUnmounted = false;
-    const loaded = import('./sheet/BallotSheet').then(async ({ BallotSheet, loadTexts }) => {
+    const loaded = import('./ballotSheet/BallotSheet').then(async ({ BallotSheet, loadTexts }) => {
       await loadTexts(locale);
       if (!isUnmounted) setPart({ Sheet: BallotSheet });
     });

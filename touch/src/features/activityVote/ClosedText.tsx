@@ -1,6 +1,6 @@
 import { VoteState } from '@contract/participation/codes';
 import { VoteCycle } from '@contract/participation/voteCycle';
-import type { VoteInfo } from '@touch/api/activityVote/activityVotes';
+import type { VoteInfo } from '@touch/api/activityVotes';
 import { useWords } from '@touch/locales/words';
 import { useActivityVoteTexts } from './texts';
 

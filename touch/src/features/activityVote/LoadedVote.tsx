@@ -1,4 +1,4 @@
-import type { VoteAddress, VoteInfo } from '@touch/api/activityVote/activityVotes';
+import type { VoteAddress, VoteInfo } from '@touch/api/activityVotes';
 import { useWords } from '@touch/locales/words';
 import { useVisit } from '@touch/outside/visit';
 import { Notice } from '@touch/ui/Notice';

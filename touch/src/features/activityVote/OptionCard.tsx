@@ -1,8 +1,8 @@
-import type { VoteInfo, VoteOption } from '@touch/api/activityVote/activityVotes';
-import { plainTitle } from '@touch/lib/rows/text';
+import type { VoteInfo, VoteOption } from '@touch/api/activityVotes';
+import { plainTitle } from '@touch/lib/text';
 import { useWords } from '@touch/locales/words';
 import { useVisit } from '@touch/outside/visit';
-import { Picture } from '@touch/ui/rows/Picture';
+import { Picture } from '@touch/ui/Picture';
 import style from './OptionCard.module.css';
 import { useActivityVoteTexts } from './texts';
 import type { Ballot } from './useBallot';

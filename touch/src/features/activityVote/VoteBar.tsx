@@ -1,7 +1,7 @@
 import type { VoteState } from '@contract/participation/codes';
 import { VoteCycle } from '@contract/participation/voteCycle';
-import type { VoteInfo } from '@touch/api/activityVote/activityVotes';
-import { useMember } from '@touch/api/member/member';
+import type { VoteInfo } from '@touch/api/activityVotes';
+import { useMember } from '@touch/api/member';
 import { useVisit } from '@touch/outside/visit';
 import { BallotSheetPart } from './BallotSheetPart';
 import { ClosedText } from './ClosedText';

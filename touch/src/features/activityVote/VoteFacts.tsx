@@ -1,4 +1,4 @@
-import type { VoteInfo } from '@touch/api/activityVote/activityVotes';
+import type { VoteInfo } from '@touch/api/activityVotes';
 import type { VoteResult } from '@touch/api/ballots/voteResult';
 import { useWords } from '@touch/locales/words';
 import { useVisit } from '@touch/outside/visit';

@@ -1,8 +1,8 @@
 import { VoteState } from '@contract/participation/codes';
-import type { VoteInfo } from '@touch/api/activityVote/activityVotes';
-import { visitName } from '@touch/api/activityVote/activityVotes';
+import type { VoteInfo } from '@touch/api/activityVotes';
+import { visitName } from '@touch/api/activityVotes';
 import type { VoteResult } from '@touch/api/ballots/voteResult';
-import { plainTitle } from '@touch/lib/rows/text';
+import { plainTitle } from '@touch/lib/text';
 import { dateTimeText, parseWireDate } from '@touch/lib/time';
 import { useWords } from '@touch/locales/words';
 import { useVisit } from '@touch/outside/visit';

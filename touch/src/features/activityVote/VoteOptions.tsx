@@ -1,13 +1,13 @@
 import { VoteSort } from '@contract/participation/codes';
-import type { VoteInfo, VoteOption } from '@touch/api/activityVote/activityVotes';
+import type { VoteInfo, VoteOption } from '@touch/api/activityVotes';
 import type { VoteResult } from '@touch/api/ballots/voteResult';
 import { useListQuery } from '@touch/api/useQuery';
 import { useWords } from '@touch/locales/words';
 import { useVisit } from '@touch/outside/visit';
-import { Tabs } from '@touch/ui/lists/Tabs';
+import { RowSkeleton } from '@touch/ui/articleRow/RowSkeleton';
+import { ListFoot } from '@touch/ui/ListFoot';
 import { Notice } from '@touch/ui/Notice';
-import { ListFoot } from '@touch/ui/rows/ListFoot';
-import { RowSkeleton } from '@touch/ui/rows/RowSkeleton';
+import { Tabs } from '@touch/ui/Tabs';
 import { listOf } from './listQuery';
 import { type ListView, viewOf, viewSearch } from './listView';
 import { OptionCard } from './OptionCard';

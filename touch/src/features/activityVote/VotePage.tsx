@@ -1,11 +1,6 @@
 import { VoteState } from '@contract/participation/codes';
-import {
-  type VoteAddress,
-  type VoteInfo,
-  voteInfoQuery,
-  voteState,
-} from '@touch/api/activityVote/activityVotes';
-import { useMember } from '@touch/api/member/member';
+import { type VoteAddress, type VoteInfo, voteInfoQuery, voteState } from '@touch/api/activityVotes';
+import { useMember } from '@touch/api/member';
 import { useVisit } from '@touch/outside/visit';
 import { type ReactNode, useState } from 'react';
 import { initialView, type ListView, rememberView } from './listView';

@@ -1,4 +1,4 @@
-import type { VoteInfo, VoteTheme } from '@touch/api/activityVote/activityVotes';
+import type { VoteInfo, VoteTheme } from '@touch/api/activityVotes';
 
 /** An option on the reader's ballot; the name is there to be shown without its page of the list. */
 export interface Choice {

@@ -1,4 +1,4 @@
-import { foundOptionsQuery, voteOptionsQuery } from '@touch/api/activityVote/activityVotes';
+import { foundOptionsQuery, voteOptionsQuery } from '@touch/api/activityVotes';
 import type { ListView } from './listView';
 
 /** The list's query: a search finds options of all themes. */

@@ -1,5 +1,5 @@
 import { VoteSort } from '@contract/participation/codes';
-import type { VoteInfo } from '@touch/api/activityVote/activityVotes';
+import type { VoteInfo } from '@touch/api/activityVotes';
 
 /** View of the list of options: theme, order, search. */
 export interface ListView {

@@ -1,11 +1,11 @@
-import type { VoteInfo, VoteTheme } from '@touch/api/activityVote/activityVotes';
-import type { ChallengeAnswer } from '@touch/api/challenge/useOpenChallenge';
-import { useMember } from '@touch/api/member/member';
-import { useResumedAction } from '@touch/api/pending/useResumedAction';
+import type { VoteInfo, VoteTheme } from '@touch/api/activityVotes';
+import { useMember } from '@touch/api/member';
+import type { ChallengeAnswer } from '@touch/api/useOpenChallenge';
+import { useResumedAction } from '@touch/api/useResumedAction';
 import type { Locale } from '@touch/locales/messages';
-import { resumable } from '@touch/outside/pending/pendingAction';
+import { resumable } from '@touch/outside/pendingAction';
 import { useVisit } from '@touch/outside/visit';
-import type { PicturePicker } from '@touch/ui/signForms/pictures';
+import type { PicturePicker } from '@touch/widgets/signForms/pictures';
 import { useEffect, useState } from 'react';
 import { type BallotDraft, draftOf, NO_DRAFT, storeDraft } from './ballotDrafts';
 import { type Choice, findMissingTheme, parseChoices, serializeChoices, toggleChoice } from './choices';

@@ -1,4 +1,4 @@
-import { useMember } from '@touch/api/member/member';
+import { useMember } from '@touch/api/member';
 import { useEffect, useRef } from 'react';
 
 /** Signs that somebody is reading. */

@@ -1,6 +1,6 @@
-import type { VoteInfo } from '@touch/api/activityVote/activityVotes';
+import type { VoteInfo } from '@touch/api/activityVotes';
 import type { VoteTicket } from '@touch/api/ballots/ticket';
-import type { ChallengeAnswer } from '@touch/api/challenge/useOpenChallenge';
+import type { ChallengeAnswer } from '@touch/api/useOpenChallenge';
 import { useWords } from '@touch/locales/words';
 import { currentMember } from '@touch/outside/member/member';
 import { trackMember } from '@touch/outside/member/trackMember';
@@ -10,7 +10,7 @@ import type { BallotDraft } from './ballotDrafts';
 
 const sendParts = () =>
   Promise.all([
-    import('@touch/api/casting/castActivityBallot'),
+    import('@touch/api/castActivityBallot'),
     import('@touch/api/ballots/voteReply'),
     import('@touch/api/ballots/texts'),
   ]);

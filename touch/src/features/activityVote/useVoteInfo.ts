@@ -1,4 +1,4 @@
-import { type VoteAddress, type VoteInfo, voteInfoQuery } from '@touch/api/activityVote/activityVotes';
+import { type VoteAddress, type VoteInfo, voteInfoQuery } from '@touch/api/activityVotes';
 import { type QueryResult, useQuery } from '@touch/api/useQuery';
 import { useVisit } from '@touch/outside/visit';
 import { useFirstTouch } from './useFirstTouch';

@@ -1,5 +1,5 @@
-import type { VoteAddress, VoteInfo } from '@touch/api/activityVote/activityVotes';
-import { voteInfoQuery } from '@touch/api/activityVote/activityVotes';
+import type { VoteAddress, VoteInfo } from '@touch/api/activityVotes';
+import { voteInfoQuery } from '@touch/api/activityVotes';
 import { ensureListLoaded, ensureLoaded } from '@touch/api/useQuery';
 import { numberOf, type PathValues } from '@touch/lib/paths';
 import type { ScreenContext } from '@touch/outside/screen';

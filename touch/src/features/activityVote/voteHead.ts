@@ -1,5 +1,5 @@
-import { type VoteInfo, voteInfoQuery } from '@touch/api/activityVote/activityVotes';
-import { plainTitle, shareDescription } from '@touch/lib/rows/text';
+import { type VoteInfo, voteInfoQuery } from '@touch/api/activityVotes';
+import { plainTitle, shareDescription } from '@touch/lib/text';
 import type { Head, HeadContext } from '@touch/outside/screen';
 import { voteAddress, votePath } from './voteAddress';
 

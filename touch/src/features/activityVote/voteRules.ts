@@ -1,6 +1,6 @@
 import { VoteState } from '@contract/participation/codes';
 import { VoteCycle } from '@contract/participation/voteCycle';
-import type { VoteInfo, VoteTheme } from '@touch/api/activityVote/activityVotes';
+import type { VoteInfo, VoteTheme } from '@touch/api/activityVotes';
 import type { VisitFlags } from '@touch/lib/visitFlags';
 import type { Texts } from '@touch/locales/messages';
 import type { texts as zh } from './texts/zh';

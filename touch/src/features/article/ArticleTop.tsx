@@ -1,5 +1,5 @@
 import { ArticleStatus } from '@contract/codes';
-import type { Article } from '@touch/api/article/articleContent';
+import type { Article } from '@touch/api/articleContent';
 import { useWords } from '@touch/locales/words';
 import { useVisit } from '@touch/outside/visit';
 import { Icon } from '@touch/ui/Icon';

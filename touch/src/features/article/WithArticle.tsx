@@ -1,4 +1,4 @@
-import type { Article } from '@touch/api/article/articleContent';
+import type { Article } from '@touch/api/articleContent';
 import { useQuery } from '@touch/api/useQuery';
 import { useWords } from '@touch/locales/words';
 import type { Query } from '@touch/outside/queryCache';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { likeCount } from './actions/useLike';
 import { articleActionsOf } from './articleActions';
-import { likeCount } from './ending/useLike';
 
 const article = { aStatus: 1, discussClosed: 0, shareClosed: 0 };
 const plain = { preview: false, view: false, cms: false };

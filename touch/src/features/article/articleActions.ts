@@ -1,5 +1,5 @@
 import { ArticleStatus } from '@contract/codes';
-import type { Article } from '@touch/api/article/articleContent';
+import type { Article } from '@touch/api/articleContent';
 import { canComment } from '@touch/lib/commentAccess';
 import type { VisitFlags } from '@touch/lib/visitFlags';
 

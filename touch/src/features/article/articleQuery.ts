@@ -1,4 +1,4 @@
-import { type Article, getArticleContentQuery } from '@touch/api/article/articleContent';
+import { type Article, getArticleContentQuery } from '@touch/api/articleContent';
 import type { Query } from '@touch/outside/queryCache';
 import type { ScreenContext } from '@touch/outside/screen';
 

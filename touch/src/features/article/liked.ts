@@ -1,4 +1,4 @@
-import type { LikedKind } from '@touch/api/article/events';
+import type { LikedKind } from '@touch/api/events';
 import { readStored, writeStored } from '@touch/outside/storage';
 
 const STORAGE_NAME = 'likedArticles';

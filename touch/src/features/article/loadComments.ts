@@ -1,5 +1,5 @@
 import { KindNumber } from '@contract/codes';
-import { discussHotQuery, discussViewQuery } from '@touch/api/comments/comments';
+import { discussHotQuery, discussViewQuery } from '@touch/api/comments';
 import { ensureListLoaded } from '@touch/api/useQuery';
 import { canSeeComments } from '@touch/lib/commentAccess';
 import type { ScreenContext } from '@touch/outside/screen';

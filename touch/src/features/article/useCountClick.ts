@@ -1,5 +1,5 @@
-import type { Article } from '@touch/api/article/articleContent';
-import { countClick } from '@touch/api/article/events';
+import type { Article } from '@touch/api/articleContent';
+import { countClick } from '@touch/api/events';
 import { painted } from '@touch/outside/painted';
 import { readStored, writeStored } from '@touch/outside/storage';
 import { useVisit } from '@touch/outside/visit';

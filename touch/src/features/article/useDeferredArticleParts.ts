@@ -1,10 +1,10 @@
-import type { Article } from '@touch/api/article/articleContent';
+import type { Article } from '@touch/api/articleContent';
 import { useWords } from '@touch/locales/words';
 import { onPageRestored } from '@touch/outside/onPageRestored';
 import { LOGIN_NAME } from '@touch/outside/session/loginName';
 import { readStored } from '@touch/outside/storage';
 import { useVisit } from '@touch/outside/visit';
-import type { DeferredParts } from '@touch/ui/article/deferredParts';
+import type { DeferredParts } from '@touch/ui/deferred/deferredParts';
 import { useEffect } from 'react';
 import { wasLiked } from './liked';
 

@@ -1,10 +1,10 @@
-import type { LikedKind } from '@touch/api/article/events';
+import type { LikedKind } from '@touch/api/events';
 import { useWords } from '@touch/locales/words';
 import { onPageRestored } from '@touch/outside/onPageRestored';
 import { LOGIN_NAME } from '@touch/outside/session/loginName';
 import { readStored } from '@touch/outside/storage';
 import { useVisit } from '@touch/outside/visit';
-import type { DeferredParts } from '@touch/ui/article/deferredParts';
+import type { DeferredParts } from '@touch/ui/deferred/deferredParts';
 import { useEffect } from 'react';
 import { storedLikeId, wasLiked } from './liked';
 

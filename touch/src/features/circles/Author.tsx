@@ -1,9 +1,9 @@
-import type { Post } from '@touch/api/circles/posts';
+import type { Post } from '@touch/api/posts';
 import { parseWireDate, relativeTime } from '@touch/lib/time';
 import { useWords } from '@touch/locales/words';
 import { useVisit } from '@touch/outside/visit';
-import { MixedText } from '@touch/ui/rows/MixedText';
-import { Picture } from '@touch/ui/rows/Picture';
+import { MixedText } from '@touch/ui/MixedText';
+import { Picture } from '@touch/ui/Picture';
 import style from './Author.module.css';
 
 interface AuthorProps {

@@ -1,4 +1,4 @@
-import type { Post } from '@touch/api/circles/posts';
+import type { Post } from '@touch/api/posts';
 
 /** True for a post of the friends' circle: it is in no circle. */
 export const isMoment = ({ circleID }: Pick<Post, 'circleID'>): boolean => Number(circleID) === 0;

@@ -1,4 +1,4 @@
-import { type Comment, discussHotQuery, discussViewQuery } from '@touch/api/comments/comments';
+import { type Comment, discussHotQuery, discussViewQuery } from '@touch/api/comments';
 import { useListQuery, useQuery } from '@touch/api/useQuery';
 import { useWords } from '@touch/locales/words';
 import type { ReactNode } from 'react';

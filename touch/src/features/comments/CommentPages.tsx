@@ -1,9 +1,9 @@
-import type { BaseComment, Comment } from '@touch/api/comments/comments';
+import type { BaseComment, Comment } from '@touch/api/comments';
 import type { ListQueryResult } from '@touch/api/useQuery';
 import { useWords } from '@touch/locales/words';
+import { RowSkeleton } from '@touch/ui/articleRow/RowSkeleton';
+import { ListFoot } from '@touch/ui/ListFoot';
 import { Notice } from '@touch/ui/Notice';
-import { ListFoot } from '@touch/ui/rows/ListFoot';
-import { RowSkeleton } from '@touch/ui/rows/RowSkeleton';
 import { CommentRows } from './CommentRows';
 import { useVisibleComments } from './useVisibleComments';
 

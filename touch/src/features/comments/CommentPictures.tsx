@@ -1,6 +1,6 @@
 import { useWords } from '@touch/locales/words';
 import { useVisit } from '@touch/outside/visit';
-import { Picture } from '@touch/ui/rows/Picture';
+import { Picture } from '@touch/ui/Picture';
 import style from './comments.module.css';
 import { useComments } from './commentsContext';
 

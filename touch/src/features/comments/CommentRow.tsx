@@ -1,12 +1,12 @@
-import { cacheComment } from '@touch/api/comments/changeComments';
-import type { BaseComment, Comment } from '@touch/api/comments/comments';
+import { cacheComment } from '@touch/api/changeComments';
+import type { BaseComment, Comment } from '@touch/api/comments';
 import { countText } from '@touch/lib/counts';
 import { parseWireDate, relativeTime } from '@touch/lib/time';
 import { wordsLang } from '@touch/lib/wordsLang';
 import { useWords } from '@touch/locales/words';
 import { useVisit } from '@touch/outside/visit';
-import { MixedText } from '@touch/ui/rows/MixedText';
-import { Picture } from '@touch/ui/rows/Picture';
+import { MixedText } from '@touch/ui/MixedText';
+import { Picture } from '@touch/ui/Picture';
 import { CommentActions } from './CommentActions';
 import { CommentPictures } from './CommentPictures';
 import style from './comments.module.css';

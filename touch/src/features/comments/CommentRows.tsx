@@ -1,4 +1,4 @@
-import type { BaseComment, Comment } from '@touch/api/comments/comments';
+import type { BaseComment, Comment } from '@touch/api/comments';
 import { CommentRow } from './CommentRow';
 import style from './comments.module.css';
 import { useVisibleComments } from './useVisibleComments';

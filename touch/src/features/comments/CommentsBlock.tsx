@@ -1,6 +1,6 @@
 import { KindNumber } from '@contract/codes';
-import type { Article } from '@touch/api/article/articleContent';
-import { useMember } from '@touch/api/member/member';
+import type { Article } from '@touch/api/articleContent';
+import { useMember } from '@touch/api/member';
 import { canComment, canSeeComments } from '@touch/lib/commentAccess';
 import { countText } from '@touch/lib/counts';
 import { useWords } from '@touch/locales/words';

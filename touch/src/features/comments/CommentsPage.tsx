@@ -1,4 +1,4 @@
-import type { BaseComment } from '@touch/api/comments/comments';
+import type { BaseComment } from '@touch/api/comments';
 import { useVisit } from '@touch/outside/visit';
 import type { ReactNode } from 'react';
 import style from './CommentsPage.module.css';

@@ -1,4 +1,4 @@
-import { useResumedAction } from '@touch/api/pending/useResumedAction';
+import { useResumedAction } from '@touch/api/useResumedAction';
 import type { Locale } from '@touch/locales/messages';
 import { useWords } from '@touch/locales/words';
 import { useVisit } from '@touch/outside/visit';

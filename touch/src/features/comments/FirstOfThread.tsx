@@ -1,4 +1,4 @@
-import type { BaseComment } from '@touch/api/comments/comments';
+import type { BaseComment } from '@touch/api/comments';
 import { CommentActions } from './CommentActions';
 import { Words } from './CommentRow';
 import style from './comments.module.css';

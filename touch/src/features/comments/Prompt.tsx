@@ -1,5 +1,5 @@
-import type { BaseComment } from '@touch/api/comments/comments';
-import { useMember } from '@touch/api/member/member';
+import type { BaseComment } from '@touch/api/comments';
+import { useMember } from '@touch/api/member';
 import { useWords } from '@touch/locales/words';
 import { useVisit } from '@touch/outside/visit';
 import { useComments } from './commentsContext';

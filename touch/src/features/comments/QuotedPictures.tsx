@@ -1,6 +1,6 @@
 import { useWords } from '@touch/locales/words';
 import { useVisit } from '@touch/outside/visit';
-import { Picture } from '@touch/ui/rows/Picture';
+import { Picture } from '@touch/ui/Picture';
 import style from './comments.module.css';
 
 /** That what is answered shows pictures: the first one small, and how many; they open where the comment itself stands. */

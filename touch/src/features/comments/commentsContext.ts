@@ -1,7 +1,7 @@
-import type { CommentScope } from '@touch/api/comments/changeComments';
-import type { BaseComment } from '@touch/api/comments/comments';
+import type { CommentScope } from '@touch/api/changeComments';
+import type { BaseComment } from '@touch/api/comments';
 import type { Locale, Messages } from '@touch/locales/messages';
-import type { ReplyTarget } from '@touch/outside/pending/pendingAction';
+import type { ReplyTarget } from '@touch/outside/pendingAction';
 import { type ComponentType, createContext, use } from 'react';
 
 /** A request to open one of the comment sheets. */

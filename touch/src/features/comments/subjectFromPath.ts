@@ -1,4 +1,4 @@
-import type { CommentSubjectRef } from '@touch/api/comments/comments';
+import type { CommentSubjectRef } from '@touch/api/comments';
 import type { PathValues } from '@touch/lib/paths';
 
 /** The subject that the address names; undefined if none. */

@@ -1,5 +1,5 @@
-import { type CommentScope, changeComment } from '@touch/api/comments/changeComments';
-import { type BaseComment, likeComment } from '@touch/api/comments/comments';
+import { type CommentScope, changeComment } from '@touch/api/changeComments';
+import { type BaseComment, likeComment } from '@touch/api/comments';
 import { useWords } from '@touch/locales/words';
 import { useVisit } from '@touch/outside/visit';
 import { useSyncExternalStore } from 'react';

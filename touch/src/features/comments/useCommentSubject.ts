@@ -1,6 +1,6 @@
 import { commentedPath } from '@touch/api/articlePath';
-import { type CommentSubject, commentSubjectQuery } from '@touch/api/commentSubject/commentSubject';
-import type { CommentSubjectRef } from '@touch/api/comments/comments';
+import { type CommentSubject, commentSubjectQuery } from '@touch/api/commentSubject';
+import type { CommentSubjectRef } from '@touch/api/comments';
 import { useQuery } from '@touch/api/useQuery';
 import { canComment } from '@touch/lib/commentAccess';
 import { useVisit } from '@touch/outside/visit';

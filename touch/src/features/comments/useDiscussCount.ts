@@ -1,4 +1,4 @@
-import type { CommentSubjectRef } from '@touch/api/comments/comments';
+import type { CommentSubjectRef } from '@touch/api/comments';
 import { type Query, queryKey } from '@touch/outside/queryCache';
 import { useVisit, type Visit } from '@touch/outside/visit';
 import { useCallback, useSyncExternalStore } from 'react';

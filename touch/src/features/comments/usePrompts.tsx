@@ -1,4 +1,4 @@
-import type { BaseComment } from '@touch/api/comments/comments';
+import type { BaseComment } from '@touch/api/comments';
 import { useEffect, useRef, useState } from 'react';
 import style from './CommentsPage.module.css';
 import { Prompt } from './Prompt';

@@ -1,4 +1,4 @@
-import { useMember } from '@touch/api/member/member';
+import { useMember } from '@touch/api/member';
 import { useEffect, useRef } from 'react';
 
 /** Lists hold their reader's own comments under review (H1); a page as served is everybody's: a member asks anew. */

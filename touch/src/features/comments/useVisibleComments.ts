@@ -1,5 +1,5 @@
-import type { BaseComment } from '@touch/api/comments/comments';
-import { useMember } from '@touch/api/member/member';
+import type { BaseComment } from '@touch/api/comments';
+import { useMember } from '@touch/api/member';
 
 /** One under review is its author's alone (H1). */
 export function useVisibleComments<One extends BaseComment>(comments: readonly One[]): readonly One[] {

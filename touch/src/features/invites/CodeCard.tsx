@@ -13,7 +13,7 @@ export function CodeCard({ label, code, hint }: CodeCardProps) {
   const texts = useInviteTexts();
   const { toast } = useVisit();
   const copy = () => {
-    import('@touch/outside/clipboard/copyText').then(
+    import('@touch/outside/copyText').then(
       async ({ copyText }) => toast((await copyText(code)) ? texts.copied : texts.copyFailed),
       () => toast(texts.copyFailed),
     );

@@ -1,4 +1,4 @@
-import { watchNear } from '@touch/ui/rows/watchNear';
+import { watchNear } from '@touch/ui/deferred/watchNear';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { heightOf, rememberHeight } from './heights';

@@ -1,8 +1,8 @@
 import type { ListQueryResult } from '@touch/api/useQuery';
 import { useWords } from '@touch/locales/words';
+import { RowSkeleton } from '@touch/ui/articleRow/RowSkeleton';
+import { ListFoot } from '@touch/ui/ListFoot';
 import { Notice } from '@touch/ui/Notice';
-import { ListFoot } from '@touch/ui/rows/ListFoot';
-import { RowSkeleton } from '@touch/ui/rows/RowSkeleton';
 import type { ReactNode } from 'react';
 import { Chunk } from './Chunk';
 

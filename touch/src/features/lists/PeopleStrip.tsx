@@ -1,6 +1,6 @@
-import type { Person } from '@touch/api/column/modules';
+import type { Person } from '@touch/api/modules';
 import { useVisit } from '@touch/outside/visit';
-import { Picture } from '@touch/ui/rows/Picture';
+import { Picture } from '@touch/ui/Picture';
 import style from './PeopleStrip.module.css';
 
 interface PeopleStripProps {

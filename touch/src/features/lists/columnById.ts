@@ -1,4 +1,4 @@
-import { type Column, getColumnQuery } from '@touch/api/lists/columns';
+import { type Column, getColumnQuery } from '@touch/api/columns';
 import { cachedValue, useQuery } from '@touch/api/useQuery';
 import type { QueryCache } from '@touch/outside/queryCache';
 

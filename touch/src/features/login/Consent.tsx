@@ -1,4 +1,4 @@
-import type { AgreementName } from './agreement/AgreementText';
+import type { AgreementName } from './AgreementText';
 import style from './login.module.css';
 import { useLoginTexts } from './texts';
 

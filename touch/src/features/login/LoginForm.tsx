@@ -1,14 +1,14 @@
 import { MIN_PASSWORD_LENGTH } from '@contract/limits';
 import { useWords } from '@touch/locales/words';
 import { useVisit } from '@touch/outside/visit';
+import { lazyPart } from '@touch/ui/deferred/lazyPart';
 import { Icon } from '@touch/ui/Icon';
-import { lazyPart } from '@touch/ui/lazy/lazyPart';
 import { type FormEvent, Suspense, useState } from 'react';
 import { Consent, type ConsentState } from './Consent';
+import type { ChallengeProps } from './challenge/Challenge';
 import type { Draft } from './draft';
 import { Field } from './Field';
 import style from './login.module.css';
-import type { ChallengeProps } from './loginChallenge/Challenge';
 import { type FieldName, hasField, isNewPassword, type LoginFormKind, needsConsent } from './loginForms';
 import { useLoginTexts } from './texts';
 import { type LoginForm as LoginFormState, useLoginForm } from './useLoginForm';
@@ -124,7 +124,7 @@ function LazyChallenge({ round, ...props }: ChallengeProps & { readonly round: n
   const { locale } = useVisit();
   const [Challenge] = useState(() =>
     lazyPart(async () => {
-      const part = await import('./loginChallenge/Challenge');
+      const part = await import('./challenge/Challenge');
       await part.loadTexts(locale);
       return part.Challenge;
     }),

@@ -1,4 +1,4 @@
-import { useMember } from '@touch/api/member/member';
+import { useMember } from '@touch/api/member';
 import { currentMember } from '@touch/outside/member/member';
 import { useVisit } from '@touch/outside/visit';
 import { useEffect, useState } from 'react';

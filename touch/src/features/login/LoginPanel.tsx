@@ -1,10 +1,10 @@
-import { useOnLogin } from '@touch/api/member/member';
+import { useOnLogin } from '@touch/api/member';
 import { useWords } from '@touch/locales/words';
-import { redirectToMessenger } from '@touch/outside/messenger/redirect/messengerRedirect';
+import { redirectToMessenger } from '@touch/outside/messenger/messengerRedirect';
 import { useVisit } from '@touch/outside/visit';
 import { pageLayers } from '@touch/ui/pageLayers';
 import { useState } from 'react';
-import type { AgreementName, AgreementText } from './agreement/AgreementText';
+import type { AgreementName, AgreementText } from './AgreementText';
 import { createDraft } from './draft';
 import { LoginForm } from './LoginForm';
 import style from './login.module.css';
@@ -35,7 +35,7 @@ export function LoginPanel({ done, action }: LoginPanelProps) {
   useOnLogin(done);
   /** A text opens once its part is here: one that does not come can be asked for again. */
   const open = (name: AgreementName) =>
-    void import('./agreement/AgreementText').then(
+    void import('./AgreementText').then(
       (part) => setReading({ name, part }),
       () => toast(page['state.networkError']),
     );

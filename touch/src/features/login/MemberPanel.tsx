@@ -1,7 +1,8 @@
-import { logout } from '@touch/api/login/login';
-import type { Member } from '@touch/api/member/member';
-import { updateStoredMember } from '@touch/outside/membership/storedMember';
+import { logout } from '@touch/api/login';
+import type { Member } from '@touch/api/member';
+import { updateStoredMember } from '@touch/outside/member/storedMember';
 import { useVisit } from '@touch/outside/visit';
+import { MixedText } from '@touch/ui/MixedText';
 import { useState } from 'react';
 import { createDraft } from './draft';
 import { LoginForm } from './LoginForm';
@@ -32,7 +33,9 @@ export function MemberPanel({ member, onContinue, onSignedOut }: MemberPanelProp
   };
   return (
     <>
-      <p className={style.who}>{words.signedIn(member.nickname)}</p>
+      <p className={style.who}>
+        <MixedText text={words.signedIn(member.nickname)} />
+      </p>
       <button type="button" className={style.submit} onClick={onContinue}>
         {words.goOn}
       </button>

@@ -1,5 +1,5 @@
 import { CODE_WAIT_MS } from '@contract/limits';
-import type { Scene } from '@touch/api/login/login';
+import type { Scene } from '@touch/api/login';
 import { useEffect, useState } from 'react';
 
 /** Epoch ms until which no further code is asked for; it holds though the form is closed and opened again. */

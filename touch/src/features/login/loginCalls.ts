@@ -1,4 +1,4 @@
-import * as calls from '@touch/api/login/login';
+import * as calls from '@touch/api/login';
 import type { LoginFormKind, Values } from './loginForms';
 
 /** The text of a form that has succeeded. */

@@ -1,6 +1,6 @@
 import { MIN_PASSWORD_LENGTH } from '@contract/limits';
 import { plainDigits, plainPhone } from '@contract/plainDigits';
-import type { Scene } from '@touch/api/login/login';
+import type { Scene } from '@touch/api/login';
 import type { LoginTexts } from './texts';
 
 /** The forms of the login, and those of a member's phone and password. */

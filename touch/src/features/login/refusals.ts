@@ -1,4 +1,4 @@
-import type { LoginOutcome } from '@touch/api/login/login';
+import type { LoginOutcome } from '@touch/api/login';
 import type { FieldName, LoginFormKind } from './loginForms';
 import type { LoginTexts } from './texts';
 

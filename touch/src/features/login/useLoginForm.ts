@@ -1,6 +1,6 @@
-import type { Challenge } from '@touch/api/challenge/challenge';
-import type { OpenChallenge } from '@touch/api/challenge/useOpenChallenge';
-import * as calls from '@touch/api/login/login';
+import type { Challenge } from '@touch/api/challenge';
+import * as calls from '@touch/api/login';
+import type { OpenChallenge } from '@touch/api/useOpenChallenge';
 import { useWords } from '@touch/locales/words';
 import { useVisit } from '@touch/outside/visit';
 import { useRef, useState } from 'react';

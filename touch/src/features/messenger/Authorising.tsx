@@ -1,5 +1,5 @@
 import { useWords } from '@touch/locales/words';
-import { useModal } from '@touch/ui/layers/useModal';
+import { useModal } from '@touch/ui/sheet/useModal';
 import { useRef } from 'react';
 import style from './Authorising.module.css';
 

@@ -1,5 +1,5 @@
 import { useWords } from '@touch/locales/words';
-import { useModal } from '@touch/ui/layers/useModal';
+import { useModal } from '@touch/ui/sheet/useModal';
 import { useId, useRef } from 'react';
 import style from './Overlay.module.css';
 

@@ -1,5 +1,5 @@
 import { useVisit } from '@touch/outside/visit';
-import { Picture } from '@touch/ui/rows/Picture';
+import { Picture } from '@touch/ui/Picture';
 import type { ReactNode } from 'react';
 import style from './PersonPage.module.css';
 import type { NamedPerson } from './personHead';

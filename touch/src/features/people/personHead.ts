@@ -1,5 +1,5 @@
-import { safeUrl } from '@touch/lib/rows/safeUrl';
-import { shareDescription } from '@touch/lib/rows/text';
+import { safeUrl } from '@touch/lib/safeUrl';
+import { shareDescription } from '@touch/lib/text';
 import type { Query } from '@touch/outside/queryCache';
 import type { Head, ScreenContext } from '@touch/outside/screen';
 import type { Visit } from '@touch/outside/visit';

@@ -1,16 +1,16 @@
-import type { Answer } from '@touch/api/questionList/questions';
+import type { Answer } from '@touch/api/questions';
 import type { ListQueryResult } from '@touch/api/useQuery';
 import { parseWireDate, relativeTime } from '@touch/lib/time';
 import { wordsLang } from '@touch/lib/wordsLang';
 import { useWords } from '@touch/locales/words';
 import { useVisit } from '@touch/outside/visit';
+import { RowSkeleton } from '@touch/ui/articleRow/RowSkeleton';
+import { ListFoot } from '@touch/ui/ListFoot';
+import { MixedText } from '@touch/ui/MixedText';
 import { Notice } from '@touch/ui/Notice';
-import { ListFoot } from '@touch/ui/rows/ListFoot';
-import { MixedText } from '@touch/ui/rows/MixedText';
-import { Picture } from '@touch/ui/rows/Picture';
-import { RowSkeleton } from '@touch/ui/rows/RowSkeleton';
+import { Picture } from '@touch/ui/Picture';
 import { LikeButton } from './LikeButton';
-import { Media, type ShowPictures } from './media/Media';
+import { Media, type ShowPictures } from './Media';
 import style from './questions.module.css';
 import { useQuestionTexts } from './texts';
 

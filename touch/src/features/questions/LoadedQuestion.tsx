@@ -1,4 +1,4 @@
-import type { QaQuestion } from '@touch/api/questionList/questions';
+import type { QaQuestion } from '@touch/api/questions';
 import type { QueryResult } from '@touch/api/useQuery';
 import { useWords } from '@touch/locales/words';
 import { useVisit } from '@touch/outside/visit';

@@ -1,5 +1,5 @@
 import { QuestionStatus } from '@contract/questionCodes';
-import type { QaQuestion } from '@touch/api/questionList/questions';
+import type { QaQuestion } from '@touch/api/questions';
 import { dateText, dateTimeText, parseWireDate } from '@touch/lib/time';
 import { useWords } from '@touch/locales/words';
 import { useVisit } from '@touch/outside/visit';

@@ -1,12 +1,12 @@
 import { QuestionStatus } from '@contract/questionCodes';
-import type { QaQuestion } from '@touch/api/questionList/questions';
-import { plainTitle } from '@touch/lib/rows/text';
+import type { QaQuestion } from '@touch/api/questions';
+import { plainTitle } from '@touch/lib/text';
 import { parseWireDate, relativeTime } from '@touch/lib/time';
 import { wordsLang } from '@touch/lib/wordsLang';
 import { useWords } from '@touch/locales/words';
 import { useVisit } from '@touch/outside/visit';
 import type { ReactNode } from 'react';
-import { Media, type ShowPictures } from './media/Media';
+import { Media, type ShowPictures } from './Media';
 import style from './questions.module.css';
 import { useQuestionTexts } from './texts';
 

@@ -1,10 +1,10 @@
-import type { QaQuestion } from '@touch/api/questionList/questions';
-import { answerListQuery } from '@touch/api/questionList/questions';
+import type { QaQuestion } from '@touch/api/questions';
+import { answerListQuery } from '@touch/api/questions';
 import { useListQuery } from '@touch/api/useQuery';
 import type { ReactNode } from 'react';
 import { AnswerList } from './AnswerList';
 import { LikeButton } from './LikeButton';
-import type { ShowPictures } from './media/Media';
+import type { ShowPictures } from './Media';
 import { QuestionBody } from './QuestionBody';
 import style from './questions.module.css';
 import { useQuestionTexts } from './texts';

@@ -1,6 +1,6 @@
 import { MAX_SCORE } from '@contract/limits';
 import { QuestionStatus } from '@contract/questionCodes';
-import type { QaQuestion } from '@touch/api/questionList/questions';
+import type { QaQuestion } from '@touch/api/questions';
 import { useWords } from '@touch/locales/words';
 import { useVisit } from '@touch/outside/visit';
 import { type FormEvent, useId, useRef, useState } from 'react';
@@ -36,7 +36,7 @@ function useRating(id: string, done: (score: number) => void) {
   const send = async (score: number, comment: string) => {
     if (busy.current) return;
     busy.current = true;
-    const failure = await import('@touch/api/ask/asking').then(
+    const failure = await import('@touch/api/askQuestion').then(
       ({ rateAnswer }) => rateAnswer(cache, id, score, comment),
       // The code did not load.
       () => ({ message: '' }),

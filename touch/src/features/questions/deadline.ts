@@ -1,5 +1,5 @@
 import { QuestionStatus } from '@contract/questionCodes';
-import type { QaQuestion } from '@touch/api/questionList/questions';
+import type { QaQuestion } from '@touch/api/questions';
 import { parseWireDate } from '@touch/lib/time';
 
 /** Site time is +08:00 (wire W13). */

@@ -1,5 +1,5 @@
-import type { QaQuestion } from '@touch/api/questionList/questions';
-import { answerListQuery } from '@touch/api/questionList/questions';
+import type { QaQuestion } from '@touch/api/questions';
+import { answerListQuery } from '@touch/api/questions';
 import { ensureListLoaded } from '@touch/api/useQuery';
 import type { Query, QueryCache } from '@touch/outside/queryCache';
 

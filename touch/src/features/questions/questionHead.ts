@@ -1,6 +1,6 @@
 import { QaType } from '@contract/questionCodes';
-import type { QaQuestion } from '@touch/api/questionList/questions';
-import { plainTitle, shareDescription } from '@touch/lib/rows/text';
+import type { QaQuestion } from '@touch/api/questions';
+import { plainTitle, shareDescription } from '@touch/lib/text';
 import { parseWireDate } from '@touch/lib/time';
 import type { Query, QueryCache } from '@touch/outside/queryCache';
 import type { Head } from '@touch/outside/screen';

@@ -1,6 +1,6 @@
 import { KindNumber } from '@contract/codes';
-import type { QaQuestion } from '@touch/api/questionList/questions';
-import { plainTitle } from '@touch/lib/rows/text';
+import type { QaQuestion } from '@touch/api/questions';
+import { plainTitle } from '@touch/lib/text';
 import { questionPath } from './questionHead';
 
 /** A question as it is shared (J1). */

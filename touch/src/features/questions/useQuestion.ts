@@ -1,5 +1,5 @@
-import { useMember } from '@touch/api/member/member';
-import type { QaQuestion } from '@touch/api/questionList/questions';
+import { useMember } from '@touch/api/member';
+import type { QaQuestion } from '@touch/api/questions';
 import { type QueryResult, useQuery } from '@touch/api/useQuery';
 import type { Query } from '@touch/outside/queryCache';
 import { useVisit } from '@touch/outside/visit';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { nextReading, type Reading, type ReadingEvent, silent } from './ending/reading';
-import { sentences } from './ending/sentences';
+import { nextReading, type Reading, type ReadingEvent, silent } from './reading';
+import { sentences } from './sentences';
 
 const speaking = (at: number): Reading => ({ state: 'speaking', at });
 const paused = (at: number): Reading => ({ state: 'paused', at });

@@ -1,4 +1,4 @@
-import { decodeEntities } from '@touch/lib/rows/markup';
+import { decodeEntities } from '@touch/lib/markup';
 
 export interface HighlightPart {
   readonly text: string;

@@ -1,5 +1,5 @@
 import { SearchClass } from '@contract/search/searchCodes';
-import { type SearchField, type SearchRequest, searchFields } from '@touch/api/search/search';
+import { type SearchField, type SearchRequest, searchFields } from '@touch/api/search';
 
 /** Maximum characters of a key. */
 export const MAX_KEY_LENGTH = 60;

@@ -2,7 +2,7 @@ import { type Locale, languageNames, languageTags, locales } from '@touch/locale
 import { useWords } from '@touch/locales/words';
 import { FONT_STEPS } from '@touch/outside/preferences';
 import { useVisit } from '@touch/outside/visit';
-import { Sheet } from '@touch/ui/layers/Sheet';
+import { Sheet } from '@touch/ui/sheet/Sheet';
 import { type ReactNode, useId } from 'react';
 import style from './SettingsSheet.module.css';
 

@@ -1,6 +1,6 @@
-import { type ShortVideo, shortVideoFilesQuery } from '@touch/api/shortVideos/shortVideos';
+import { type ShortVideo, shortVideoFilesQuery } from '@touch/api/shortVideos';
 import { useQuery } from '@touch/api/useQuery';
-import { safeUrl } from '@touch/lib/rows/safeUrl';
+import { safeUrl } from '@touch/lib/safeUrl';
 import { useTexts } from './texts';
 
 const CAPTIONS_TYPE = 'text/vtt';

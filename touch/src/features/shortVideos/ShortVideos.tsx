@@ -1,8 +1,4 @@
-import {
-  type ShortVideo,
-  shortVideoQuery,
-  shortVideoSettingsQuery,
-} from '@touch/api/shortVideos/shortVideos';
+import { type ShortVideo, shortVideoQuery, shortVideoSettingsQuery } from '@touch/api/shortVideos';
 import { useQuery } from '@touch/api/useQuery';
 import { useWords } from '@touch/locales/words';
 import { useVisit } from '@touch/outside/visit';

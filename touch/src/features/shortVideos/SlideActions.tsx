@@ -1,9 +1,5 @@
 import { ArticleStatus } from '@contract/codes';
-import {
-  countVideoEvent,
-  type ShortVideo,
-  type ShortVideoSettings,
-} from '@touch/api/shortVideos/shortVideos';
+import { countVideoEvent, type ShortVideo, type ShortVideoSettings } from '@touch/api/shortVideos';
 import { canComment } from '@touch/lib/commentAccess';
 import { countText } from '@touch/lib/counts';
 import { useWords } from '@touch/locales/words';
@@ -11,11 +7,11 @@ import { useVisit } from '@touch/outside/visit';
 import { Icon, type IconName } from '@touch/ui/Icon';
 import { type ComponentType, type ReactNode, useState } from 'react';
 import type { CommentsSheetProps, FeedParts } from './feedParts';
+import type { RelatedSheetProps } from './RelatedSheet';
 import { sharedVideo } from './sharedVideo';
 import style from './slideActions.module.css';
 import { useTexts } from './texts';
 import type { VideoLike } from './useVideoLike';
-import type { RelatedSheetProps } from './videoSheets/RelatedSheet';
 
 interface SlideActionsProps {
   readonly video: ShortVideo;
@@ -44,10 +40,7 @@ export function SlideActions({ video, like, settings, parts }: SlideActionsProps
 
   const openComments = () => parts.loadComments().then((Comments) => setSheet({ Comments }), failed);
   const openRelated = () =>
-    import('./videoSheets/RelatedSheet').then(
-      ({ RelatedSheet }) => setSheet({ Related: RelatedSheet }),
-      failed,
-    );
+    import('./RelatedSheet').then(({ RelatedSheet }) => setSheet({ Related: RelatedSheet }), failed);
   const share = async () => {
     try {
       const onShared = () => countVideoEvent(visit, video.id, 'share');

@@ -1,10 +1,10 @@
-import type { ShortVideo } from '@touch/api/shortVideos/shortVideos';
+import type { ShortVideo } from '@touch/api/shortVideos';
 import { countText } from '@touch/lib/counts';
-import { textLanguage } from '@touch/lib/rows/textLanguage';
+import { textLanguage } from '@touch/lib/textLanguage';
 import { parseWireDate, relativeTime } from '@touch/lib/time';
 import { useWords } from '@touch/locales/words';
 import { useVisit } from '@touch/outside/visit';
-import { Picture } from '@touch/ui/rows/Picture';
+import { Picture } from '@touch/ui/Picture';
 import style from './slideCaption.module.css';
 
 /** Author, title and description over the lower part of the video. */

@@ -1,6 +1,6 @@
-import { countVideoEvent } from '@touch/api/shortVideos/shortVideos';
-import { sizedImage } from '@touch/lib/rows/images';
-import { safeUrl } from '@touch/lib/rows/safeUrl';
+import { countVideoEvent } from '@touch/api/shortVideos';
+import { sizedImage } from '@touch/lib/images';
+import { safeUrl } from '@touch/lib/safeUrl';
 import { useWords } from '@touch/locales/words';
 import { useVisit } from '@touch/outside/visit';
 import { useRef } from 'react';

@@ -1,4 +1,4 @@
-import type { ShortVideo } from '@touch/api/shortVideos/shortVideos';
+import type { ShortVideo } from '@touch/api/shortVideos';
 import type { Visit } from '@touch/outside/visit';
 import type { ComponentType, ReactNode } from 'react';
 import type { SharedVideo } from './sharedVideo';

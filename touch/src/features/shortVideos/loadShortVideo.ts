@@ -3,7 +3,7 @@ import {
   shortVideoFilesQuery,
   shortVideoQuery,
   shortVideoSettingsQuery,
-} from '@touch/api/shortVideos/shortVideos';
+} from '@touch/api/shortVideos';
 import { ensureLoaded } from '@touch/api/useQuery';
 import type { ScreenContext } from '@touch/outside/screen';
 import { videoIdOf } from './videoId';

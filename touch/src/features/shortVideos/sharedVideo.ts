@@ -1,5 +1,5 @@
 import { KindNumber, type PosterKind } from '@contract/codes';
-import type { ShortVideo, ShortVideoSettings } from '@touch/api/shortVideos/shortVideos';
+import type { ShortVideo, ShortVideoSettings } from '@touch/api/shortVideos';
 
 /** A short video in the fields of a share. */
 export interface SharedVideo {

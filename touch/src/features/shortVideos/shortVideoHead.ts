@@ -1,6 +1,6 @@
-import { shortVideoQuery } from '@touch/api/shortVideos/shortVideos';
-import { safeUrl } from '@touch/lib/rows/safeUrl';
-import { shareDescription } from '@touch/lib/rows/text';
+import { shortVideoQuery } from '@touch/api/shortVideos';
+import { safeUrl } from '@touch/lib/safeUrl';
+import { shareDescription } from '@touch/lib/text';
 import { parseWireDate } from '@touch/lib/time';
 import type { Head, HeadContext } from '@touch/outside/screen';
 import type { texts as zh } from './texts/zh';

@@ -2,7 +2,7 @@ import type { Answer } from '@contract/render';
 import { readPage, startNewsroom } from '@testing/renderPage';
 import { seeded, seedNewsroom } from '@testing/seedNewsroom';
 import type { TestPlatform } from '@testing/startPlatform';
-import type { ShortVideo } from '@touch/api/shortVideos/shortVideos';
+import type { ShortVideo } from '@touch/api/shortVideos';
 import { QueryCache } from '@touch/outside/queryCache';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { fetchFollowing } from './useFeed';

@@ -1,4 +1,4 @@
-import type { ShortVideo, ShortVideoSettings } from '@touch/api/shortVideos/shortVideos';
+import type { ShortVideo, ShortVideoSettings } from '@touch/api/shortVideos';
 import type { FeedParts } from './feedParts';
 
 export interface SlideProps {

@@ -1,4 +1,4 @@
-import { relatedQuery, type ShortVideo } from '@touch/api/shortVideos/shortVideos';
+import { relatedQuery, type ShortVideo } from '@touch/api/shortVideos';
 import { last } from '@touch/lib/last';
 import type { QueryCache } from '@touch/outside/queryCache';
 import { useVisit } from '@touch/outside/visit';

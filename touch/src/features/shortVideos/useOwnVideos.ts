@@ -1,4 +1,4 @@
-import type { ShortVideo } from '@touch/api/shortVideos/shortVideos';
+import type { ShortVideo } from '@touch/api/shortVideos';
 import { currentMember } from '@touch/outside/member/member';
 import { useVisit } from '@touch/outside/visit';
 import { useEffect, useState } from 'react';
@@ -9,7 +9,7 @@ export function useOwnVideos(first: string): ReadonlyMap<string, ShortVideo> {
   const [own, setOwn] = useState<ReadonlyMap<string, ShortVideo>>(new Map());
   useEffect(() => {
     if (!currentMember(config.siteID)) return;
-    import('./videoSheets/ownVideos')
+    import('./ownVideos')
       .then(({ loadOwnVideos }) => loadOwnVideos(cache, first))
       // Without its code the likes of this browser show.
       .then(setOwn, () => undefined);

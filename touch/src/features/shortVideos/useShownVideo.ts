@@ -1,4 +1,4 @@
-import type { ShortVideo } from '@touch/api/shortVideos/shortVideos';
+import type { ShortVideo } from '@touch/api/shortVideos';
 import { titleParameter } from '@touch/lib/visitFlags';
 import { useVisit } from '@touch/outside/visit';
 import { type RefObject, useEffect, useRef, useState } from 'react';

@@ -1,4 +1,4 @@
-import { needsHls } from '@touch/lib/rows/playlist';
+import { needsHls } from '@touch/lib/playlist';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { mayPlayByItself } from './autoplay';
 import type { FeedParts } from './feedParts';

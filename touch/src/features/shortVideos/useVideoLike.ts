@@ -1,4 +1,4 @@
-import { praiseShortVideo, type ShortVideo } from '@touch/api/shortVideos/shortVideos';
+import { praiseShortVideo, type ShortVideo } from '@touch/api/shortVideos';
 import { useWords } from '@touch/locales/words';
 import { preparePersonalData } from '@touch/outside/member/personalData';
 import { isPersonalDataVisible } from '@touch/outside/member/personalDataOwner';

@@ -1,5 +1,5 @@
 import { bodyAttributes, bodyTags } from '@contract/prose/bodyMarkup';
-import { safeUrl } from '../rows/safeUrl';
+import { safeUrl } from '../safeUrl';
 import { insideBody } from './bodyText';
 
 /** Of elements that are not allowed the content stays; of these nothing does. */

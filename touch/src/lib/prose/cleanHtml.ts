@@ -1,4 +1,4 @@
-import { decodeEntities, withoutMarkup } from '../rows/markup';
+import { decodeEntities, withoutMarkup } from '../markup';
 import { isCleanBody } from './bodyGuard';
 import { insideBody, replaceComments } from './bodyText';
 import { checkBody } from './checkBody';

@@ -1,9 +1,9 @@
 import type { Answer, Call, CallInput } from '@contract/render';
 import { Status } from '@contract/statuses';
+import { storeMember } from '@touch/outside/member/storedMember';
 import type { CallDependencies } from '../callDependencies';
 import { type Address, addressOf } from '../member/addresses';
 import { currentMember } from '../member/member';
-import { storeMember } from '../membership/storedMember';
 import { supersede } from '../networkStatus';
 import { createAuthenticatedCall } from '../session/authenticatedCall';
 import { authModeOf } from '../session/authMode';

@@ -1,7 +1,7 @@
 import { configOf, type OpenedCallLayer, openCallLayer } from '@testing/openCallLayer';
 import { startPlatform, type TestPlatform } from '@testing/startPlatform';
-import { loginByPhone, sendCode } from '@touch/api/login/login';
-import { sendPicture, sendPortrait } from '@touch/api/upload/uploads';
+import { loginByPhone, sendCode } from '@touch/api/login';
+import { sendPicture, sendPortrait } from '@touch/api/uploads';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { CallDependencies } from '../callDependencies';

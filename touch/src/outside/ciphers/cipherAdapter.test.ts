@@ -4,7 +4,7 @@ import { configOf, type OpenedCallLayer, openCallLayer } from '@testing/openCall
 import { seeded, seedNewsroom } from '@testing/seedNewsroom';
 import { publishedSm2 } from '@testing/sm2Vector';
 import { startPlatform, type TestPlatform } from '@testing/startPlatform';
-import { sendCode } from '@touch/api/login/login';
+import { sendCode } from '@touch/api/login';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { CallDependencies } from '../callDependencies';
 import { needsCiphers } from '../needsCiphers';

@@ -1,7 +1,7 @@
 import * as address from '@contract/addresses/legacyAuth';
 import { TOKEN_LIFETIME_MS } from '@contract/limits';
 import type { Answer, CallInput } from '@contract/render';
-import { textIn } from '@touch/lib/rows/textIn';
+import { textIn } from '@touch/lib/textIn';
 import { at } from '../member/addresses';
 import { LEGACY_NAMES } from '../session/legacyAuthStorage';
 import { forgetStored, readStored, writeStored } from '../storage';

@@ -3,13 +3,13 @@ import * as comments from '@touch/features/comments/likedComments';
 import { draftOf, storeDraft } from '@touch/features/comments/sheets/drafts';
 import { addToHistory, readHistory } from '@touch/features/search/history';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { storeMember, updateStoredMember } from '../membership/storedMember';
 import { signInAppMember, signOutAppMember } from '../native/appMember';
 import { forgetMember } from '../session/forgetMember';
 import { forgetStored, readStored, writeStored } from '../storage';
 import { currentMember, type Member } from './member';
 import { forgetPersonalData } from './personalData';
 import { isPersonalDataVisible, OWNER_NAME, setAppOwner } from './personalDataOwner';
+import { storeMember, updateStoredMember } from './storedMember';
 
 const SITE = '1';
 const who = (uid: string): Member => ({ uid, nickname: '', head: '', hasPhone: false });

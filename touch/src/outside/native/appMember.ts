@@ -1,7 +1,7 @@
+import { ownerKey } from '@touch/outside/member/storedMember';
 import { type Member, setAppMember } from '../member/member';
 import { claimPersonalData, forgetLikes, forgetPersonalData, isAppMembersData } from '../member/personalData';
 import { APP_OWNER_PREFIX, setAppOwner } from '../member/personalDataOwner';
-import { ownerKey } from '../membership/storedMember';
 
 /** Signs the app's member in and claims this browser's personal data for them. */
 export function signInAppMember(site: string, member: Member): void {

@@ -1,7 +1,7 @@
 import { answer, done, type SimulatedApp, silent, simulateApp } from '@testing/nativeApp';
 import { configOf, type OpenedCallLayer, openCallLayer } from '@testing/openCallLayer';
 import { startPlatform, type TestMember, type TestPlatform } from '@testing/startPlatform';
-import { logout } from '@touch/api/login/login';
+import { logout } from '@touch/api/login';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { CallDependencies } from '../callDependencies';
 import { at } from '../member/addresses';

@@ -1,4 +1,4 @@
-import { safeUrl } from '@touch/lib/rows/safeUrl';
+import { safeUrl } from '@touch/lib/safeUrl';
 import type { Member } from '../member/member';
 
 /** The words between page and native app (docs/bridge.md). Pure: texts in, texts out. */

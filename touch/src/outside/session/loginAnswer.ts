@@ -1,4 +1,4 @@
-import { textIn } from '@touch/lib/rows/textIn';
+import { textIn } from '@touch/lib/textIn';
 import type { Member } from '../member/member';
 
 /** The member of a login answer (wire S20); undefined if it names none. */

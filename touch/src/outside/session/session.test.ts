@@ -1,7 +1,7 @@
 import { configOf, type OpenedCallLayer, openCallLayer } from '@testing/openCallLayer';
 import { seeded, seedNewsroom } from '@testing/seedNewsroom';
 import { startPlatform, type TestPlatform } from '@testing/startPlatform';
-import { loginByPhone, logout, sendCode } from '@touch/api/login/login';
+import { loginByPhone, logout, sendCode } from '@touch/api/login';
 import {
   afterAll,
   afterEach,

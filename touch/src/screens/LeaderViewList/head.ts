@@ -1,4 +1,4 @@
-import { leaderCatsQuery } from '@touch/api/leaders/leaders';
+import { leaderCatsQuery } from '@touch/api/leaders';
 import { cachedValue } from '@touch/api/useQuery';
 import { listHead } from '@touch/features/lists/head/listHead';
 import type { Head, HeadContext } from '@touch/outside/screen';

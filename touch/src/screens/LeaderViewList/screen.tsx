@@ -1,17 +1,17 @@
 import { KindNumber } from '@contract/codes';
-import { catleaderViewQuery, type Leader, leaderCatsQuery } from '@touch/api/leaders/leaders';
+import { catleaderViewQuery, type Leader, leaderCatsQuery } from '@touch/api/leaders';
 import { cachedValue, ensureListLoaded, ensureLoaded, useListQuery, useQuery } from '@touch/api/useQuery';
 import { InfiniteList } from '@touch/features/lists/InfiniteList';
-import { QuestionRows } from '@touch/features/lists/questionRows/QuestionRows';
-import { ScreenHead } from '@touch/features/lists/rows/ScreenHead';
-import { useAskSheet } from '@touch/features/questions/askButton/useAskSheet';
-import { SharePageButton } from '@touch/features/share/SharePageButton';
+import { QuestionRows } from '@touch/features/lists/questions/QuestionRows';
+import { ScreenHead } from '@touch/features/lists/ScreenHead';
+import { useAskSheet } from '@touch/features/questions/ask/useAskSheet';
 import { useWords } from '@touch/locales/words';
 import type { ScreenContext, ScreenOptions, ScreenProps } from '@touch/outside/screen';
 import { useVisit } from '@touch/outside/visit';
 import type { LoadMedia } from '@touch/ui/attachments';
-import { Tabs } from '@touch/ui/lists/Tabs';
-import { Picture } from '@touch/ui/rows/Picture';
+import { Picture } from '@touch/ui/Picture';
+import { Tabs } from '@touch/ui/Tabs';
+import { SharePageButton } from '@touch/widgets/share/SharePageButton';
 import style from './LeaderViewList.module.css';
 import { regionOf } from './regionOf';
 import { useTexts } from './texts';
@@ -91,7 +91,7 @@ function Leaders({ region }: { readonly region: number }) {
 }
 
 const loadMedia: LoadMedia = async (locale) =>
-  (await import('@touch/features/upload/clips/addMedia')).addMedia(locale);
+  (await import('@touch/widgets/upload/clips/addMedia')).addMedia(locale);
 
 function LeaderRow({ leader }: { readonly leader: Leader }) {
   const texts = useTexts();

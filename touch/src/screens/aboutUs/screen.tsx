@@ -1,9 +1,9 @@
-import { ScreenHead } from '@touch/features/lists/rows/ScreenHead';
-import { safeUrl } from '@touch/lib/rows/safeUrl';
+import { ScreenHead } from '@touch/features/lists/ScreenHead';
+import { safeUrl } from '@touch/lib/safeUrl';
 import { useWords } from '@touch/locales/words';
 import { useVisit } from '@touch/outside/visit';
-import { Prose } from '@touch/ui/prose/Prose';
-import { MixedText } from '@touch/ui/rows/MixedText';
+import { MixedText } from '@touch/ui/MixedText';
+import { Prose } from '@touch/ui/Prose';
 import style from './AboutUs.module.css';
 import { Counting } from './Counting';
 import { useTexts } from './texts';

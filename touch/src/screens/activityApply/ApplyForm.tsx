@@ -1,16 +1,16 @@
 import { PHONE_FIELD } from '@contract/signForms/signFieldProblem';
-import type { Activity } from '@touch/api/activity/activity';
-import { signUpState } from '@touch/api/activity/signUpState';
-import { useMember } from '@touch/api/member/member';
-import { plainTitle } from '@touch/lib/rows/text';
+import type { Activity } from '@touch/api/activity';
+import { useMember } from '@touch/api/member';
+import { signUpState } from '@touch/api/signUpState';
+import { plainTitle } from '@touch/lib/text';
 import type { Locale } from '@touch/locales/messages';
 import { useVisit } from '@touch/outside/visit';
-import { FormFields } from '@touch/ui/signForms/FormFields';
-import type { FormFieldRow } from '@touch/ui/signForms/field';
-import { answerProblem, formProblems } from '@touch/ui/signForms/fieldProblems';
-import { useSignFormTexts } from '@touch/ui/signForms/texts';
-import { useFormProblems } from '@touch/ui/signForms/useFormProblems';
-import { useUploads } from '@touch/ui/signForms/useUploads';
+import { FormFields } from '@touch/widgets/signForms/FormFields';
+import type { FormFieldRow } from '@touch/widgets/signForms/field';
+import { answerProblem, formProblems } from '@touch/widgets/signForms/fieldProblems';
+import { useSignFormTexts } from '@touch/widgets/signForms/texts';
+import { useFormProblems } from '@touch/widgets/signForms/useFormProblems';
+import { useUploads } from '@touch/widgets/signForms/useUploads';
 import { type FormEvent, useId } from 'react';
 import style from './activityApply.module.css';
 import type { SignUpDraft } from './drafts';
@@ -19,7 +19,7 @@ import { useTexts } from './texts';
 import { useSignUp } from './useSignUp';
 
 const loadPictures = async (locale: Locale) =>
-  (await import('@touch/features/upload/comments/addPictures')).addPictures(locale);
+  (await import('@touch/widgets/upload/addPictures')).addPictures(locale);
 
 interface ApplyFormProps {
   readonly activity: Activity;

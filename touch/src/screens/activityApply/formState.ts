@@ -1,5 +1,5 @@
-import { useMember } from '@touch/api/member/member';
-import { isRepeated } from '@touch/api/signUp/signUp';
+import { useMember } from '@touch/api/member';
+import { isRepeated } from '@touch/api/signUp';
 import { useVisit } from '@touch/outside/visit';
 import { useEffect, useRef, useState } from 'react';
 import { draftOf, type SignUpDraft, storeDraft } from './drafts';

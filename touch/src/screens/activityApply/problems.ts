@@ -1,6 +1,6 @@
-import type { SignField } from '@touch/api/activity/activity';
+import type { SignField } from '@touch/api/activity';
 import type { Texts } from '@touch/locales/messages';
-import type { FormProblem } from '@touch/ui/signForms/fieldProblems';
+import type { FormProblem } from '@touch/widgets/signForms/fieldProblems';
 import type { texts as zh } from './texts/zh';
 
 type FormTexts = Texts<typeof zh>;

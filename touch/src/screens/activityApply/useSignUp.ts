@@ -1,10 +1,10 @@
-import { type Activity, activityDetailQuery } from '@touch/api/activity/activity';
-import { signUpState } from '@touch/api/activity/signUpState';
-import { changeAnswers, signUp } from '@touch/api/signUp/signUp';
+import { type Activity, activityDetailQuery } from '@touch/api/activity';
+import { changeAnswers, signUp } from '@touch/api/signUp';
+import { signUpState } from '@touch/api/signUpState';
 import { useWords } from '@touch/locales/words';
 import { currentMember } from '@touch/outside/member/member';
 import { useVisit } from '@touch/outside/visit';
-import type { FormProblem } from '@touch/ui/signForms/fieldProblems';
+import type { FormProblem } from '@touch/widgets/signForms/fieldProblems';
 import { useEffect, useRef, useState } from 'react';
 import { type SignUpDraft, storeDraft } from './drafts';
 import { refusalProblem } from './problems';

@@ -1,18 +1,18 @@
 import { KindNumber } from '@contract/codes';
-import type { Activity } from '@touch/api/activity/activity';
-import { discussViewQuery } from '@touch/api/comments/comments';
+import type { Activity } from '@touch/api/activity';
+import { discussViewQuery } from '@touch/api/comments';
 import { ensureListLoaded } from '@touch/api/useQuery';
-import { useFavourite } from '@touch/features/article/ending/useFavourite';
-import { useLike } from '@touch/features/article/ending/useLike';
-import { CommentsSection } from '@touch/features/comments/section/CommentsSection';
-import { showPictures } from '@touch/features/gallery/comments/showPictures';
-import { addPictures } from '@touch/features/upload/comments/addPictures';
+import { useFavourite } from '@touch/features/article/actions/useFavourite';
+import { useLike } from '@touch/features/article/actions/useLike';
+import { CommentsSection } from '@touch/features/comments/CommentsSection';
 import { canComment } from '@touch/lib/commentAccess';
 import { countText } from '@touch/lib/counts';
 import { useWords } from '@touch/locales/words';
 import type { QueryCache } from '@touch/outside/queryCache';
 import { useVisit } from '@touch/outside/visit';
 import { Icon } from '@touch/ui/Icon';
+import { showPictures } from '@touch/widgets/gallery/showPictures';
+import { addPictures } from '@touch/widgets/upload/addPictures';
 import style from './activityDetail.module.css';
 
 interface EndProps {

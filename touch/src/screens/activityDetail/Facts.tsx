@@ -1,4 +1,4 @@
-import type { Activity } from '@touch/api/activity/activity';
+import type { Activity } from '@touch/api/activity';
 import { dateRangeText, dateTimeText, parseWireDate } from '@touch/lib/time';
 import { useWords } from '@touch/locales/words';
 import { useVisit } from '@touch/outside/visit';

@@ -1,9 +1,9 @@
 import { ENTRY_LIST_CAP } from '@contract/limits';
-import { entryListQuery } from '@touch/api/activity/activity';
+import { entryListQuery } from '@touch/api/activity';
 import { useQuery } from '@touch/api/useQuery';
-import { textLanguage } from '@touch/lib/rows/textLanguage';
+import { textLanguage } from '@touch/lib/textLanguage';
 import { useVisit } from '@touch/outside/visit';
-import { Picture } from '@touch/ui/rows/Picture';
+import { Picture } from '@touch/ui/Picture';
 import style from './activityDetail.module.css';
 import { useTexts } from './texts';
 

@@ -1,6 +1,6 @@
-import { type Activity, activityDetailQuery } from '@touch/api/activity/activity';
-import { type SignUpState, signUpState } from '@touch/api/activity/signUpState';
-import { useMember } from '@touch/api/member/member';
+import { type Activity, activityDetailQuery } from '@touch/api/activity';
+import { useMember } from '@touch/api/member';
+import { type SignUpState, signUpState } from '@touch/api/signUpState';
 import { useQuery } from '@touch/api/useQuery';
 import { dateTimeText, parseWireDate } from '@touch/lib/time';
 import { useWords } from '@touch/locales/words';

@@ -2,7 +2,7 @@ import { anActivity, aSignField } from '@testing/anActivity';
 import { readPage, startNewsroom } from '@testing/renderPage';
 import { seedNewsroom } from '@testing/seedNewsroom';
 import type { TestPlatform } from '@testing/startPlatform';
-import { isSignUpTime, signUpState } from '@touch/api/activity/signUpState';
+import { isSignUpTime, signUpState } from '@touch/api/signUpState';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 let platform: TestPlatform;

@@ -1,8 +1,8 @@
-import { activityDetailQuery } from '@touch/api/activity/activity';
+import { activityDetailQuery } from '@touch/api/activity';
 import { numberOf } from '@touch/lib/paths';
-import { plainTitle, shareDescription } from '@touch/lib/rows/text';
+import { plainTitle, shareDescription } from '@touch/lib/text';
 import type { Head, HeadContext } from '@touch/outside/screen';
-import { preloadOf } from '@touch/ui/head/preloadOf';
+import { preloadOf } from '@touch/ui/preloadOf';
 import { ACTIVITY_SIZES } from './sizes';
 import type { texts as zh } from './texts/zh';
 

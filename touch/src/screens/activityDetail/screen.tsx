@@ -1,6 +1,6 @@
-import { activityDetailQuery, entryListQuery } from '@touch/api/activity/activity';
+import { activityDetailQuery, entryListQuery } from '@touch/api/activity';
 import { ensureLoaded, useQuery } from '@touch/api/useQuery';
-import { ScreenHead } from '@touch/features/lists/rows/ScreenHead';
+import { ScreenHead } from '@touch/features/lists/ScreenHead';
 import { numberOf } from '@touch/lib/paths';
 import { useWords } from '@touch/locales/words';
 import type { ScreenContext, ScreenProps } from '@touch/outside/screen';

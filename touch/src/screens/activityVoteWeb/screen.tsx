@@ -5,10 +5,10 @@ import type { AddPictures } from '@touch/features/activityVote/useBallot';
 import { VotePage } from '@touch/features/activityVote/VotePage';
 import { loadVote, voteAddress } from '@touch/features/activityVote/voteAddress';
 import { sharedVote } from '@touch/features/activityVote/voteHead';
-import { ScreenHead } from '@touch/features/lists/rows/ScreenHead';
-import { SharePageButton } from '@touch/features/share/SharePageButton';
+import { ScreenHead } from '@touch/features/lists/ScreenHead';
 import type { Locale } from '@touch/locales/messages';
 import type { ScreenContext, ScreenOptions, ScreenProps } from '@touch/outside/screen';
+import { SharePageButton } from '@touch/widgets/share/SharePageButton';
 import { loadTexts as loadOwnTexts, useTexts } from './texts';
 
 export const options: ScreenOptions = { requiresAuth: true, wide: true };
@@ -22,7 +22,7 @@ export const load = (context: ScreenContext): Promise<void> => loadVote(context)
 
 /** Sends pictures that a vote asks its voters for. */
 const addPictures: AddPictures = async (locale) =>
-  (await import('@touch/features/upload/comments/addPictures')).addPictures(locale);
+  (await import('@touch/widgets/upload/addPictures')).addPictures(locale);
 
 /** The vote of an activity in rows, for a browser's window (F9). */
 export function Screen({ params, query }: ScreenProps) {

@@ -1,7 +1,7 @@
-import type { QaQuestion } from '@touch/api/questionList/questions';
-import { useSubscribed } from '@touch/api/subscribe/useSubscribed';
-import { plainTitle } from '@touch/lib/rows/text';
-import { SubscribeButton } from '@touch/ui/subscribe/SubscribeButton';
+import type { QaQuestion } from '@touch/api/questions';
+import { useSubscribed } from '@touch/api/useSubscribed';
+import { plainTitle } from '@touch/lib/text';
+import { SubscribeButton } from '@touch/ui/SubscribeButton';
 
 /** Follows the question (H3). */
 export function FollowQuestion({ question }: { readonly question: QaQuestion }) {

@@ -1,6 +1,6 @@
-import { getSubjectQuery } from '@touch/api/questionList/questions';
+import { getSubjectQuery } from '@touch/api/questions';
 import { useQuery } from '@touch/api/useQuery';
-import { plainTitle } from '@touch/lib/rows/text';
+import { plainTitle } from '@touch/lib/text';
 import { useVisit } from '@touch/outside/visit';
 import style from './askDetail.module.css';
 import { useTexts } from './texts';

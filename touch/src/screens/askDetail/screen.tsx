@@ -1,17 +1,17 @@
-import { getSubjectQuery, questionDetailQuery } from '@touch/api/questionList/questions';
+import { getSubjectQuery, questionDetailQuery } from '@touch/api/questions';
 import { ensureLoaded } from '@touch/api/useQuery';
-import { ScreenHead } from '@touch/features/lists/rows/ScreenHead';
+import { ScreenHead } from '@touch/features/lists/ScreenHead';
 import { LoadedQuestion, NoQuestion } from '@touch/features/questions/LoadedQuestion';
 import { loadQuestion } from '@touch/features/questions/loadQuestion';
-import type { ShowPictures } from '@touch/features/questions/media/Media';
+import type { ShowPictures } from '@touch/features/questions/Media';
 import { QuestionPage } from '@touch/features/questions/QuestionPage';
 import { sharedQuestion } from '@touch/features/questions/sharedQuestion';
 import { questionTexts } from '@touch/features/questions/texts';
 import { useQuestion } from '@touch/features/questions/useQuestion';
-import { SharePageButton } from '@touch/features/share/SharePageButton';
 import { numberOf } from '@touch/lib/paths';
 import type { Locale } from '@touch/locales/messages';
 import type { ScreenContext, ScreenProps } from '@touch/outside/screen';
+import { SharePageButton } from '@touch/widgets/share/SharePageButton';
 import { FollowQuestion } from './FollowQuestion';
 import { TopicLink } from './TopicLink';
 import { loadTexts as loadOwnTexts, useTexts } from './texts';
@@ -22,7 +22,7 @@ export async function loadTexts(locale: Locale) {
 }
 
 const showPictures: ShowPictures = async (...pictures) =>
-  (await import('@touch/features/gallery/comments/showPictures')).showPictures(...pictures);
+  (await import('@touch/widgets/gallery/showPictures')).showPictures(...pictures);
 
 export async function load({ cache, params }: ScreenContext): Promise<void> {
   const id = numberOf(params.id);

@@ -1,8 +1,8 @@
-import { type Circle, circleListQuery } from '@touch/api/circles/circles';
+import { type Circle, circleListQuery } from '@touch/api/circles';
 import { useListQuery } from '@touch/api/useQuery';
 import { InfiniteList } from '@touch/features/lists/InfiniteList';
 import { useVisit } from '@touch/outside/visit';
-import { Picture } from '@touch/ui/rows/Picture';
+import { Picture } from '@touch/ui/Picture';
 import style from './circleDetail.module.css';
 import { useTexts } from './texts';
 

@@ -1,11 +1,11 @@
 import { KindNumber, ShareObjectType } from '@contract/codes';
-import type { Circle } from '@touch/api/circles/circles';
-import { usePostSheet } from '@touch/features/circles/postTools/usePostSheet';
-import { SharePageButton } from '@touch/features/share/SharePageButton';
-import { plainTitle } from '@touch/lib/rows/text';
+import type { Circle } from '@touch/api/circles';
+import { usePostSheet } from '@touch/features/circles/usePostSheet';
+import { plainTitle } from '@touch/lib/text';
 import { useVisit } from '@touch/outside/visit';
 import type { LoadMedia } from '@touch/ui/attachments';
-import { Picture } from '@touch/ui/rows/Picture';
+import { Picture } from '@touch/ui/Picture';
+import { SharePageButton } from '@touch/widgets/share/SharePageButton';
 import style from './circleDetail.module.css';
 import { useTexts } from './texts';
 import { useJoined } from './useJoined';
@@ -13,7 +13,7 @@ import { useJoined } from './useJoined';
 const SIZES = '(min-width: 960px) 660px, 100vw';
 
 const loadMedia: LoadMedia = async (locale) =>
-  (await import('@touch/features/upload/clips/addMedia')).addMedia(locale);
+  (await import('@touch/widgets/upload/clips/addMedia')).addMedia(locale);
 
 interface CircleHeadProps {
   readonly circle: Circle;

@@ -1,5 +1,5 @@
-import type { Circle } from '@touch/api/circles/circles';
-import { plainTitle } from '@touch/lib/rows/text';
+import type { Circle } from '@touch/api/circles';
+import { plainTitle } from '@touch/lib/text';
 import { parseWireDate, relativeTime } from '@touch/lib/time';
 import { useWords } from '@touch/locales/words';
 import { useVisit } from '@touch/outside/visit';

@@ -1,7 +1,7 @@
-import { circleDetailQuery } from '@touch/api/circles/circles';
+import { circleDetailQuery } from '@touch/api/circles';
 import { numberOf } from '@touch/lib/paths';
-import { safeUrl } from '@touch/lib/rows/safeUrl';
-import { plainTitle, shareDescription } from '@touch/lib/rows/text';
+import { safeUrl } from '@touch/lib/safeUrl';
+import { plainTitle, shareDescription } from '@touch/lib/text';
 import type { Head, HeadContext } from '@touch/outside/screen';
 import type { texts as zh } from './texts/zh';
 

@@ -1,8 +1,8 @@
-import { circleDetailQuery, circleListQuery } from '@touch/api/circles/circles';
-import { circlePostsQuery } from '@touch/api/circles/posts';
+import { circleDetailQuery, circleListQuery } from '@touch/api/circles';
+import { circlePostsQuery } from '@touch/api/posts';
 import { ensureListLoaded, ensureLoaded } from '@touch/api/useQuery';
 import { circleTexts } from '@touch/features/circles/texts';
-import { ScreenHead } from '@touch/features/lists/rows/ScreenHead';
+import { ScreenHead } from '@touch/features/lists/ScreenHead';
 import { numberOf } from '@touch/lib/paths';
 import type { Locale } from '@touch/locales/messages';
 import type { ScreenContext, ScreenProps } from '@touch/outside/screen';

@@ -1,4 +1,4 @@
-import { type Circle, circleDetailQuery, joinCircle } from '@touch/api/circles/circles';
+import { type Circle, circleDetailQuery, joinCircle } from '@touch/api/circles';
 import { useVisit } from '@touch/outside/visit';
 import { useRef, useState } from 'react';
 

@@ -1,12 +1,12 @@
-import type { Column } from '@touch/api/lists/columns';
-import { followedColumnsQuery } from '@touch/api/subscribe/followed';
-import { useFollowerId, useSubscribed } from '@touch/api/subscribe/useSubscribed';
+import type { Column } from '@touch/api/columns';
+import { followedColumnsQuery } from '@touch/api/followed';
 import { useQuery } from '@touch/api/useQuery';
+import { useFollowerId, useSubscribed } from '@touch/api/useSubscribed';
 import { countText } from '@touch/lib/counts';
 import { useWords } from '@touch/locales/words';
 import { useVisit } from '@touch/outside/visit';
-import { MixedText } from '@touch/ui/rows/MixedText';
-import { SubscribeButton } from '@touch/ui/subscribe/SubscribeButton';
+import { MixedText } from '@touch/ui/MixedText';
+import { SubscribeButton } from '@touch/ui/SubscribeButton';
 import style from './ColumnHead.module.css';
 
 /** Name, description and number of followers; this reader's own subscription is loaded after the page shows (H3). */

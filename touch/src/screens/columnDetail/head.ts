@@ -1,7 +1,7 @@
 import { cachedColumn } from '@touch/features/lists/columnById';
 import { firstPicture } from '@touch/features/lists/head/firstPicture';
+import { listData } from '@touch/features/lists/head/listData';
 import { listHead } from '@touch/features/lists/head/listHead';
-import { listData } from '@touch/features/lists/jsonLd/listData';
 import type { Head, HeadContext } from '@touch/outside/screen';
 import { idOf } from './idOf';
 import type { texts as zh } from './texts/zh';

@@ -1,11 +1,11 @@
-import type { Column } from '@touch/api/lists/columns';
-import { sharedColumn } from '@touch/features/lists/share/sharedColumn';
-import { SharePageButton } from '@touch/features/share/SharePageButton';
+import type { Column } from '@touch/api/columns';
+import { sharedColumn } from '@touch/features/lists/head/sharedColumn';
 import { useWords } from '@touch/locales/words';
 import { useVisit } from '@touch/outside/visit';
-import { LARGE_SIZES } from '@touch/ui/rows/ArticleRow';
-import { MixedText } from '@touch/ui/rows/MixedText';
-import { Picture } from '@touch/ui/rows/Picture';
+import { LARGE_SIZES } from '@touch/ui/articleRow/ArticleRow';
+import { MixedText } from '@touch/ui/MixedText';
+import { Picture } from '@touch/ui/Picture';
+import { SharePageButton } from '@touch/widgets/share/SharePageButton';
 import style from './ColumnCard.module.css';
 import { useTexts } from './texts';
 

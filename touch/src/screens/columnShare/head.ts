@@ -1,6 +1,6 @@
 import { cachedColumn, columnNumber } from '@touch/features/lists/columnById';
+import { listData } from '@touch/features/lists/head/listData';
 import { listHead } from '@touch/features/lists/head/listHead';
-import { listData } from '@touch/features/lists/jsonLd/listData';
 import type { Head, HeadContext } from '@touch/outside/screen';
 import type { texts as zh } from './texts/zh';
 

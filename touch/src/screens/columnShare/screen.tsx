@@ -3,8 +3,8 @@ import { loadColumnById } from '@touch/features/lists/column/loadColumn';
 import { columnNumber, useColumnById } from '@touch/features/lists/columnById';
 import { useWords } from '@touch/locales/words';
 import type { ScreenContext, ScreenOptions, ScreenProps } from '@touch/outside/screen';
+import { RowSkeleton } from '@touch/ui/articleRow/RowSkeleton';
 import { Notice } from '@touch/ui/Notice';
-import { RowSkeleton } from '@touch/ui/rows/RowSkeleton';
 import { ColumnCard } from './ColumnCard';
 
 export { loadTexts } from './texts';

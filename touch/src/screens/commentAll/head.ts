@@ -1,4 +1,4 @@
-import { commentSubjectQuery } from '@touch/api/commentSubject/commentSubject';
+import { commentSubjectQuery } from '@touch/api/commentSubject';
 import { cachedValue } from '@touch/api/useQuery';
 import { subjectFromPath } from '@touch/features/comments/subjectFromPath';
 import type { Head, HeadContext } from '@touch/outside/screen';

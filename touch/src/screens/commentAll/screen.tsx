@@ -1,5 +1,5 @@
-import { commentSubjectQuery } from '@touch/api/commentSubject/commentSubject';
-import { type CommentSubjectRef, discussHotQuery, discussViewQuery } from '@touch/api/comments/comments';
+import { commentSubjectQuery } from '@touch/api/commentSubject';
+import { type CommentSubjectRef, discussHotQuery, discussViewQuery } from '@touch/api/comments';
 import { ensureListLoaded, ensureLoaded, useListQuery } from '@touch/api/useQuery';
 import { HotComments, Part } from '@touch/features/comments/CommentLists';
 import { CommentPages } from '@touch/features/comments/CommentPages';
@@ -8,12 +8,12 @@ import { CommentsProvider } from '@touch/features/comments/CommentsProvider';
 import { subjectFromPath } from '@touch/features/comments/subjectFromPath';
 import { useCommentSubject } from '@touch/features/comments/useCommentSubject';
 import { useReloadForMember } from '@touch/features/comments/useReloadForMember';
-import { showPictures } from '@touch/features/gallery/comments/showPictures';
-import { ScreenHead } from '@touch/features/lists/rows/ScreenHead';
-import { addPictures } from '@touch/features/upload/comments/addPictures';
+import { ScreenHead } from '@touch/features/lists/ScreenHead';
 import { useWords } from '@touch/locales/words';
 import type { ScreenContext, ScreenProps } from '@touch/outside/screen';
 import { Notice } from '@touch/ui/Notice';
+import { showPictures } from '@touch/widgets/gallery/showPictures';
+import { addPictures } from '@touch/widgets/upload/addPictures';
 import { useTexts } from './texts';
 
 export { loadTexts } from './texts';

@@ -1,6 +1,6 @@
-import { clientAppQuery } from '@touch/api/clientApp/clientApp';
+import { clientAppQuery } from '@touch/api/clientApp';
 import { ensureLoaded } from '@touch/api/useQuery';
-import { ScreenHead } from '@touch/features/lists/rows/ScreenHead';
+import { ScreenHead } from '@touch/features/lists/ScreenHead';
 import { GetApp } from '@touch/features/openInBrowser/getApp/GetApp';
 import { getAppTexts } from '@touch/features/openInBrowser/getApp/texts';
 import type { Locale } from '@touch/locales/messages';

@@ -1,9 +1,9 @@
-import type { Dynamic } from '@touch/api/people/dynamics';
-import { VideoPlayer } from '@touch/features/player/VideoPlayer';
-import { safeUrl } from '@touch/lib/rows/safeUrl';
+import type { Dynamic } from '@touch/api/dynamics';
+import { safeUrl } from '@touch/lib/safeUrl';
 import { useWords } from '@touch/locales/words';
 import { useVisit } from '@touch/outside/visit';
-import { Picture } from '@touch/ui/rows/Picture';
+import { Picture } from '@touch/ui/Picture';
+import { VideoPlayer } from '@touch/widgets/player/VideoPlayer';
 import type { MouseEvent } from 'react';
 import style from './dynamicDetail.module.css';
 import { useTexts } from './texts';
@@ -31,7 +31,7 @@ function Pictures({ pictures }: { readonly pictures: readonly string[] }) {
   const isAlone = pictures.length === 1;
   const open = (event: MouseEvent, index: number) => {
     event.preventDefault();
-    import('@touch/features/gallery/comments/showPictures').then(
+    import('@touch/widgets/gallery/showPictures').then(
       ({ showPictures }) => showPictures(pictures, index, words),
       () => toast(words['state.networkError']),
     );

@@ -1,8 +1,8 @@
-import type { Dynamic } from '@touch/api/people/dynamics';
+import type { Dynamic } from '@touch/api/dynamics';
 import { dateTimeText, parseWireDate } from '@touch/lib/time';
 import { useWords } from '@touch/locales/words';
 import { useVisit } from '@touch/outside/visit';
-import { Picture } from '@touch/ui/rows/Picture';
+import { Picture } from '@touch/ui/Picture';
 import style from './dynamicDetail.module.css';
 import { authorPath } from './dynamicTitle';
 

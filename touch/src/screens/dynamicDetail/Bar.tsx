@@ -1,11 +1,11 @@
 import { KindNumber } from '@contract/codes';
-import type { Dynamic } from '@touch/api/people/dynamics';
-import { useLike } from '@touch/features/article/ending/useLike';
-import { SharePageButton } from '@touch/features/share/SharePageButton';
+import type { Dynamic } from '@touch/api/dynamics';
+import { useLike } from '@touch/features/article/actions/useLike';
 import { countText } from '@touch/lib/counts';
 import { useWords } from '@touch/locales/words';
 import { useVisit } from '@touch/outside/visit';
 import { Icon } from '@touch/ui/Icon';
+import { SharePageButton } from '@touch/widgets/share/SharePageButton';
 import style from './Bar.module.css';
 
 interface BarProps {

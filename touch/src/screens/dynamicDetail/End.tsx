@@ -1,13 +1,13 @@
 import { ArticleStatus, KindNumber } from '@contract/codes';
-import { discussViewQuery } from '@touch/api/comments/comments';
-import type { Dynamic } from '@touch/api/people/dynamics';
+import { discussViewQuery } from '@touch/api/comments';
+import type { Dynamic } from '@touch/api/dynamics';
 import { ensureListLoaded } from '@touch/api/useQuery';
-import { CommentsSection } from '@touch/features/comments/section/CommentsSection';
-import { showPictures } from '@touch/features/gallery/comments/showPictures';
-import { addPictures } from '@touch/features/upload/comments/addPictures';
+import { CommentsSection } from '@touch/features/comments/CommentsSection';
 import { canComment } from '@touch/lib/commentAccess';
 import type { QueryCache } from '@touch/outside/queryCache';
 import { useVisit } from '@touch/outside/visit';
+import { showPictures } from '@touch/widgets/gallery/showPictures';
+import { addPictures } from '@touch/widgets/upload/addPictures';
 import { Bar } from './Bar';
 
 interface EndProps {

@@ -1,5 +1,5 @@
-import type { Dynamic } from '@touch/api/people/dynamics';
-import { plainTitle } from '@touch/lib/rows/text';
+import type { Dynamic } from '@touch/api/dynamics';
+import { plainTitle } from '@touch/lib/text';
 import type { Texts } from '@touch/locales/messages';
 import type { texts as zh } from './texts/zh';
 

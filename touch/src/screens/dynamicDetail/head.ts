@@ -1,7 +1,7 @@
-import { type Dynamic, dynamicDetailQuery } from '@touch/api/people/dynamics';
+import { type Dynamic, dynamicDetailQuery } from '@touch/api/dynamics';
 import { idOf } from '@touch/features/people/personId';
-import { safeUrl } from '@touch/lib/rows/safeUrl';
-import { shareDescription } from '@touch/lib/rows/text';
+import { safeUrl } from '@touch/lib/safeUrl';
+import { shareDescription } from '@touch/lib/text';
 import { parseWireDate } from '@touch/lib/time';
 import type { Head, HeadContext } from '@touch/outside/screen';
 import type { Visit } from '@touch/outside/visit';

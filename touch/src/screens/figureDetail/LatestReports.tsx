@@ -1,13 +1,13 @@
-import { reporterArticlesQuery } from '@touch/api/people/people';
-import type { ArticleRow } from '@touch/api/rows/articles';
+import type { ArticleRow } from '@touch/api/articles';
+import { reporterArticlesQuery } from '@touch/api/people';
 import type { ListQueryResult } from '@touch/api/useQuery';
 import { useListQuery } from '@touch/api/useQuery';
-import { Rows } from '@touch/features/lists/rows/Rows';
+import { Rows } from '@touch/features/lists/Rows';
 import { useWords } from '@touch/locales/words';
 import { useVisit } from '@touch/outside/visit';
-import { SectionHead } from '@touch/ui/lists/SectionHead';
+import { RowSkeleton } from '@touch/ui/articleRow/RowSkeleton';
 import { Notice } from '@touch/ui/Notice';
-import { RowSkeleton } from '@touch/ui/rows/RowSkeleton';
+import { SectionHead } from '@touch/ui/SectionHead';
 import style from './figureDetail.module.css';
 import { useTexts } from './texts';
 

@@ -1,4 +1,4 @@
-import { leaderQuery } from '@touch/api/people/people';
+import { leaderQuery } from '@touch/api/people';
 import { personHead } from '@touch/features/people/personHead';
 import type { Head, HeadContext } from '@touch/outside/screen';
 import type { texts as zh } from './texts/zh';

@@ -1,14 +1,14 @@
 import { KindNumber } from '@contract/codes';
-import { type Leader, leaderQuery, reporterArticlesQuery } from '@touch/api/people/people';
+import { type Leader, leaderQuery, reporterArticlesQuery } from '@touch/api/people';
 import { ensureListLoaded, ensureLoaded } from '@touch/api/useQuery';
-import { ScreenHead } from '@touch/features/lists/rows/ScreenHead';
+import { ScreenHead } from '@touch/features/lists/ScreenHead';
 import { Absent, Loaded } from '@touch/features/people/Loaded';
 import { PersonPage } from '@touch/features/people/PersonPage';
 import { idOf } from '@touch/features/people/personId';
-import { SharePageButton } from '@touch/features/share/SharePageButton';
 import type { ScreenContext, ScreenOptions, ScreenProps } from '@touch/outside/screen';
 import { useVisit } from '@touch/outside/visit';
-import { SectionHead } from '@touch/ui/lists/SectionHead';
+import { SectionHead } from '@touch/ui/SectionHead';
+import { SharePageButton } from '@touch/widgets/share/SharePageButton';
 import style from './figureDetail.module.css';
 import { LatestReports } from './LatestReports';
 import { useTexts } from './texts';

@@ -1,19 +1,19 @@
 import { KindNumber } from '@contract/codes';
 import { PostStatus } from '@contract/participation/codes';
-import type { Post } from '@touch/api/circles/posts';
-import { discussViewQuery } from '@touch/api/comments/comments';
+import { discussViewQuery } from '@touch/api/comments';
+import type { Post } from '@touch/api/posts';
 import { ensureListLoaded } from '@touch/api/useQuery';
-import { useLike } from '@touch/features/article/ending/useLike';
-import { useStoredLike } from '@touch/features/article/ending/useStoredLike';
-import { PostBar } from '@touch/features/circles/postBar/PostBar';
+import { useLike } from '@touch/features/article/actions/useLike';
+import { useStoredLike } from '@touch/features/article/actions/useStoredLike';
+import { PostBar } from '@touch/features/circles/PostBar';
 import { postPath } from '@touch/features/circles/postPath';
-import { CommentsSection } from '@touch/features/comments/section/CommentsSection';
-import { showPictures } from '@touch/features/gallery/comments/showPictures';
-import { SharePageButton } from '@touch/features/share/SharePageButton';
-import { addPictures } from '@touch/features/upload/comments/addPictures';
+import { CommentsSection } from '@touch/features/comments/CommentsSection';
 import { canComment } from '@touch/lib/commentAccess';
 import type { QueryCache } from '@touch/outside/queryCache';
 import { useVisit } from '@touch/outside/visit';
+import { showPictures } from '@touch/widgets/gallery/showPictures';
+import { SharePageButton } from '@touch/widgets/share/SharePageButton';
+import { addPictures } from '@touch/widgets/upload/addPictures';
 
 interface EndProps {
   readonly post: Post;

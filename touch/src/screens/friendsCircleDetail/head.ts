@@ -1,4 +1,4 @@
-import { momentsDetailQuery } from '@touch/api/circles/posts';
+import { momentsDetailQuery } from '@touch/api/posts';
 import { postHead } from '@touch/features/circles/postPage/postHead';
 import { numberOf } from '@touch/lib/paths';
 import type { Head, HeadContext } from '@touch/outside/screen';

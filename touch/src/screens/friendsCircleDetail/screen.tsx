@@ -1,16 +1,16 @@
-import { momentsDetailQuery, type Post } from '@touch/api/circles/posts';
+import { momentsDetailQuery, type Post } from '@touch/api/posts';
 import { ensureLoaded } from '@touch/api/useQuery';
 import { useDeferredEnd } from '@touch/features/article/useDeferredEnd';
 import { LoadedPost, NoPost } from '@touch/features/circles/postPage/LoadedPost';
 import { PostBody, type ShowPictures } from '@touch/features/circles/postPage/PostBody';
 import { postTitle } from '@touch/features/circles/postPage/postTitle';
 import { circleTexts, useCircleTexts } from '@touch/features/circles/texts';
-import { ScreenHead } from '@touch/features/lists/rows/ScreenHead';
+import { ScreenHead } from '@touch/features/lists/ScreenHead';
 import { numberOf } from '@touch/lib/paths';
 import type { Locale } from '@touch/locales/messages';
 import type { ScreenContext, ScreenProps } from '@touch/outside/screen';
-import { Deferred } from '@touch/ui/article/Deferred';
-import { createDeferredParts } from '@touch/ui/article/deferredParts';
+import { Deferred } from '@touch/ui/deferred/Deferred';
+import { createDeferredParts } from '@touch/ui/deferred/deferredParts';
 import style from './friendsCircleDetail.module.css';
 import { loadTexts as loadOwnTexts, useTexts } from './texts';
 
@@ -23,7 +23,7 @@ export async function loadTexts(locale: Locale) {
 const parts = createDeferredParts(() => import('./End'));
 
 const showPictures: ShowPictures = async (...pictures) =>
-  (await import('@touch/features/gallery/comments/showPictures')).showPictures(...pictures);
+  (await import('@touch/widgets/gallery/showPictures')).showPictures(...pictures);
 
 export async function load({ cache, params }: ScreenContext): Promise<void> {
   const id = numberOf(params.id);

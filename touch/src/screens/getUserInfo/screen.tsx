@@ -1,13 +1,14 @@
 import { isThirdQuery, memberInfoQuery } from '@touch/api/me';
-import { type Member, useMember } from '@touch/api/member/member';
+import { type Member, useMember } from '@touch/api/member';
 import { useQuery } from '@touch/api/useQuery';
-import { ScreenHead } from '@touch/features/lists/rows/ScreenHead';
+import { ScreenHead } from '@touch/features/lists/ScreenHead';
 import { meTexts, useMeTexts } from '@touch/features/me/texts';
 import { useWords } from '@touch/locales/words';
-import { redirectToMessenger } from '@touch/outside/messenger/redirect/messengerRedirect';
+import { redirectToMessenger } from '@touch/outside/messenger/messengerRedirect';
 import type { ScreenProps } from '@touch/outside/screen';
 import { useVisit } from '@touch/outside/visit';
 import { Notice } from '@touch/ui/Notice';
+import { MixedText } from '@touch/ui/MixedText';
 import style from './getUserInfo.module.css';
 
 export const { loadTexts } = meTexts;
@@ -59,7 +60,9 @@ function Known({ member }: { readonly member: Member }) {
         {rows.map(([name, value]) => (
           <div key={name} className={style.row}>
             <dt>{name}</dt>
-            <dd>{value}</dd>
+            <dd>
+              <MixedText text={value ?? ''} />
+            </dd>
           </div>
         ))}
       </dl>

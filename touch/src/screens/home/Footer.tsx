@@ -1,8 +1,8 @@
-import { safeUrl } from '@touch/lib/rows/safeUrl';
+import { safeUrl } from '@touch/lib/safeUrl';
 import { languageNames, languageTags, locales } from '@touch/locales/messages';
 import { useWords } from '@touch/locales/words';
 import { useVisit } from '@touch/outside/visit';
-import { MixedText } from '@touch/ui/rows/MixedText';
+import { MixedText } from '@touch/ui/MixedText';
 import style from './Footer.module.css';
 
 /** The imprint: about us, telephone for reports, licence, languages (K12). */

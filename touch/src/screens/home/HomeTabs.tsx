@@ -1,8 +1,8 @@
-import type { Column } from '@touch/api/lists/columns';
+import type { Column } from '@touch/api/columns';
 import { useWords } from '@touch/locales/words';
 import { useVisit } from '@touch/outside/visit';
 import { Icon } from '@touch/ui/Icon';
-import { Tabs } from '@touch/ui/lists/Tabs';
+import { Tabs } from '@touch/ui/Tabs';
 import { columnTab } from './columnHref';
 import style from './HomeTabs.module.css';
 

@@ -1,6 +1,6 @@
-import type { Column } from '@touch/api/lists/columns';
-import { safeUrl } from '@touch/lib/rows/safeUrl';
-import type { Tab } from '@touch/ui/lists/Tabs';
+import type { Column } from '@touch/api/columns';
+import { safeUrl } from '@touch/lib/safeUrl';
+import type { Tab } from '@touch/ui/Tabs';
 
 /** A column's own address on home. */
 export const columnHref = (column: Column, basePath: string): string =>

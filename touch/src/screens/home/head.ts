@@ -1,9 +1,9 @@
-import { getColumnsQuery } from '@touch/api/lists/columns';
+import { getColumnsQuery } from '@touch/api/columns';
 import { cachedValue } from '@touch/api/useQuery';
 import { firstPicture } from '@touch/features/lists/head/firstPicture';
-import { listData } from '@touch/features/lists/jsonLd/listData';
+import { listData } from '@touch/features/lists/head/listData';
 import type { Head, ScreenContext } from '@touch/outside/screen';
-import { homePlace, wantedColumn } from './column/homePlace';
+import { homePlace, wantedColumn } from './homePlace';
 
 export function head({ cache, query, visit, words }: ScreenContext): Head {
   const { config, origin, basePath } = visit;

@@ -6,20 +6,20 @@ import { useVisit } from '@touch/outside/visit';
 import { Dateline } from '@touch/screens/home/Dateline';
 import { Footer } from '@touch/screens/home/Footer';
 import { HomeTabs } from '@touch/screens/home/HomeTabs';
+import { RowSkeleton } from '@touch/ui/articleRow/RowSkeleton';
+import { useDeferredPart } from '@touch/ui/deferred/useDeferredPart';
+import { MixedText } from '@touch/ui/MixedText';
 import { Notice } from '@touch/ui/Notice';
-import { MixedText } from '@touch/ui/rows/MixedText';
-import { RowSkeleton } from '@touch/ui/rows/RowSkeleton';
-import { useDeferredPart } from '@touch/ui/rows/useDeferredPart';
 import { type ComponentType, useState } from 'react';
-import { loadHome, wantedColumn } from './column/homePlace';
-import type { HomePartProps } from './homeParts/HomePartProps';
+import type { HomePartProps } from './HomePartProps';
+import { loadHome, wantedColumn } from './homePlace';
 import { useHomePlace } from './useHomePlace';
 
 export const options: ScreenOptions = { topBar: true, keptAlive: true, wide: true };
 
 export const load = ({ cache, query }: ScreenContext): Promise<void> => loadHome(cache, wantedColumn(query));
 
-const fetchParts = () => import('./homeParts/homeParts');
+const fetchParts = () => import('./homeParts');
 const startAdvert = () => fetchParts().then((parts) => parts.startAdvert());
 
 /** Home: date line, columns, the chosen one's content, foot (F1). */

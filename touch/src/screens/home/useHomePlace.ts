@@ -1,7 +1,7 @@
-import { getColumnsQuery } from '@touch/api/lists/columns';
+import { getColumnsQuery } from '@touch/api/columns';
 import { useVisit } from '@touch/outside/visit';
 import { useCallback, useEffect, useState } from 'react';
-import { type HomePlace, homePlace, loadHome, placeKeys, wantedColumn } from './column/homePlace';
+import { type HomePlace, homePlace, loadHome, placeKeys, wantedColumn } from './homePlace';
 
 interface Home {
   readonly place: HomePlace | undefined;

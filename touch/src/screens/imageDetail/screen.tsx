@@ -1,4 +1,4 @@
-import type { Article } from '@touch/api/article/articleContent';
+import type { Article } from '@touch/api/articleContent';
 import { ArticleBody } from '@touch/features/article/ArticleBody';
 import { ArticleHeading } from '@touch/features/article/ArticleHeading';
 import { ArticleTop } from '@touch/features/article/ArticleTop';
@@ -6,18 +6,18 @@ import { loadArticle } from '@touch/features/article/loadArticle';
 import { useCountClick } from '@touch/features/article/useCountClick';
 import { useDeferredArticleParts } from '@touch/features/article/useDeferredArticleParts';
 import { WithArticle } from '@touch/features/article/WithArticle';
-import { useGallery } from '@touch/features/gallery/article/useGallery';
 import { useWords } from '@touch/locales/words';
 import type { ScreenContext, ScreenOptions, ScreenProps } from '@touch/outside/screen';
-import { Deferred } from '@touch/ui/article/Deferred';
-import { createDeferredParts } from '@touch/ui/article/deferredParts';
+import { Deferred } from '@touch/ui/deferred/Deferred';
+import { createDeferredParts } from '@touch/ui/deferred/deferredParts';
 import { Icon } from '@touch/ui/Icon';
+import { useGallery } from '@touch/widgets/gallery/useGallery';
 import style from './imageDetail.module.css';
 
 export const options: ScreenOptions = { wide: true };
 
 const parts = createDeferredParts(async () => {
-  const [{ End }, { Bar }] = await Promise.all([import('./ending/End'), import('./ending/Bar')]);
+  const [{ End }, { Bar }] = await Promise.all([import('./End'), import('./Bar')]);
   return { End, Bar };
 });
 

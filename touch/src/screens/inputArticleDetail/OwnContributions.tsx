@@ -1,11 +1,11 @@
 import { ALL } from '@contract/codes';
 import { ContributionStatus } from '@contract/participation/codes';
-import { contributionListQuery } from '@touch/api/telling/telling';
+import { contributionListQuery } from '@touch/api/contributions';
 import { useListQuery } from '@touch/api/useQuery';
+import { contributionState } from '@touch/features/contributions/StateBadge';
+import { SubmittedRows } from '@touch/features/contributions/SubmittedRows';
+import { useTellingTexts } from '@touch/features/contributions/texts';
 import { InfiniteList } from '@touch/features/lists/InfiniteList';
-import { contributionState } from '@touch/features/telling/StateBadge';
-import { SubmittedRows } from '@touch/features/telling/SubmittedRows';
-import { useTellingTexts } from '@touch/features/telling/texts';
 import { useEffect, useState } from 'react';
 import style from './inputArticleDetail.module.css';
 

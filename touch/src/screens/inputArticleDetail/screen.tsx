@@ -1,11 +1,11 @@
-import { useMember } from '@touch/api/member/member';
-import { ScreenHead } from '@touch/features/lists/rows/ScreenHead';
-import { SignInNotice } from '@touch/features/telling/SignInNotice';
-import { tellingTexts, useTellingTexts } from '@touch/features/telling/texts';
+import { useMember } from '@touch/api/member';
+import { SignInNotice } from '@touch/features/contributions/SignInNotice';
+import { tellingTexts, useTellingTexts } from '@touch/features/contributions/texts';
+import { ScreenHead } from '@touch/features/lists/ScreenHead';
 import { numberOf } from '@touch/lib/paths';
 import type { Locale } from '@touch/locales/messages';
 import type { ScreenProps } from '@touch/outside/screen';
-import { lazyPart } from '@touch/ui/lazy/lazyPart';
+import { lazyPart } from '@touch/ui/deferred/lazyPart';
 import { ScreenSkeleton } from '@touch/ui/ScreenSkeleton';
 import { Suspense } from 'react';
 import { loadTexts as loadOwnTexts, useTexts } from './texts';

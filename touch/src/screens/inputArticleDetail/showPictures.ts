@@ -1,4 +1,4 @@
-import type { ShowPictures } from '@touch/features/questions/media/Media';
+import type { ShowPictures } from '@touch/features/questions/Media';
 
 export const showPictures: ShowPictures = async (...pictures) =>
-  (await import('@touch/features/gallery/comments/showPictures')).showPictures(...pictures);
+  (await import('@touch/widgets/gallery/showPictures')).showPictures(...pictures);

@@ -1,5 +1,5 @@
-import { myDayScoreStsQuery } from '@touch/api/shop/points';
-import { useReloadedQuery } from '@touch/api/subscribe/useSubscribed';
+import { myDayScoreStsQuery } from '@touch/api/points';
+import { useReloadedQuery } from '@touch/api/useSubscribed';
 import style from './integralShop.module.css';
 import { useTexts } from './texts';
 

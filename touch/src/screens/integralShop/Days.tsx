@@ -1,11 +1,11 @@
-import { myDayScoreStsQuery, myScoreListQuery, type PointsDay } from '@touch/api/shop/points';
+import { myDayScoreStsQuery, myScoreListQuery, type PointsDay } from '@touch/api/points';
 import { useListQuery, useQuery } from '@touch/api/useQuery';
 import { InfiniteList } from '@touch/features/lists/InfiniteList';
 import { clockText, dateText, parseWireDate } from '@touch/lib/time';
 import { useWords } from '@touch/locales/words';
 import { useVisit } from '@touch/outside/visit';
+import { RowSkeleton } from '@touch/ui/articleRow/RowSkeleton';
 import { Notice } from '@touch/ui/Notice';
-import { RowSkeleton } from '@touch/ui/rows/RowSkeleton';
 import { useState } from 'react';
 import { signed } from './Balance';
 import style from './integralShop.module.css';

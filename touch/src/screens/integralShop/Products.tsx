@@ -1,8 +1,8 @@
-import { productListQuery } from '@touch/api/shop/products';
+import { productListQuery } from '@touch/api/products';
 import { useListQuery } from '@touch/api/useQuery';
 import { InfiniteList } from '@touch/features/lists/InfiniteList';
 import { useVisit } from '@touch/outside/visit';
-import { Picture } from '@touch/ui/rows/Picture';
+import { Picture } from '@touch/ui/Picture';
 import style from './integralShop.module.css';
 import { useTexts } from './texts';
 

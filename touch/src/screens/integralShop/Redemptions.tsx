@@ -1,11 +1,11 @@
 import { RedemptionStatus } from '@contract/participation/shopCodes';
-import { productMineQuery, type Redemption } from '@touch/api/shop/products';
+import { productMineQuery, type Redemption } from '@touch/api/products';
 import { useListQuery } from '@touch/api/useQuery';
 import { InfiniteList } from '@touch/features/lists/InfiniteList';
 import { dateTimeText, parseWireDate } from '@touch/lib/time';
 import { useWords } from '@touch/locales/words';
 import { useVisit } from '@touch/outside/visit';
-import { Picture } from '@touch/ui/rows/Picture';
+import { Picture } from '@touch/ui/Picture';
 import { useEffect } from 'react';
 import style from './integralShop.module.css';
 import { useTexts } from './texts';

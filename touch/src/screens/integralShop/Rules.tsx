@@ -1,9 +1,9 @@
-import { myDayScoreStsQuery } from '@touch/api/shop/points';
+import { myDayScoreStsQuery } from '@touch/api/points';
 import { useQuery } from '@touch/api/useQuery';
 import { useWords } from '@touch/locales/words';
 import { useVisit } from '@touch/outside/visit';
+import { RowSkeleton } from '@touch/ui/articleRow/RowSkeleton';
 import { Notice } from '@touch/ui/Notice';
-import { RowSkeleton } from '@touch/ui/rows/RowSkeleton';
 import { signed } from './Balance';
 import style from './integralShop.module.css';
 import { useTexts } from './texts';

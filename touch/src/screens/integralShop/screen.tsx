@@ -1,11 +1,11 @@
-import { useMember } from '@touch/api/member/member';
-import { productListQuery } from '@touch/api/shop/products';
+import { useMember } from '@touch/api/member';
+import { productListQuery } from '@touch/api/products';
 import { ensureListLoaded } from '@touch/api/useQuery';
-import { ScreenHead } from '@touch/features/lists/rows/ScreenHead';
+import { ScreenHead } from '@touch/features/lists/ScreenHead';
 import type { ScreenContext, ScreenOptions, ScreenProps } from '@touch/outside/screen';
 import { useVisit } from '@touch/outside/visit';
-import { SectionHead } from '@touch/ui/lists/SectionHead';
-import { Tabs } from '@touch/ui/lists/Tabs';
+import { SectionHead } from '@touch/ui/SectionHead';
+import { Tabs } from '@touch/ui/Tabs';
 import { Balance } from './Balance';
 import { Days } from './Days';
 import style from './integralShop.module.css';

@@ -1,6 +1,6 @@
 import { readPage, startNewsroom } from '@testing/renderPage';
 import type { TestPlatform } from '@testing/startPlatform';
-import { acceptInvite } from '@touch/api/invites/invites';
+import { acceptInvite } from '@touch/api/invites';
 import { QueryCache } from '@touch/outside/queryCache';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 

@@ -1,5 +1,5 @@
-import { readInviteCode } from '@touch/api/invites/invites';
-import { ScreenHead } from '@touch/features/lists/rows/ScreenHead';
+import { readInviteCode } from '@touch/api/invites';
+import { ScreenHead } from '@touch/features/lists/ScreenHead';
 import type { ScreenProps } from '@touch/outside/screen';
 import { useVisit } from '@touch/outside/visit';
 import { useState } from 'react';

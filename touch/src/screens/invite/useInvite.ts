@@ -1,4 +1,4 @@
-import { acceptInvite, type InviteResult, readInviteCode } from '@touch/api/invites/invites';
+import { acceptInvite, type InviteResult, readInviteCode } from '@touch/api/invites';
 import type { Messages, Texts } from '@touch/locales/messages';
 import { useWords } from '@touch/locales/words';
 import { currentMember } from '@touch/outside/member/member';

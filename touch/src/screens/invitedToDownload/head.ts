@@ -1,4 +1,4 @@
-import { readInviteCode } from '@touch/api/invites/invites';
+import { readInviteCode } from '@touch/api/invites';
 import type { Head, HeadContext } from '@touch/outside/screen';
 import type { texts as zh } from './texts/zh';
 

@@ -1,9 +1,9 @@
-import { clientAppQuery } from '@touch/api/clientApp/clientApp';
-import { readInviteCode } from '@touch/api/invites/invites';
+import { clientAppQuery } from '@touch/api/clientApp';
+import { readInviteCode } from '@touch/api/invites';
 import { ensureLoaded } from '@touch/api/useQuery';
 import { CodeCard } from '@touch/features/invites/CodeCard';
 import { inviteTexts } from '@touch/features/invites/texts';
-import { ScreenHead } from '@touch/features/lists/rows/ScreenHead';
+import { ScreenHead } from '@touch/features/lists/ScreenHead';
 import { GetApp } from '@touch/features/openInBrowser/getApp/GetApp';
 import { getAppTexts } from '@touch/features/openInBrowser/getApp/texts';
 import type { Locale } from '@touch/locales/messages';

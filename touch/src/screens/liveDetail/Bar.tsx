@@ -1,11 +1,11 @@
 import { KindNumber } from '@contract/codes';
-import type { Article } from '@touch/api/article/articleContent';
+import type { Article } from '@touch/api/articleContent';
 import { articlePath } from '@touch/api/articlePath';
-import { ActionBar } from '@touch/features/article/ending/ActionBar';
+import { ActionBar } from '@touch/features/article/actions/ActionBar';
 import { CommentsProvider } from '@touch/features/comments/CommentsProvider';
 import { Prompt } from '@touch/features/comments/Prompt';
-import { ShareButton } from '@touch/features/share/ending/ShareButton';
-import { addPictures } from '@touch/features/upload/comments/addPictures';
+import { ShareButton } from '@touch/widgets/share/ShareButton';
+import { addPictures } from '@touch/widgets/upload/addPictures';
 
 /** Comment, like, favourite and share, always within reach. */
 export function Bar({ article }: { readonly article: Article }) {

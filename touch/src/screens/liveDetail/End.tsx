@@ -1,10 +1,10 @@
-import type { Article } from '@touch/api/article/articleContent';
-import { ArticleAdverts } from '@touch/features/adverts/ending/ArticleAdverts';
+import type { Article } from '@touch/api/articleContent';
+import { ArticleAdverts } from '@touch/features/adverts/ArticleAdverts';
 import { articleActionsOf } from '@touch/features/article/articleActions';
-import { ArticleFooter } from '@touch/features/article/ending/ArticleFooter';
-import { Credits } from '@touch/features/article/ending/Credits';
-import { Tags } from '@touch/features/article/ending/Tags';
-import { Rows } from '@touch/features/lists/rows/Rows';
+import { ArticleFooter } from '@touch/features/article/footer/ArticleFooter';
+import { Credits } from '@touch/features/article/footer/Credits';
+import { Tags } from '@touch/features/article/footer/Tags';
+import { Rows } from '@touch/features/lists/Rows';
 import { useVisit } from '@touch/outside/visit';
 
 /** Content below the reports and comments of a live. */

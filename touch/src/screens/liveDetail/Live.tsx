@@ -1,13 +1,13 @@
-import type { Article } from '@touch/api/article/articleContent';
+import type { Article } from '@touch/api/articleContent';
 import { countLiveClick, type LiveMain } from '@touch/api/lives';
 import { ArticleBody } from '@touch/features/article/ArticleBody';
 import { articleActionsOf } from '@touch/features/article/articleActions';
 import { firstReading, useCountClick } from '@touch/features/article/useCountClick';
-import { useGallery } from '@touch/features/gallery/article/useGallery';
 import { useWords } from '@touch/locales/words';
 import { useVisit } from '@touch/outside/visit';
 import { Notice } from '@touch/ui/Notice';
 import { ScreenSkeleton } from '@touch/ui/ScreenSkeleton';
+import { useGallery } from '@touch/widgets/gallery/useGallery';
 import { type MouseEvent, type ReactNode, useEffect, useState } from 'react';
 import style from './Live.module.css';
 import { LiveHeading } from './LiveHeading';

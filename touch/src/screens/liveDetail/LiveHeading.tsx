@@ -1,9 +1,9 @@
-import type { Article } from '@touch/api/article/articleContent';
+import type { Article } from '@touch/api/articleContent';
 import { articlePath } from '@touch/api/articlePath';
 import type { LiveMain } from '@touch/api/lives';
-import { appLink } from '@touch/lib/appLinks/appLink';
+import { appLink } from '@touch/lib/appLink';
 import { countText } from '@touch/lib/counts';
-import { publicBase } from '@touch/lib/rows/publicBase';
+import { publicBase } from '@touch/lib/publicBase';
 import { dateTimeText, parseWireDate } from '@touch/lib/time';
 import { useWords } from '@touch/locales/words';
 import type { SocketStage } from '@touch/outside/socket/socketState';

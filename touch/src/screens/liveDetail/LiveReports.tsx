@@ -1,8 +1,8 @@
 import type { LiveMain } from '@touch/api/lives';
 import { useWords } from '@touch/locales/words';
+import { RowSkeleton } from '@touch/ui/articleRow/RowSkeleton';
+import { ListFoot } from '@touch/ui/ListFoot';
 import { Notice } from '@touch/ui/Notice';
-import { ListFoot } from '@touch/ui/rows/ListFoot';
-import { RowSkeleton } from '@touch/ui/rows/RowSkeleton';
 import { useEffect, useRef } from 'react';
 import style from './LiveReports.module.css';
 import { stageOf } from './liveState';

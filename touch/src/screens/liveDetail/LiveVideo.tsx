@@ -1,7 +1,7 @@
 import type { LiveMain } from '@touch/api/lives';
-import { VideoPlayer } from '@touch/features/player/VideoPlayer';
 import { useVisit } from '@touch/outside/visit';
-import { Picture } from '@touch/ui/rows/Picture';
+import { Picture } from '@touch/ui/Picture';
+import { VideoPlayer } from '@touch/widgets/player/VideoPlayer';
 import { useState } from 'react';
 import style from './LiveVideo.module.css';
 import { playableLines } from './liveState';

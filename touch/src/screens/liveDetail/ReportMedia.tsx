@@ -1,9 +1,9 @@
 import type { LiveReport } from '@touch/api/lives';
-import { VideoPlayer } from '@touch/features/player/VideoPlayer';
-import { safeUrl } from '@touch/lib/rows/safeUrl';
+import { safeUrl } from '@touch/lib/safeUrl';
 import { useWords } from '@touch/locales/words';
 import { useVisit } from '@touch/outside/visit';
-import { Picture } from '@touch/ui/rows/Picture';
+import { Picture } from '@touch/ui/Picture';
+import { VideoPlayer } from '@touch/widgets/player/VideoPlayer';
 import type { MouseEvent } from 'react';
 import style from './ReportMedia.module.css';
 import { useTexts } from './texts';
@@ -42,7 +42,7 @@ function Pictures({ addresses }: { readonly addresses: readonly string[] }) {
   const { config } = useVisit();
   const open = (event: MouseEvent, index: number) => {
     event.preventDefault();
-    import('@touch/features/gallery/comments/showPictures').then(
+    import('@touch/widgets/gallery/showPictures').then(
       ({ showPictures }) => showPictures(addresses, index, words),
       () => window.location.assign(addresses[index] ?? ''),
     );

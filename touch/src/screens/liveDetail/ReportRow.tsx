@@ -2,7 +2,7 @@ import type { LiveReport } from '@touch/api/lives';
 import { clockText, dateTimeText, parseWireDate, siteDate } from '@touch/lib/time';
 import { useWords } from '@touch/locales/words';
 import { useVisit } from '@touch/outside/visit';
-import { Picture } from '@touch/ui/rows/Picture';
+import { Picture } from '@touch/ui/Picture';
 import { memo } from 'react';
 import { ReportMedia } from './ReportMedia';
 import style from './ReportRow.module.css';

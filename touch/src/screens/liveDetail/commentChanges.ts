@@ -1,4 +1,4 @@
-import type { Comment } from '@touch/api/comments/comments';
+import type { Comment } from '@touch/api/comments';
 import type { CommentChange } from '@touch/api/reading/liveFrames';
 import type { Query } from '@touch/outside/queryCache';
 import { type QueryCache, queryKey } from '@touch/outside/queryCache';

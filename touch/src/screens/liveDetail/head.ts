@@ -3,7 +3,7 @@ import { cachedList } from '@touch/api/useQuery';
 import { articleQuery } from '@touch/features/article/articleQuery';
 import { articleHead } from '@touch/features/article/head/articleHead';
 import { isoTime } from '@touch/features/article/head/articlePage';
-import { safeUrl } from '@touch/lib/rows/safeUrl';
+import { safeUrl } from '@touch/lib/safeUrl';
 import type { Head, HeadContext } from '@touch/outside/screen';
 import { isLive, liveIdOf } from './liveId';
 import type { LiveList } from './liveList';

@@ -1,5 +1,5 @@
 import { ArticleType } from '@contract/codes';
-import type { Article } from '@touch/api/article/articleContent';
+import type { Article } from '@touch/api/articleContent';
 import type { PathValues } from '@touch/lib/paths';
 
 /** Number of the live: the article names it, else the address does; '' where neither does. */

@@ -1,4 +1,4 @@
-import type { Article } from '@touch/api/article/articleContent';
+import type { Article } from '@touch/api/articleContent';
 import { liveViewQuery } from '@touch/api/lives';
 import { socketConfigQuery } from '@touch/api/socketConfig';
 import { cachedList, ensureListLoaded, ensureLoaded } from '@touch/api/useQuery';
@@ -7,12 +7,14 @@ import { articleQuery } from '@touch/features/article/articleQuery';
 import { loadArticle } from '@touch/features/article/loadArticle';
 import { useDeferredArticleParts } from '@touch/features/article/useDeferredArticleParts';
 import { WithArticle } from '@touch/features/article/WithArticle';
+import { titleParameter } from '@touch/lib/visitFlags';
 import { useWords } from '@touch/locales/words';
 import type { ScreenContext, ScreenProps } from '@touch/outside/screen';
 import { useVisit } from '@touch/outside/visit';
-import { Deferred } from '@touch/ui/article/Deferred';
-import { createDeferredParts } from '@touch/ui/article/deferredParts';
+import { Deferred } from '@touch/ui/deferred/Deferred';
+import { createDeferredParts } from '@touch/ui/deferred/deferredParts';
 import { Notice } from '@touch/ui/Notice';
+import { useEffect, useState } from 'react';
 import { Live } from './Live';
 import { isLive, liveIdOf } from './liveId';
 import { useTexts } from './texts';
@@ -65,6 +67,12 @@ function NoLive() {
   const texts = useTexts();
   const { basePath } = useVisit();
   const link = { text: words['state.toHome'], href: `${basePath}/home.html` };
+  const [stands, setStands] = useState(false);
+  useEffect(() => {
+    // after the article around it, which names the page too
+    if (!stands) setStands(true);
+    else if (!titleParameter(window.location.search)) document.title = texts.noLive;
+  }, [stands, texts]);
   return (
     <>
       <ArticleTop />

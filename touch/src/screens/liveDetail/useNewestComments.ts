@@ -1,4 +1,4 @@
-import type { Comment } from '@touch/api/comments/comments';
+import type { Comment } from '@touch/api/comments';
 import type { ListQueryResult } from '@touch/api/useQuery';
 import { useCallback, useState } from 'react';
 

@@ -1,6 +1,6 @@
-import type { ArticleRow } from '@touch/api/rows/articles';
-import { useRowLook } from '@touch/features/lists/rows/useRowLook';
-import { Picture } from '@touch/ui/rows/Picture';
+import type { ArticleRow } from '@touch/api/articles';
+import { useRowLook } from '@touch/features/lists/useRowLook';
+import { Picture } from '@touch/ui/Picture';
 import style from './ImageGrid.module.css';
 
 const SIZES = '(min-width: 700px) 320px, 46vw';

@@ -1,7 +1,7 @@
 import { ArticleType } from '@contract/codes';
+import { type ArticleRow, getArticlesQuery } from '@touch/api/articles';
+import { getColumnQuery } from '@touch/api/columns';
 import { getImageArticlesQuery } from '@touch/api/imageArticles';
-import { getColumnQuery } from '@touch/api/lists/columns';
-import { type ArticleRow, getArticlesQuery } from '@touch/api/rows/articles';
 import {
   ensureListLoaded,
   ensureLoaded,
@@ -11,7 +11,7 @@ import {
 } from '@touch/api/useQuery';
 import { columnNumber } from '@touch/features/lists/columnById';
 import { InfiniteList } from '@touch/features/lists/InfiniteList';
-import { ScreenHead } from '@touch/features/lists/rows/ScreenHead';
+import { ScreenHead } from '@touch/features/lists/ScreenHead';
 import { useWords } from '@touch/locales/words';
 import type { ScreenContext, ScreenOptions, ScreenProps } from '@touch/outside/screen';
 import { ImageGrid } from './ImageGrid';

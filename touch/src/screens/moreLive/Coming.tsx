@@ -1,12 +1,12 @@
 import { articlePath } from '@touch/api/articlePath';
+import type { ArticleRow } from '@touch/api/articles';
 import type { LiveComing } from '@touch/api/lives';
-import type { ArticleRow } from '@touch/api/rows/articles';
-import { plainTitle } from '@touch/lib/rows/text';
+import { plainTitle } from '@touch/lib/text';
 import { dateTimeText, parseWireDate } from '@touch/lib/time';
 import { wordsLang } from '@touch/lib/wordsLang';
 import { useWords } from '@touch/locales/words';
 import { useVisit } from '@touch/outside/visit';
-import { SectionHead } from '@touch/ui/lists/SectionHead';
+import { SectionHead } from '@touch/ui/SectionHead';
 import style from './Coming.module.css';
 import { useTexts } from './texts';
 

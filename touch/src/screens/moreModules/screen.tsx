@@ -1,18 +1,18 @@
-import { getColumnsQuery } from '@touch/api/lists/columns';
+import { getArticlesQuery } from '@touch/api/articles';
+import { getColumnsQuery } from '@touch/api/columns';
 import { type ModuleRow, moduleViewQuery } from '@touch/api/moduleView';
-import { getArticlesQuery } from '@touch/api/rows/articles';
 import { cachedValue, ensureListLoaded, ensureLoaded, useListQuery, useQuery } from '@touch/api/useQuery';
 import { AccountRows } from '@touch/features/lists/accounts/AccountRows';
 import { ActivityRows } from '@touch/features/lists/activities/ActivityRows';
 import { ModuleBlock } from '@touch/features/lists/column/ModuleBlock';
 import { InfiniteList } from '@touch/features/lists/InfiniteList';
 import { PeopleStrip } from '@touch/features/lists/PeopleStrip';
-import { Rows } from '@touch/features/lists/rows/Rows';
-import { ScreenHead } from '@touch/features/lists/rows/ScreenHead';
+import { Rows } from '@touch/features/lists/Rows';
+import { ScreenHead } from '@touch/features/lists/ScreenHead';
 import { useWords } from '@touch/locales/words';
 import type { ScreenContext, ScreenOptions, ScreenProps } from '@touch/outside/screen';
+import { RowSkeleton } from '@touch/ui/articleRow/RowSkeleton';
 import { Notice } from '@touch/ui/Notice';
-import { RowSkeleton } from '@touch/ui/rows/RowSkeleton';
 import { useTexts } from './texts';
 
 export { loadTexts } from './texts';

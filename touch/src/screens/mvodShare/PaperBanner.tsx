@@ -1,7 +1,7 @@
-import { shortVideoSettingsQuery } from '@touch/api/shortVideos/shortVideos';
+import { shortVideoSettingsQuery } from '@touch/api/shortVideos';
 import { useQuery } from '@touch/api/useQuery';
-import { appLink } from '@touch/lib/appLinks/appLink';
-import { safeUrl } from '@touch/lib/rows/safeUrl';
+import { appLink } from '@touch/lib/appLink';
+import { safeUrl } from '@touch/lib/safeUrl';
 import { useWords } from '@touch/locales/words';
 import { useVisit } from '@touch/outside/visit';
 import style from './PaperBanner.module.css';

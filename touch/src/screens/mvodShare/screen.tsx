@@ -1,9 +1,9 @@
-import { playHls } from '@touch/features/player/rows/playHls';
 import type { FeedParts } from '@touch/features/shortVideos/feedParts';
 import { loadShortVideo } from '@touch/features/shortVideos/loadShortVideo';
 import { ShortVideos } from '@touch/features/shortVideos/ShortVideos';
 import { videoIdOf } from '@touch/features/shortVideos/videoId';
 import type { ScreenOptions, ScreenProps } from '@touch/outside/screen';
+import { playHls } from '@touch/widgets/player/playHls';
 import { PaperBanner } from './PaperBanner';
 
 export const options: ScreenOptions = { isNotRead: true };
@@ -15,10 +15,10 @@ export const load = loadShortVideo;
 const parts: FeedParts = {
   playHls,
   share: async (page, visit, close) => {
-    const { openShare, pageShareObject } = await import('@touch/features/share/shareSheet/openShare');
+    const { openShare, pageShareObject } = await import('@touch/widgets/share/shareSheet/openShare');
     return openShare(pageShareObject(page, visit), visit, close);
   },
-  loadComments: async () => (await import('./talk/VideoComments')).VideoComments,
+  loadComments: async () => (await import('./VideoComments')).VideoComments,
 };
 
 /** A shared short video below the paper's name, and those that follow it (F18). */

@@ -1,4 +1,4 @@
-import { qaDetailQuery } from '@touch/api/questionList/questions';
+import { qaDetailQuery } from '@touch/api/questions';
 import { questionHead } from '@touch/features/questions/questionHead';
 import { numberOf } from '@touch/lib/paths';
 import type { Head, HeadContext } from '@touch/outside/screen';

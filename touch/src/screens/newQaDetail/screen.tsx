@@ -1,18 +1,18 @@
-import { qaDetailQuery } from '@touch/api/questionList/questions';
-import { ScreenHead } from '@touch/features/lists/rows/ScreenHead';
+import { qaDetailQuery } from '@touch/api/questions';
+import { ScreenHead } from '@touch/features/lists/ScreenHead';
 import { LoadedQuestion, NoQuestion } from '@touch/features/questions/LoadedQuestion';
 import { loadQuestion } from '@touch/features/questions/loadQuestion';
-import type { ShowPictures } from '@touch/features/questions/media/Media';
+import type { ShowPictures } from '@touch/features/questions/Media';
 import { ProcessState, ProcessSteps } from '@touch/features/questions/Process';
 import { QuestionPage } from '@touch/features/questions/QuestionPage';
 import { Rating } from '@touch/features/questions/Rating';
 import { sharedQuestion } from '@touch/features/questions/sharedQuestion';
 import { questionTexts } from '@touch/features/questions/texts';
 import { useQuestion } from '@touch/features/questions/useQuestion';
-import { SharePageButton } from '@touch/features/share/SharePageButton';
 import { numberOf } from '@touch/lib/paths';
 import type { Locale } from '@touch/locales/messages';
 import type { ScreenContext, ScreenProps } from '@touch/outside/screen';
+import { SharePageButton } from '@touch/widgets/share/SharePageButton';
 import { loadTexts as loadOwnTexts, useTexts } from './texts';
 
 export async function loadTexts(locale: Locale) {
@@ -21,7 +21,7 @@ export async function loadTexts(locale: Locale) {
 }
 
 const showPictures: ShowPictures = async (...pictures) =>
-  (await import('@touch/features/gallery/comments/showPictures')).showPictures(...pictures);
+  (await import('@touch/widgets/gallery/showPictures')).showPictures(...pictures);
 
 export async function load({ cache, params }: ScreenContext): Promise<unknown> {
   const id = numberOf(params.id);

@@ -1,4 +1,4 @@
-import type { Article } from '@touch/api/article/articleContent';
+import type { Article } from '@touch/api/articleContent';
 import { ArticleBody } from '@touch/features/article/ArticleBody';
 import { ArticleHeading } from '@touch/features/article/ArticleHeading';
 import { ArticleTop } from '@touch/features/article/ArticleTop';
@@ -6,18 +6,18 @@ import { loadArticle } from '@touch/features/article/loadArticle';
 import { useCountClick } from '@touch/features/article/useCountClick';
 import { useDeferredArticleParts } from '@touch/features/article/useDeferredArticleParts';
 import { WithArticle } from '@touch/features/article/WithArticle';
-import { useGallery } from '@touch/features/gallery/article/useGallery';
-import { useVoiceFlag } from '@touch/features/readAloud/article/useVoiceFlag';
+import { useVoiceFlag } from '@touch/features/readAloud/useVoiceFlag';
 import type { ScreenContext, ScreenOptions, ScreenProps } from '@touch/outside/screen';
-import { Deferred } from '@touch/ui/article/Deferred';
-import { createDeferredParts } from '@touch/ui/article/deferredParts';
+import { Deferred } from '@touch/ui/deferred/Deferred';
+import { createDeferredParts } from '@touch/ui/deferred/deferredParts';
+import { useGallery } from '@touch/widgets/gallery/useGallery';
 import { useFirstScreen } from './useFirstScreen';
 
 const parts = createDeferredParts(async () => {
   const [{ Tools }, { End }, { Bar }] = await Promise.all([
-    import('./ending/Tools'),
-    import('./ending/End'),
-    import('./ending/Bar'),
+    import('./Tools'),
+    import('./End'),
+    import('./Bar'),
   ]);
   return { Tools, End, Bar };
 });

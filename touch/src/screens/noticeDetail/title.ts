@@ -1,4 +1,4 @@
-import { plainTitle } from '@touch/lib/rows/text';
+import { plainTitle } from '@touch/lib/text';
 import type { HeadContext } from '@touch/outside/screen';
 import { noticeOf } from './noticeOf';
 import type { texts as zh } from './texts/zh';

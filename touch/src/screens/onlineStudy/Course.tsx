@@ -1,8 +1,8 @@
-import { useMember } from '@touch/api/member/member';
-import type { Study, StudyPart } from '@touch/api/studying/studies';
-import { durationText } from '@touch/lib/rows/duration';
-import { safeUrl } from '@touch/lib/rows/safeUrl';
-import { plainTitle } from '@touch/lib/rows/text';
+import { useMember } from '@touch/api/member';
+import type { Study, StudyPart } from '@touch/api/studies';
+import { durationText } from '@touch/lib/duration';
+import { safeUrl } from '@touch/lib/safeUrl';
+import { plainTitle } from '@touch/lib/text';
 import { useVisit } from '@touch/outside/visit';
 import { useState } from 'react';
 import style from './onlineStudy.module.css';

@@ -1,6 +1,6 @@
-import type { StudyPart } from '@touch/api/studying/studies';
-import { safeUrl } from '@touch/lib/rows/safeUrl';
-import { plainTitle } from '@touch/lib/rows/text';
+import type { StudyPart } from '@touch/api/studies';
+import { safeUrl } from '@touch/lib/safeUrl';
+import { plainTitle } from '@touch/lib/text';
 import { useVisit } from '@touch/outside/visit';
 import { useEffect, useRef, useState } from 'react';
 import style from './onlineStudy.module.css';

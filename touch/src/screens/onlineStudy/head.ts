@@ -1,6 +1,6 @@
-import { studyQuery } from '@touch/api/studying/studies';
+import { studyQuery } from '@touch/api/studies';
 import { numberOf } from '@touch/lib/paths';
-import { plainTitle } from '@touch/lib/rows/text';
+import { plainTitle } from '@touch/lib/text';
 import type { Head, HeadContext } from '@touch/outside/screen';
 import type { texts as zh } from './texts/zh';
 

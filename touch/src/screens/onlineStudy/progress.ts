@@ -1,4 +1,4 @@
-import type { Study, StudyPart } from '@touch/api/studying/studies';
+import type { Study, StudyPart } from '@touch/api/studies';
 import { preparePersonalData } from '@touch/outside/member/personalData';
 import { isPersonalDataVisible } from '@touch/outside/member/personalDataOwner';
 import { readStored, writeStored } from '@touch/outside/storage';

@@ -1,5 +1,5 @@
-import { useMember } from '@touch/api/member/member';
-import { type Study, sendProgress, studyQuery } from '@touch/api/studying/studies';
+import { useMember } from '@touch/api/member';
+import { type Study, sendProgress, studyQuery } from '@touch/api/studies';
 import { useVisit } from '@touch/outside/visit';
 import { useEffect, useState } from 'react';
 import { joinedProgress, localProgress, type StudyProgress, storeProgress, unsentParts } from './progress';

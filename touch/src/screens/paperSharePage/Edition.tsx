@@ -1,7 +1,7 @@
-import { issueQuery, type Paper, type PaperIssue } from '@touch/api/papers/papers';
+import { issueQuery, type Paper, type PaperIssue } from '@touch/api/papers';
 import { useQuery } from '@touch/api/useQuery';
 import { useVisit } from '@touch/outside/visit';
-import { Tabs } from '@touch/ui/lists/Tabs';
+import { Tabs } from '@touch/ui/Tabs';
 import { EditionBar } from './EditionBar';
 import { Loaded } from './Loaded';
 import { PageView } from './PageView';

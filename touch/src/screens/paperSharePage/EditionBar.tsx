@@ -1,4 +1,4 @@
-import { neighboursQuery } from '@touch/api/papers/papers';
+import { neighboursQuery } from '@touch/api/papers';
 import { useQuery } from '@touch/api/useQuery';
 import { dateText, parseWireDate, siteDate } from '@touch/lib/time';
 import { useWords } from '@touch/locales/words';

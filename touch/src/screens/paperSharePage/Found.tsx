@@ -1,8 +1,8 @@
-import { paperSearchQuery, type StoryHead } from '@touch/api/papers/papers';
+import { paperSearchQuery, type StoryHead } from '@touch/api/papers';
 import { useListQuery } from '@touch/api/useQuery';
 import { InfiniteList } from '@touch/features/lists/InfiniteList';
-import { safeUrl } from '@touch/lib/rows/safeUrl';
-import { plainTitle } from '@touch/lib/rows/text';
+import { safeUrl } from '@touch/lib/safeUrl';
+import { plainTitle } from '@touch/lib/text';
 import { dateText, parseWireDate } from '@touch/lib/time';
 import { useWords } from '@touch/locales/words';
 import { useVisit } from '@touch/outside/visit';

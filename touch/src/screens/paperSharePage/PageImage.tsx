@@ -1,5 +1,5 @@
-import type { PaperPage } from '@touch/api/papers/papers';
-import { safeUrl } from '@touch/lib/rows/safeUrl';
+import type { PaperPage } from '@touch/api/papers';
+import { safeUrl } from '@touch/lib/safeUrl';
 import { useVisit } from '@touch/outside/visit';
 import { useRef, useState } from 'react';
 import { areaStyle } from './areaStyle';

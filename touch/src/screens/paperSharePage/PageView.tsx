@@ -1,8 +1,8 @@
-import type { PaperIssue, PaperPage } from '@touch/api/papers/papers';
-import { SharePageButton } from '@touch/features/share/SharePageButton';
-import { safeUrl } from '@touch/lib/rows/safeUrl';
+import type { PaperIssue, PaperPage } from '@touch/api/papers';
+import { safeUrl } from '@touch/lib/safeUrl';
 import { useVisit } from '@touch/outside/visit';
 import { Icon } from '@touch/ui/Icon';
+import { SharePageButton } from '@touch/widgets/share/SharePageButton';
 import { PageImage } from './PageImage';
 import style from './paperSharePage.module.css';
 import { pagePath, storyPath } from './place';

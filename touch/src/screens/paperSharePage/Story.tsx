@@ -4,21 +4,21 @@ import {
   type PaperIssue,
   type PaperStory,
   storyQuery,
-} from '@touch/api/papers/papers';
+} from '@touch/api/papers';
 import { useQuery } from '@touch/api/useQuery';
-import { SharePageButton } from '@touch/features/share/SharePageButton';
-import { plainTitle } from '@touch/lib/rows/text';
+import { plainTitle } from '@touch/lib/text';
 import { dateText, parseWireDate } from '@touch/lib/time';
 import { useWords } from '@touch/locales/words';
 import { useVisit } from '@touch/outside/visit';
-import { Prose } from '@touch/ui/prose/Prose';
-import { Picture } from '@touch/ui/rows/Picture';
+import { Picture } from '@touch/ui/Picture';
+import { Prose } from '@touch/ui/Prose';
+import { SharePageButton } from '@touch/widgets/share/SharePageButton';
 import { type ComponentType, useEffect, useState } from 'react';
 import { Loaded } from './Loaded';
 import { dayOf, type Place, pagePath, storyPath } from './place';
+import type { StoryLikeProps } from './StoryLike';
 import { sharedStory } from './sharedPaper';
 import style from './story.module.css';
-import type { StoryLikeProps } from './storyLike/StoryLike';
 import { useTexts } from './texts';
 import { useCountOpening } from './useCountOpening';
 
@@ -112,7 +112,7 @@ function LazyLike(story: StoryLikeProps) {
   const { toast } = useVisit();
   const [Like, setLike] = useState<ComponentType<StoryLikeProps>>();
   useEffect(() => {
-    import('./storyLike/StoryLike').then(
+    import('./StoryLike').then(
       (part) => setLike(() => part.StoryLike),
       // The code did not load.
       () => toast(words['state.networkError']),

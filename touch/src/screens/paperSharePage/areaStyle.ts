@@ -1,4 +1,4 @@
-import type { Point } from '@touch/api/papers/papers';
+import type { Point } from '@touch/api/papers';
 import type { CSSProperties } from 'react';
 
 const rounded = (value: number): number => Math.round(value * 100) / 100;

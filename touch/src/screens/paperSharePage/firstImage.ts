@@ -1,4 +1,4 @@
-import { sizedImage } from '@touch/lib/rows/images';
+import { sizedImage } from '@touch/lib/images';
 
 /** Device pixels of a page's first image: at most 100 KB of a full page of text. */
 const FIRST_WIDTH = 480;

@@ -1,6 +1,6 @@
-import { issueQuery, papersQuery, storyQuery } from '@touch/api/papers/papers';
-import { safeUrl } from '@touch/lib/rows/safeUrl';
-import { plainTitle, shareDescription } from '@touch/lib/rows/text';
+import { issueQuery, papersQuery, storyQuery } from '@touch/api/papers';
+import { safeUrl } from '@touch/lib/safeUrl';
+import { plainTitle, shareDescription } from '@touch/lib/text';
 import type { Head, HeadContext } from '@touch/outside/screen';
 import { firstImage } from './firstImage';
 import { dayOf, type Place, pageAt, pagePath, paperOf, placeOf, storyPath } from './place';

@@ -1,4 +1,4 @@
-import type { Paper, PaperIssue, PaperPage } from '@touch/api/papers/papers';
+import type { Paper, PaperIssue, PaperPage } from '@touch/api/papers';
 import { numberOf, type PathValues } from '@touch/lib/paths';
 
 /** An address of the screen. */

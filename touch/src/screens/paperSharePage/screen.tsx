@@ -5,9 +5,9 @@ import {
   paperSearchQuery,
   papersQuery,
   storyQuery,
-} from '@touch/api/papers/papers';
+} from '@touch/api/papers';
 import { ensureListLoaded, ensureLoaded, useQuery } from '@touch/api/useQuery';
-import { ScreenHead } from '@touch/features/lists/rows/ScreenHead';
+import { ScreenHead } from '@touch/features/lists/ScreenHead';
 import type { ScreenContext, ScreenOptions, ScreenProps } from '@touch/outside/screen';
 import { Edition } from './Edition';
 import { Found } from './Found';

@@ -1,7 +1,7 @@
 import { KindNumber } from '@contract/codes';
-import type { PaperPage, PaperStory } from '@touch/api/papers/papers';
-import type { SharedPage } from '@touch/features/share/shareObject';
-import { plainTitle } from '@touch/lib/rows/text';
+import type { PaperPage, PaperStory } from '@touch/api/papers';
+import { plainTitle } from '@touch/lib/text';
+import type { SharedPage } from '@touch/widgets/share/shareObject';
 import { dayOf, pagePath, storyPath } from './place';
 
 export const sharedPaperPage = (date: string, paper: string, page: PaperPage): SharedPage => ({

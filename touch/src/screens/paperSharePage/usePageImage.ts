@@ -1,4 +1,4 @@
-import { sizedImage } from '@touch/lib/rows/images';
+import { sizedImage } from '@touch/lib/images';
 import { type RefObject, useEffect, useState } from 'react';
 import { firstImage } from './firstImage';
 

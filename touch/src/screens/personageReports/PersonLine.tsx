@@ -1,9 +1,9 @@
 import { KindNumber } from '@contract/codes';
 import type { NamedPerson } from '@touch/features/people/personHead';
-import { SharePageButton } from '@touch/features/share/SharePageButton';
 import { useVisit } from '@touch/outside/visit';
-import { MixedText } from '@touch/ui/rows/MixedText';
-import { Picture } from '@touch/ui/rows/Picture';
+import { MixedText } from '@touch/ui/MixedText';
+import { Picture } from '@touch/ui/Picture';
+import { SharePageButton } from '@touch/widgets/share/SharePageButton';
 import style from './personageReports.module.css';
 import { useTexts } from './texts';
 

@@ -1,6 +1,6 @@
 import { personData } from '@touch/features/people/personHead';
 import { idOf } from '@touch/features/people/personId';
-import { safeUrl } from '@touch/lib/rows/safeUrl';
+import { safeUrl } from '@touch/lib/safeUrl';
 import type { Head, HeadContext } from '@touch/outside/screen';
 import type { texts as zh } from './texts/zh';
 import { cachedPerson, isAbsent } from './thePerson';

@@ -1,9 +1,9 @@
-import { authorInfoQuery, leaderQuery, reporterArticlesQuery } from '@touch/api/people/people';
+import { authorInfoQuery, leaderQuery, reporterArticlesQuery } from '@touch/api/people';
 import { ensureListLoaded, useListQuery } from '@touch/api/useQuery';
 import { Refreshable } from '@touch/features/lists/column/Refreshable';
 import { InfiniteList } from '@touch/features/lists/InfiniteList';
-import { Rows } from '@touch/features/lists/rows/Rows';
-import { ScreenHead } from '@touch/features/lists/rows/ScreenHead';
+import { Rows } from '@touch/features/lists/Rows';
+import { ScreenHead } from '@touch/features/lists/ScreenHead';
 import { Absent, Loaded } from '@touch/features/people/Loaded';
 import { idOf } from '@touch/features/people/personId';
 import { useWords } from '@touch/locales/words';

@@ -1,4 +1,4 @@
-import { authorInfoQuery, leaderQuery } from '@touch/api/people/people';
+import { authorInfoQuery, leaderQuery } from '@touch/api/people';
 import { ensureLoaded } from '@touch/api/useQuery';
 import type { NamedPerson } from '@touch/features/people/personHead';
 import type { QueryCache } from '@touch/outside/queryCache';

@@ -1,4 +1,4 @@
-import { circleDetailQuery } from '@touch/api/circles/circles';
+import { circleDetailQuery } from '@touch/api/circles';
 import { useQuery } from '@touch/api/useQuery';
 import { useCircleTexts } from '@touch/features/circles/texts';
 import { useVisit } from '@touch/outside/visit';

@@ -1,6 +1,6 @@
 import { certificateQuery } from '@touch/api/certificates';
 import { ensureLoaded, useQuery } from '@touch/api/useQuery';
-import { ScreenHead } from '@touch/features/lists/rows/ScreenHead';
+import { ScreenHead } from '@touch/features/lists/ScreenHead';
 import { numberOf } from '@touch/lib/paths';
 import { useWords } from '@touch/locales/words';
 import type { ScreenContext, ScreenProps } from '@touch/outside/screen';

@@ -1,4 +1,4 @@
-import type { Product } from '@touch/api/shop/products';
+import type { Product } from '@touch/api/products';
 import { useVisit } from '@touch/outside/visit';
 import style from './productDetail.module.css';
 import { useTexts } from './texts';

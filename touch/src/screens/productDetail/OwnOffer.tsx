@@ -1,8 +1,8 @@
 import { RedemptionStatus } from '@contract/participation/shopCodes';
-import { myDayScoreStsQuery } from '@touch/api/shop/points';
-import { type Product, productMineQuery } from '@touch/api/shop/products';
-import { useReloadedQuery } from '@touch/api/subscribe/useSubscribed';
+import { myDayScoreStsQuery } from '@touch/api/points';
+import { type Product, productMineQuery } from '@touch/api/products';
 import { useListQuery } from '@touch/api/useQuery';
+import { useReloadedQuery } from '@touch/api/useSubscribed';
 import { useEffect } from 'react';
 import { Offer } from './Offer';
 

@@ -1,8 +1,8 @@
-import { useMember } from '@touch/api/member/member';
-import type { Product } from '@touch/api/shop/products';
+import { useMember } from '@touch/api/member';
+import type { Product } from '@touch/api/products';
 import { useVisit } from '@touch/outside/visit';
-import { Prose } from '@touch/ui/prose/Prose';
-import { Picture } from '@touch/ui/rows/Picture';
+import { Picture } from '@touch/ui/Picture';
+import { Prose } from '@touch/ui/Prose';
 import { Offer } from './Offer';
 import { OwnOffer } from './OwnOffer';
 import style from './productDetail.module.css';

@@ -1,9 +1,9 @@
-import { productDetailQuery } from '@touch/api/shop/products';
+import { productDetailQuery } from '@touch/api/products';
 import { cachedValue } from '@touch/api/useQuery';
 import { numberOf } from '@touch/lib/paths';
-import { shareDescription } from '@touch/lib/rows/text';
+import { shareDescription } from '@touch/lib/text';
 import type { Head, HeadContext } from '@touch/outside/screen';
-import { preloadOf } from '@touch/ui/head/preloadOf';
+import { preloadOf } from '@touch/ui/preloadOf';
 import { PRODUCT_SIZES } from './sizes';
 import type { texts as zh } from './texts/zh';
 

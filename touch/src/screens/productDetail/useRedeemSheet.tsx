@@ -1,9 +1,9 @@
-import { myDayScoreStsQuery } from '@touch/api/shop/points';
-import { type Product, productDetailQuery, productMineQuery } from '@touch/api/shop/products';
+import { myDayScoreStsQuery } from '@touch/api/points';
+import { type Product, productDetailQuery, productMineQuery } from '@touch/api/products';
 import { useWords } from '@touch/locales/words';
 import { useVisit } from '@touch/outside/visit';
 import { type ComponentType, type ReactNode, useState } from 'react';
-import type { RedeemSheetProps } from './redeeming/RedeemSheet';
+import type { RedeemSheetProps } from './RedeemSheet';
 
 /** The sheet that redeems a product; its code loads with the first tap. @param uid uid of the member, if there is one */
 export function useRedeemSheet(
@@ -15,7 +15,7 @@ export function useRedeemSheet(
   const [Sheet, setSheet] = useState<ComponentType<RedeemSheetProps>>();
   const [isOpen, setOpen] = useState(false);
   const open = () => {
-    import('./redeeming/RedeemSheet').then(
+    import('./RedeemSheet').then(
       (part) => {
         setSheet(() => part.RedeemSheet);
         setOpen(true);

@@ -1,6 +1,6 @@
-import { registrationQuery } from '@touch/api/signUp/registrations';
+import { registrationQuery } from '@touch/api/registrations';
 import { useQuery } from '@touch/api/useQuery';
-import { appLink } from '@touch/lib/appLinks/appLink';
+import { appLink } from '@touch/lib/appLink';
 import { useWords } from '@touch/locales/words';
 import { useVisit } from '@touch/outside/visit';
 import { Notice } from '@touch/ui/Notice';

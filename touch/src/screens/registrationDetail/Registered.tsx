@@ -1,11 +1,11 @@
 import { RegistrationStatus, SignFieldType } from '@contract/participation/codes';
-import type { Registration, RegistrationAnswer } from '@touch/api/signUp/registrations';
-import { plainTitle } from '@touch/lib/rows/text';
-import { textLanguage } from '@touch/lib/rows/textLanguage';
+import type { Registration, RegistrationAnswer } from '@touch/api/registrations';
+import { plainTitle } from '@touch/lib/text';
+import { textLanguage } from '@touch/lib/textLanguage';
 import { dateRangeText, dateTimeText, parseWireDate } from '@touch/lib/time';
 import { useWords } from '@touch/locales/words';
 import { useVisit } from '@touch/outside/visit';
-import { Picture } from '@touch/ui/rows/Picture';
+import { Picture } from '@touch/ui/Picture';
 import { useId } from 'react';
 import style from './registrationDetail.module.css';
 import { useTexts } from './texts';

@@ -1,5 +1,5 @@
-import { useMember } from '@touch/api/member/member';
-import { ScreenHead } from '@touch/features/lists/rows/ScreenHead';
+import { useMember } from '@touch/api/member';
+import { ScreenHead } from '@touch/features/lists/ScreenHead';
 import { useWords } from '@touch/locales/words';
 import type { ScreenProps } from '@touch/outside/screen';
 import { useVisit } from '@touch/outside/visit';

@@ -1,6 +1,6 @@
-import { commentSubjectQuery } from '@touch/api/commentSubject/commentSubject';
-import { cachedCommentKey } from '@touch/api/comments/changeComments';
-import { type BaseComment, discussReplyQuery } from '@touch/api/comments/comments';
+import { cachedCommentKey } from '@touch/api/changeComments';
+import { commentSubjectQuery } from '@touch/api/commentSubject';
+import { type BaseComment, discussReplyQuery } from '@touch/api/comments';
 import {
   cachedList,
   ensureListLoaded,
@@ -13,13 +13,13 @@ import { CommentsPage } from '@touch/features/comments/CommentsPage';
 import { CommentsProvider } from '@touch/features/comments/CommentsProvider';
 import { useCommentSubject } from '@touch/features/comments/useCommentSubject';
 import { useReloadForMember } from '@touch/features/comments/useReloadForMember';
-import { showPictures } from '@touch/features/gallery/comments/showPictures';
-import { ScreenHead } from '@touch/features/lists/rows/ScreenHead';
-import { addPictures } from '@touch/features/upload/comments/addPictures';
+import { ScreenHead } from '@touch/features/lists/ScreenHead';
 import { useWords } from '@touch/locales/words';
 import type { ScreenContext, ScreenProps } from '@touch/outside/screen';
 import { useVisit } from '@touch/outside/visit';
 import { Notice } from '@touch/ui/Notice';
+import { showPictures } from '@touch/widgets/gallery/showPictures';
+import { addPictures } from '@touch/widgets/upload/addPictures';
 import { useCallback, useSyncExternalStore } from 'react';
 import { useTexts } from './texts';
 import { isThread, type Thread, threadOf } from './thread';

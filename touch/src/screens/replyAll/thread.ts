@@ -1,5 +1,5 @@
-import { cachedComment } from '@touch/api/comments/changeComments';
-import type { BaseComment } from '@touch/api/comments/comments';
+import { cachedComment } from '@touch/api/changeComments';
+import type { BaseComment } from '@touch/api/comments';
 import type { QueryCache } from '@touch/outside/queryCache';
 
 export const isThread = (id: string | undefined): id is string => /^\d{1,16}$/.test(id ?? '');

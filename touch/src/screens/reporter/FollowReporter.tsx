@@ -1,8 +1,8 @@
-import { useMember } from '@touch/api/member/member';
-import { authorInfoQuery, type Reporter } from '@touch/api/people/people';
-import { useSubscribed } from '@touch/api/subscribe/useSubscribed';
+import { useMember } from '@touch/api/member';
+import { authorInfoQuery, type Reporter } from '@touch/api/people';
 import { useQuery } from '@touch/api/useQuery';
-import { SubscribeButton } from '@touch/ui/subscribe/SubscribeButton';
+import { useSubscribed } from '@touch/api/useSubscribed';
+import { SubscribeButton } from '@touch/ui/SubscribeButton';
 
 interface FollowProps {
   readonly reporter: Reporter;

@@ -1,10 +1,10 @@
-import { dynamicListQuery } from '@touch/api/people/dynamics';
-import { reporterArticlesQuery } from '@touch/api/people/people';
+import { dynamicListQuery } from '@touch/api/dynamics';
+import { reporterArticlesQuery } from '@touch/api/people';
 import { useListQuery } from '@touch/api/useQuery';
 import { Refreshable } from '@touch/features/lists/column/Refreshable';
 import { InfiniteList } from '@touch/features/lists/InfiniteList';
-import { Rows } from '@touch/features/lists/rows/Rows';
-import { DynamicRows } from '@touch/features/people/dynamics/DynamicRows';
+import { Rows } from '@touch/features/lists/Rows';
+import { DynamicRows } from '@touch/features/people/DynamicRows';
 import { useWords } from '@touch/locales/words';
 
 interface ListProps {

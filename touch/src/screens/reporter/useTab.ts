@@ -1,5 +1,5 @@
-import { dynamicListQuery } from '@touch/api/people/dynamics';
-import { reporterArticlesQuery } from '@touch/api/people/people';
+import { dynamicListQuery } from '@touch/api/dynamics';
+import { reporterArticlesQuery } from '@touch/api/people';
 import { useVisit } from '@touch/outside/visit';
 import { useEffect, useState } from 'react';
 import { type ReporterTab, tabOf } from './tabs';

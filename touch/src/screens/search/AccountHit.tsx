@@ -1,10 +1,10 @@
-import type { Account } from '@touch/api/accounts/accounts';
+import type { Account } from '@touch/api/accounts';
 import { Highlighted } from '@touch/features/search/Highlighted';
 import { highlightKey } from '@touch/features/search/highlights';
 import { countText } from '@touch/lib/counts';
 import { useWords } from '@touch/locales/words';
 import { useVisit } from '@touch/outside/visit';
-import { Picture } from '@touch/ui/rows/Picture';
+import { Picture } from '@touch/ui/Picture';
 import style from './Hits.module.css';
 
 interface AccountHitProps {

@@ -1,9 +1,9 @@
-import type { SearchHit } from '@touch/api/search/search';
+import type { SearchHit } from '@touch/api/search';
 import { Highlighted } from '@touch/features/search/Highlighted';
 import { parseHighlights } from '@touch/features/search/highlights';
-import { Picture } from '@touch/ui/rows/Picture';
-import { RowFacts } from '@touch/ui/rows/RowFacts';
-import type { RowLook } from '@touch/ui/rows/rowLook';
+import { RowFacts } from '@touch/ui/articleRow/RowFacts';
+import type { RowLook } from '@touch/ui/articleRow/rowLook';
+import { Picture } from '@touch/ui/Picture';
 import style from './Hits.module.css';
 
 interface ArticleHitProps {

@@ -1,5 +1,5 @@
 import { SearchClass } from '@contract/search/searchCodes';
-import { type SearchRequest, searchClassifyQuery } from '@touch/api/search/search';
+import { type SearchRequest, searchClassifyQuery } from '@touch/api/search';
 import { useQuery } from '@touch/api/useQuery';
 import { serializeSearch } from '@touch/features/search/searchRequest';
 import { useVisit } from '@touch/outside/visit';

@@ -1,8 +1,8 @@
 import { SearchClass } from '@contract/search/searchCodes';
-import { type SearchHit, type SearchRequest, searchAllInTimeQuery } from '@touch/api/search/search';
+import { type SearchHit, type SearchRequest, searchAllInTimeQuery } from '@touch/api/search';
 import { useListQuery } from '@touch/api/useQuery';
 import { InfiniteList } from '@touch/features/lists/InfiniteList';
-import { useRowLook } from '@touch/features/lists/rows/useRowLook';
+import { useRowLook } from '@touch/features/lists/useRowLook';
 import { useWords } from '@touch/locales/words';
 import { Notice } from '@touch/ui/Notice';
 import type { ReactNode, RefObject } from 'react';

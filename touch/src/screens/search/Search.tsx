@@ -1,4 +1,4 @@
-import { type SearchField, type SearchRequest, searchFields } from '@touch/api/search/search';
+import { type SearchField, type SearchRequest, searchFields } from '@touch/api/search';
 import { addToHistory } from '@touch/features/search/history';
 import { emptySearch, isSameSearch, tidyKey, toggleField } from '@touch/features/search/searchRequest';
 import { titleParameter } from '@touch/lib/visitFlags';

@@ -1,4 +1,4 @@
-import type { SearchRequest } from '@touch/api/search/search';
+import type { SearchRequest } from '@touch/api/search';
 import { emptySearch, MAX_KEY_LENGTH } from '@touch/features/search/searchRequest';
 import { useWords } from '@touch/locales/words';
 import { useVisit } from '@touch/outside/visit';

@@ -1,4 +1,4 @@
-import { hotWordsQuery } from '@touch/api/search/search';
+import { hotWordsQuery } from '@touch/api/search';
 import { useQuery } from '@touch/api/useQuery';
 import { clearHistory, readHistory, removeFromHistory } from '@touch/features/search/history';
 import { emptySearch, serializeSearch } from '@touch/features/search/searchRequest';

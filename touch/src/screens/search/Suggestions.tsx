@@ -1,4 +1,4 @@
-import { searchWordDelyQuery } from '@touch/api/search/search';
+import { searchWordDelyQuery } from '@touch/api/search';
 import { useQuery } from '@touch/api/useQuery';
 import { Highlighted } from '@touch/features/search/Highlighted';
 import { highlightKey } from '@touch/features/search/highlights';

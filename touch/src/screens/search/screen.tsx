@@ -1,4 +1,4 @@
-import { hotWordsQuery, searchAllInTimeQuery, searchClassifyQuery } from '@touch/api/search/search';
+import { hotWordsQuery, searchAllInTimeQuery, searchClassifyQuery } from '@touch/api/search';
 import { parseSearch } from '@touch/features/search/searchRequest';
 import type { ScreenContext, ScreenOptions } from '@touch/outside/screen';
 

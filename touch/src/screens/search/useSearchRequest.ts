@@ -1,4 +1,4 @@
-import type { SearchRequest } from '@touch/api/search/search';
+import type { SearchRequest } from '@touch/api/search';
 import { parseSearch, serializeSearch } from '@touch/features/search/searchRequest';
 import { useCallback, useEffect, useState } from 'react';
 

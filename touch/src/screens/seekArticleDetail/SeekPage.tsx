@@ -1,21 +1,21 @@
 import { KindNumber } from '@contract/codes';
-import { useMember } from '@touch/api/member/member';
-import type { SeekArticle } from '@touch/api/telling/telling';
-import { SharePageButton } from '@touch/features/share/SharePageButton';
-import { useContributionSheet } from '@touch/features/telling/contribute/useContributionSheet';
-import { useTellingTexts } from '@touch/features/telling/texts';
-import { plainTitle } from '@touch/lib/rows/text';
+import type { SeekArticle } from '@touch/api/contributions';
+import { useMember } from '@touch/api/member';
+import { useTellingTexts } from '@touch/features/contributions/texts';
+import { useContributionSheet } from '@touch/features/contributions/useContributionSheet';
+import { plainTitle } from '@touch/lib/text';
 import { dateRangeText, parseWireDate } from '@touch/lib/time';
 import { useWords } from '@touch/locales/words';
 import { useVisit } from '@touch/outside/visit';
 import type { LoadMedia } from '@touch/ui/attachments';
-import { Prose } from '@touch/ui/prose/Prose';
-import { Picture } from '@touch/ui/rows/Picture';
+import { Picture } from '@touch/ui/Picture';
+import { Prose } from '@touch/ui/Prose';
+import { SharePageButton } from '@touch/widgets/share/SharePageButton';
 import style from './seekArticleDetail.module.css';
 import { SEEK_SIZES } from './sizes';
 
 const loadMedia: LoadMedia = async (locale) =>
-  (await import('@touch/features/upload/clips/addMedia')).addMedia(locale);
+  (await import('@touch/widgets/upload/clips/addMedia')).addMedia(locale);
 
 const sharedOf = ({ fileId, title, content, picBig }: SeekArticle) => ({
   title: plainTitle(title),

@@ -1,7 +1,7 @@
-import { seekArticleQuery } from '@touch/api/telling/telling';
-import { plainTitle, shareDescription } from '@touch/lib/rows/text';
+import { seekArticleQuery } from '@touch/api/contributions';
+import { plainTitle, shareDescription } from '@touch/lib/text';
 import type { Head, HeadContext } from '@touch/outside/screen';
-import { preloadOf } from '@touch/ui/head/preloadOf';
+import { preloadOf } from '@touch/ui/preloadOf';
 import { seekNumber } from './seekNumber';
 import { SEEK_SIZES } from './sizes';
 import type { texts as zh } from './texts/zh';

@@ -1,7 +1,7 @@
-import { seekArticleQuery } from '@touch/api/telling/telling';
+import { seekArticleQuery } from '@touch/api/contributions';
 import { ensureLoaded, useQuery } from '@touch/api/useQuery';
-import { ScreenHead } from '@touch/features/lists/rows/ScreenHead';
-import { tellingTexts } from '@touch/features/telling/texts';
+import { tellingTexts } from '@touch/features/contributions/texts';
+import { ScreenHead } from '@touch/features/lists/ScreenHead';
 import type { Locale } from '@touch/locales/messages';
 import { useWords } from '@touch/locales/words';
 import type { ScreenContext, ScreenProps } from '@touch/outside/screen';

@@ -1,4 +1,4 @@
-import { clientAppQuery } from '@touch/api/clientApp/clientApp';
+import { clientAppQuery } from '@touch/api/clientApp';
 import { useQuery } from '@touch/api/useQuery';
 import { showsRewards } from '@touch/lib/showsRewards';
 import { useVisit } from '@touch/outside/visit';

@@ -1,12 +1,12 @@
 import { ShareObjectType } from '@contract/codes';
-import { inviteCodeQuery } from '@touch/api/invites/invites';
+import { inviteCodeQuery } from '@touch/api/invites';
 import { useQuery } from '@touch/api/useQuery';
 import { CodeCard } from '@touch/features/invites/CodeCard';
-import { SharePageButton } from '@touch/features/share/SharePageButton';
 import { useWords } from '@touch/locales/words';
 import { useVisit } from '@touch/outside/visit';
 import { Notice } from '@touch/ui/Notice';
 import { ScreenSkeleton } from '@touch/ui/ScreenSkeleton';
+import { SharePageButton } from '@touch/widgets/share/SharePageButton';
 import { useTexts } from './texts';
 
 export function OwnCode({ uid }: { readonly uid: string }) {

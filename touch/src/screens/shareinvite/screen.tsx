@@ -1,8 +1,8 @@
-import { clientAppQuery } from '@touch/api/clientApp/clientApp';
-import { useMember } from '@touch/api/member/member';
+import { clientAppQuery } from '@touch/api/clientApp';
+import { useMember } from '@touch/api/member';
 import { ensureLoaded } from '@touch/api/useQuery';
 import { inviteTexts } from '@touch/features/invites/texts';
-import { ScreenHead } from '@touch/features/lists/rows/ScreenHead';
+import { ScreenHead } from '@touch/features/lists/ScreenHead';
 import type { Locale } from '@touch/locales/messages';
 import { useWords } from '@touch/locales/words';
 import type { ScreenContext, ScreenProps } from '@touch/outside/screen';

@@ -1,11 +1,11 @@
 import { ActivityState, RegistrationStatus } from '@contract/participation/codes';
-import type { Activity } from '@touch/api/activity/activity';
-import { isSignUpTime } from '@touch/api/activity/signUpState';
-import { type Registration, registrationQuery } from '@touch/api/signUp/registrations';
-import { withdrawEntry } from '@touch/api/voucher/vouchers';
+import type { Activity } from '@touch/api/activity';
+import { type Registration, registrationQuery } from '@touch/api/registrations';
+import { isSignUpTime } from '@touch/api/signUpState';
+import { withdrawEntry } from '@touch/api/vouchers';
 import { useWords } from '@touch/locales/words';
 import { useVisit } from '@touch/outside/visit';
-import { Sheet } from '@touch/ui/layers/Sheet';
+import { Sheet } from '@touch/ui/sheet/Sheet';
 import { useState } from 'react';
 import style from './signupdetail.module.css';
 import { storeVoucher } from './storedVouchers';

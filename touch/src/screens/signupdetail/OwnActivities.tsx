@@ -1,13 +1,13 @@
 import { RegistrationStatus } from '@contract/participation/codes';
 import { useListQuery } from '@touch/api/useQuery';
-import { type OwnActivity, ownActivitiesQuery } from '@touch/api/voucher/vouchers';
+import { type OwnActivity, ownActivitiesQuery } from '@touch/api/vouchers';
 import { InfiniteList } from '@touch/features/lists/InfiniteList';
-import { plainTitle } from '@touch/lib/rows/text';
+import { plainTitle } from '@touch/lib/text';
 import { dateTimeText, parseWireDate } from '@touch/lib/time';
 import { useWords } from '@touch/locales/words';
 import { onPageRestored } from '@touch/outside/onPageRestored';
 import { useVisit } from '@touch/outside/visit';
-import { Picture } from '@touch/ui/rows/Picture';
+import { Picture } from '@touch/ui/Picture';
 import { useEffect } from 'react';
 import style from './signupdetail.module.css';
 import { statusName } from './statusName';

@@ -1,8 +1,8 @@
 import { RegistrationStatus } from '@contract/participation/codes';
-import { activityDetailQuery } from '@touch/api/activity/activity';
-import { type Registration, registrationQuery } from '@touch/api/signUp/registrations';
+import { activityDetailQuery } from '@touch/api/activity';
+import { type Registration, registrationQuery } from '@touch/api/registrations';
 import { useQuery } from '@touch/api/useQuery';
-import { type Voucher, voucherQuery } from '@touch/api/voucher/vouchers';
+import { type Voucher, voucherQuery } from '@touch/api/vouchers';
 import { useWords } from '@touch/locales/words';
 import { onPageRestored } from '@touch/outside/onPageRestored';
 import { useVisit } from '@touch/outside/visit';

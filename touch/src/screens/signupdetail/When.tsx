@@ -1,4 +1,4 @@
-import { plainTitle } from '@touch/lib/rows/text';
+import { plainTitle } from '@touch/lib/text';
 import { dateRangeText, dateTimeText, parseWireDate } from '@touch/lib/time';
 import { useWords } from '@touch/locales/words';
 import { useVisit } from '@touch/outside/visit';

@@ -1,10 +1,10 @@
-import { useMember } from '@touch/api/member/member';
-import { ScreenHead } from '@touch/features/lists/rows/ScreenHead';
+import { useMember } from '@touch/api/member';
+import { ScreenHead } from '@touch/features/lists/ScreenHead';
 import { numberOf } from '@touch/lib/paths';
 import { useWords } from '@touch/locales/words';
 import type { ScreenProps } from '@touch/outside/screen';
 import { useVisit } from '@touch/outside/visit';
-import { lazyPart } from '@touch/ui/lazy/lazyPart';
+import { lazyPart } from '@touch/ui/deferred/lazyPart';
 import { Notice } from '@touch/ui/Notice';
 import { ScreenSkeleton } from '@touch/ui/ScreenSkeleton';
 import { Suspense } from 'react';

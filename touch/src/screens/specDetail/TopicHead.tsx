@@ -1,7 +1,7 @@
 import type { TopicArticle } from '@touch/api/topics';
-import { plainTitle } from '@touch/lib/rows/text';
+import { plainTitle } from '@touch/lib/text';
 import { useVisit } from '@touch/outside/visit';
-import { Picture } from '@touch/ui/rows/Picture';
+import { Picture } from '@touch/ui/Picture';
 import style from './TopicHead.module.css';
 import { useTexts } from './texts';
 

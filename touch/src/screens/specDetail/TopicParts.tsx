@@ -1,9 +1,9 @@
 import type { TopicPart } from '@touch/api/topics';
-import { Rows } from '@touch/features/lists/rows/Rows';
+import { Rows } from '@touch/features/lists/Rows';
 import { useWords } from '@touch/locales/words';
 import { useVisit } from '@touch/outside/visit';
-import { SectionHead } from '@touch/ui/lists/SectionHead';
-import { Tabs } from '@touch/ui/lists/Tabs';
+import { SectionHead } from '@touch/ui/SectionHead';
+import { Tabs } from '@touch/ui/Tabs';
 import { useState } from 'react';
 import style from './TopicParts.module.css';
 import { useTexts } from './texts';

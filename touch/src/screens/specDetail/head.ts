@@ -1,11 +1,11 @@
-import { getColumnQuery } from '@touch/api/lists/columns';
+import { getColumnQuery } from '@touch/api/columns';
 import { topicArticleQuery } from '@touch/api/topics';
 import { cachedValue } from '@touch/api/useQuery';
+import { listData } from '@touch/features/lists/head/listData';
 import { listHead } from '@touch/features/lists/head/listHead';
-import { listData } from '@touch/features/lists/jsonLd/listData';
-import { plainTitle } from '@touch/lib/rows/text';
+import { plainTitle } from '@touch/lib/text';
 import type { Head, HeadContext } from '@touch/outside/screen';
-import { preloadOf } from '@touch/ui/head/preloadOf';
+import { preloadOf } from '@touch/ui/preloadOf';
 import { TOPIC_SIZES } from './TopicHead';
 import type { texts as zh } from './texts/zh';
 import { topicColumn } from './theTopic';

@@ -2,13 +2,13 @@ import { getSubSpecialArticlesQuery, topicArticleQuery } from '@touch/api/topics
 import { useQuery } from '@touch/api/useQuery';
 import { ColumnContent } from '@touch/features/lists/column/ColumnContent';
 import { emptyColumn } from '@touch/features/lists/columnById';
-import { ScreenHead } from '@touch/features/lists/rows/ScreenHead';
-import { SharePageButton } from '@touch/features/share/SharePageButton';
+import { ScreenHead } from '@touch/features/lists/ScreenHead';
 import { useWords } from '@touch/locales/words';
 import type { ScreenContext, ScreenOptions, ScreenProps } from '@touch/outside/screen';
 import { useVisit } from '@touch/outside/visit';
+import { RowSkeleton } from '@touch/ui/articleRow/RowSkeleton';
 import { Notice } from '@touch/ui/Notice';
-import { RowSkeleton } from '@touch/ui/rows/RowSkeleton';
+import { SharePageButton } from '@touch/widgets/share/SharePageButton';
 import { sharedTopic } from './sharedTopic';
 import { TopicHead } from './TopicHead';
 import { TopicParts } from './TopicParts';

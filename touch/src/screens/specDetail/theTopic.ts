@@ -1,5 +1,5 @@
-import { getColumnQuery } from '@touch/api/lists/columns';
-import { getArticlesQuery } from '@touch/api/rows/articles';
+import { getArticlesQuery } from '@touch/api/articles';
+import { getColumnQuery } from '@touch/api/columns';
 import { getSubSpecialArticlesQuery, type TopicArticle, topicArticleQuery } from '@touch/api/topics';
 import { cachedValue, ensureListLoaded, ensureLoaded } from '@touch/api/useQuery';
 import { columnNumber } from '@touch/features/lists/columnById';

@@ -1,13 +1,13 @@
 import { ColumnContent } from '@touch/features/lists/column/ColumnContent';
 import { loadColumnById } from '@touch/features/lists/column/loadColumn';
 import { columnNumber, useColumnById } from '@touch/features/lists/columnById';
-import { ScreenHead } from '@touch/features/lists/rows/ScreenHead';
-import { sharedColumn } from '@touch/features/lists/share/sharedColumn';
-import { SharePageButton } from '@touch/features/share/SharePageButton';
+import { sharedColumn } from '@touch/features/lists/head/sharedColumn';
+import { ScreenHead } from '@touch/features/lists/ScreenHead';
 import { useWords } from '@touch/locales/words';
 import type { ScreenContext, ScreenOptions, ScreenProps } from '@touch/outside/screen';
+import { RowSkeleton } from '@touch/ui/articleRow/RowSkeleton';
 import { Notice } from '@touch/ui/Notice';
-import { RowSkeleton } from '@touch/ui/rows/RowSkeleton';
+import { SharePageButton } from '@touch/widgets/share/SharePageButton';
 import { useTexts } from './texts';
 
 export { loadTexts } from './texts';

@@ -1,11 +1,11 @@
-import { getCatXysQuery, recommendXysQuery } from '@touch/api/accounts/accounts';
+import { getCatXysQuery, recommendXysQuery } from '@touch/api/accounts';
 import { useListQuery, useQuery } from '@touch/api/useQuery';
-import { AccountsFollowed } from '@touch/features/lists/accountsFollowed/AccountsFollowed';
+import { AccountsFollowed } from '@touch/features/lists/accounts/AccountsFollowed';
 import { InfiniteList } from '@touch/features/lists/InfiniteList';
 import { useWords } from '@touch/locales/words';
-import { SectionHead } from '@touch/ui/lists/SectionHead';
+import { RowSkeleton } from '@touch/ui/articleRow/RowSkeleton';
 import { Notice } from '@touch/ui/Notice';
-import { RowSkeleton } from '@touch/ui/rows/RowSkeleton';
+import { SectionHead } from '@touch/ui/SectionHead';
 import style from './subscriptionList.module.css';
 import { useTexts } from './texts';
 

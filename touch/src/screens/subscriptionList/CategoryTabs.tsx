@@ -1,7 +1,7 @@
-import { type AccountCategory, getSubCatsQuery } from '@touch/api/accounts/accounts';
+import { type AccountCategory, getSubCatsQuery } from '@touch/api/accounts';
 import { useQuery } from '@touch/api/useQuery';
 import { useVisit } from '@touch/outside/visit';
-import { Tabs } from '@touch/ui/lists/Tabs';
+import { Tabs } from '@touch/ui/Tabs';
 import type { Place } from './catalogue';
 import style from './subscriptionList.module.css';
 import { useTexts } from './texts';

@@ -1,5 +1,5 @@
 import { useVisit } from '@touch/outside/visit';
-import { MixedText } from '@touch/ui/rows/MixedText';
+import { MixedText } from '@touch/ui/MixedText';
 import style from './subscriptionList.module.css';
 import { useTexts } from './texts';
 

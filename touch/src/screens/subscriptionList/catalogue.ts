@@ -4,7 +4,7 @@ import {
   getCatXysQuery,
   getSubCatsQuery,
   recommendXysQuery,
-} from '@touch/api/accounts/accounts';
+} from '@touch/api/accounts';
 import { cachedList, cachedValue, ensureListLoaded, ensureLoaded } from '@touch/api/useQuery';
 import { columnNumber } from '@touch/features/lists/columnById';
 import type { PathValues } from '@touch/lib/paths';

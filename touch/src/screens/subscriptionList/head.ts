@@ -1,4 +1,4 @@
-import { type Account, getCatXysQuery } from '@touch/api/accounts/accounts';
+import { type Account, getCatXysQuery } from '@touch/api/accounts';
 import { cachedList } from '@touch/api/useQuery';
 import { listHead } from '@touch/features/lists/head/listHead';
 import type { Head, HeadContext } from '@touch/outside/screen';

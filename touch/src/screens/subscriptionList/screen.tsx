@@ -1,13 +1,13 @@
 import { ShareObjectType } from '@contract/codes';
-import { type AccountCategory, getCatsQuery, getSubCatsQuery } from '@touch/api/accounts/accounts';
+import { type AccountCategory, getCatsQuery, getSubCatsQuery } from '@touch/api/accounts';
 import { type QueryResult, useQuery } from '@touch/api/useQuery';
-import { ScreenHead } from '@touch/features/lists/rows/ScreenHead';
-import { SharePageButton } from '@touch/features/share/SharePageButton';
+import { ScreenHead } from '@touch/features/lists/ScreenHead';
 import { useWords } from '@touch/locales/words';
 import type { ScreenContext, ScreenOptions, ScreenProps } from '@touch/outside/screen';
 import { useVisit } from '@touch/outside/visit';
+import { RowSkeleton } from '@touch/ui/articleRow/RowSkeleton';
 import { Notice } from '@touch/ui/Notice';
-import { RowSkeleton } from '@touch/ui/rows/RowSkeleton';
+import { SharePageButton } from '@touch/widgets/share/SharePageButton';
 import { Accounts, Recommended } from './Accounts';
 import { CategoryTabs } from './CategoryTabs';
 import { categoryId, loadCategory, type Place, placeAtTop } from './catalogue';

@@ -2,12 +2,12 @@ import { ShareObjectType } from '@contract/codes';
 import { tagScreenArticlesQuery } from '@touch/api/tagArticles';
 import { ensureListLoaded, useListQuery } from '@touch/api/useQuery';
 import { InfiniteList } from '@touch/features/lists/InfiniteList';
-import { Rows } from '@touch/features/lists/rows/Rows';
-import { ScreenHead } from '@touch/features/lists/rows/ScreenHead';
-import { SharePageButton } from '@touch/features/share/SharePageButton';
+import { Rows } from '@touch/features/lists/Rows';
+import { ScreenHead } from '@touch/features/lists/ScreenHead';
 import { useWords } from '@touch/locales/words';
 import type { ScreenContext, ScreenOptions, ScreenProps } from '@touch/outside/screen';
 import { Notice } from '@touch/ui/Notice';
+import { SharePageButton } from '@touch/widgets/share/SharePageButton';
 import { tagOf } from './tagOf';
 import { useTexts } from './texts';
 

@@ -1,11 +1,11 @@
 import { articleHotQuery } from '@touch/api/hotArticles';
 import { useListQuery } from '@touch/api/useQuery';
 import { InfiniteList } from '@touch/features/lists/InfiniteList';
-import { Rows } from '@touch/features/lists/rows/Rows';
-import { ScreenHead } from '@touch/features/lists/rows/ScreenHead';
+import { Rows } from '@touch/features/lists/Rows';
+import { ScreenHead } from '@touch/features/lists/ScreenHead';
 import { useWords } from '@touch/locales/words';
 import { useVisit } from '@touch/outside/visit';
-import { Tabs } from '@touch/ui/lists/Tabs';
+import { Tabs } from '@touch/ui/Tabs';
 import style from './Hottest.module.css';
 import { useTexts } from './texts';
 

@@ -1,4 +1,4 @@
-import type { ArticleRow } from '@touch/api/rows/articles';
+import type { ArticleRow } from '@touch/api/articles';
 import { last } from '@touch/lib/last';
 import { parseWireDate, siteDate } from '@touch/lib/time';
 

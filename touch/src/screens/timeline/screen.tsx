@@ -1,6 +1,6 @@
+import { getArticlesQuery } from '@touch/api/articles';
+import { getColumnQuery } from '@touch/api/columns';
 import { articleHotQuery } from '@touch/api/hotArticles';
-import { getColumnQuery } from '@touch/api/lists/columns';
-import { getArticlesQuery } from '@touch/api/rows/articles';
 import { ensureListLoaded, ensureLoaded } from '@touch/api/useQuery';
 import { columnNumber } from '@touch/features/lists/columnById';
 import type { ScreenContext, ScreenProps } from '@touch/outside/screen';

@@ -1,9 +1,9 @@
-import { useMember } from '@touch/api/member/member';
-import { ScreenHead } from '@touch/features/lists/rows/ScreenHead';
-import { SignInNotice } from '@touch/features/telling/SignInNotice';
-import { useTellingTexts } from '@touch/features/telling/texts';
+import { useMember } from '@touch/api/member';
+import { SignInNotice } from '@touch/features/contributions/SignInNotice';
+import { useTellingTexts } from '@touch/features/contributions/texts';
+import { ScreenHead } from '@touch/features/lists/ScreenHead';
 import { useVisit } from '@touch/outside/visit';
-import { lazyPart } from '@touch/ui/lazy/lazyPart';
+import { lazyPart } from '@touch/ui/deferred/lazyPart';
 import { ScreenSkeleton } from '@touch/ui/ScreenSkeleton';
 import { Suspense } from 'react';
 import { useTexts } from './texts';

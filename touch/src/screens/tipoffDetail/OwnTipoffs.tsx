@@ -1,9 +1,9 @@
-import { tipoffMineQuery } from '@touch/api/telling/telling';
+import { tipoffMineQuery } from '@touch/api/contributions';
 import { useListQuery } from '@touch/api/useQuery';
+import { tipoffState } from '@touch/features/contributions/StateBadge';
+import { SubmittedRows } from '@touch/features/contributions/SubmittedRows';
+import { useTellingTexts } from '@touch/features/contributions/texts';
 import { InfiniteList } from '@touch/features/lists/InfiniteList';
-import { tipoffState } from '@touch/features/telling/StateBadge';
-import { SubmittedRows } from '@touch/features/telling/SubmittedRows';
-import { useTellingTexts } from '@touch/features/telling/texts';
 import { useEffect } from 'react';
 import style from './tipoffDetail.module.css';
 

@@ -1,13 +1,13 @@
-import { useMember } from '@touch/api/member/member';
-import { TipoffForm } from '@touch/features/telling/form/TipoffForm';
-import { useFormTexts } from '@touch/features/telling/form/texts';
+import { useMember } from '@touch/api/member';
+import { TipoffForm } from '@touch/features/contributions/form/TipoffForm';
+import { useFormTexts } from '@touch/features/contributions/form/texts';
 import type { LoadMedia } from '@touch/ui/attachments';
-import { lazyPart } from '@touch/ui/lazy/lazyPart';
+import { lazyPart } from '@touch/ui/deferred/lazyPart';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import style from './tipoffDetail.module.css';
 
 const loadMedia: LoadMedia = async (locale) =>
-  (await import('@touch/features/upload/clips/addMedia')).addMedia(locale);
+  (await import('@touch/widgets/upload/clips/addMedia')).addMedia(locale);
 
 const OwnTipoffs = lazyPart(() => import('./OwnTipoffs').then((part) => part.OwnTipoffs));
 

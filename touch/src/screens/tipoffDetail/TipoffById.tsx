@@ -1,11 +1,11 @@
-import { useMember } from '@touch/api/member/member';
-import { type Tipoff, tipoffDetailQuery } from '@touch/api/telling/telling';
+import { type Tipoff, tipoffDetailQuery } from '@touch/api/contributions';
+import { useMember } from '@touch/api/member';
 import { useQuery } from '@touch/api/useQuery';
-import { Media } from '@touch/features/questions/media/Media';
-import { SignInNotice } from '@touch/features/telling/SignInNotice';
-import { tipoffState } from '@touch/features/telling/StateBadge';
-import { Reply, SubmittedPage } from '@touch/features/telling/SubmittedPage';
-import { useTellingTexts } from '@touch/features/telling/texts';
+import { SignInNotice } from '@touch/features/contributions/SignInNotice';
+import { tipoffState } from '@touch/features/contributions/StateBadge';
+import { Reply, SubmittedPage } from '@touch/features/contributions/SubmittedPage';
+import { useTellingTexts } from '@touch/features/contributions/texts';
+import { Media } from '@touch/features/questions/Media';
 import { useWords } from '@touch/locales/words';
 import { useVisit } from '@touch/outside/visit';
 import { Notice } from '@touch/ui/Notice';

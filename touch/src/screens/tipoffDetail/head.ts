@@ -1,6 +1,6 @@
-import { tipoffDetailQuery } from '@touch/api/telling/telling';
+import { tipoffDetailQuery } from '@touch/api/contributions';
 import { numberOf } from '@touch/lib/paths';
-import { plainTitle } from '@touch/lib/rows/text';
+import { plainTitle } from '@touch/lib/text';
 import type { Head, HeadContext } from '@touch/outside/screen';
 import type { texts as zh } from './texts/zh';
 

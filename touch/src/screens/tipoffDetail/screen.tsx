@@ -1,8 +1,8 @@
-import { tipoffDetailQuery } from '@touch/api/telling/telling';
+import { tipoffDetailQuery } from '@touch/api/contributions';
 import { ensureLoaded } from '@touch/api/useQuery';
-import { ScreenHead } from '@touch/features/lists/rows/ScreenHead';
-import { formTexts } from '@touch/features/telling/form/texts';
-import { tellingTexts } from '@touch/features/telling/texts';
+import { formTexts } from '@touch/features/contributions/form/texts';
+import { tellingTexts } from '@touch/features/contributions/texts';
+import { ScreenHead } from '@touch/features/lists/ScreenHead';
 import { numberOf } from '@touch/lib/paths';
 import type { Locale } from '@touch/locales/messages';
 import type { ScreenContext, ScreenProps } from '@touch/outside/screen';

@@ -1,21 +1,21 @@
 import { KindNumber } from '@contract/codes';
-import type { Subject } from '@touch/api/questionList/questions';
-import { useSubscribed } from '@touch/api/subscribe/useSubscribed';
-import { useAskSheet } from '@touch/features/questions/askButton/useAskSheet';
-import { SharePageButton } from '@touch/features/share/SharePageButton';
+import type { Subject } from '@touch/api/questions';
+import { useSubscribed } from '@touch/api/useSubscribed';
+import { useAskSheet } from '@touch/features/questions/ask/useAskSheet';
 import { countText } from '@touch/lib/counts';
-import { plainTitle } from '@touch/lib/rows/text';
+import { plainTitle } from '@touch/lib/text';
 import { useWords } from '@touch/locales/words';
 import { useVisit } from '@touch/outside/visit';
 import type { LoadMedia } from '@touch/ui/attachments';
-import { Picture } from '@touch/ui/rows/Picture';
-import { SubscribeButton } from '@touch/ui/subscribe/SubscribeButton';
+import { Picture } from '@touch/ui/Picture';
+import { SubscribeButton } from '@touch/ui/SubscribeButton';
+import { SharePageButton } from '@touch/widgets/share/SharePageButton';
 import { TOPIC_SIZES } from './sizes';
 import { useTexts } from './texts';
 import style from './topicDetail.module.css';
 
 const loadMedia: LoadMedia = async (locale) =>
-  (await import('@touch/features/upload/clips/addMedia')).addMedia(locale);
+  (await import('@touch/widgets/upload/clips/addMedia')).addMedia(locale);
 
 const sharedOf = ({ fileId, title, content, picBig }: Subject) => ({
   title: plainTitle(title),

@@ -1,9 +1,9 @@
-import { questionListHotQuery, questionListQuery } from '@touch/api/questionList/questions';
+import { questionListHotQuery, questionListQuery } from '@touch/api/questions';
 import { useListQuery } from '@touch/api/useQuery';
 import { InfiniteList } from '@touch/features/lists/InfiniteList';
-import { QuestionRows } from '@touch/features/lists/questionRows/QuestionRows';
+import { QuestionRows } from '@touch/features/lists/questions/QuestionRows';
 import { useVisit } from '@touch/outside/visit';
-import { Tabs } from '@touch/ui/lists/Tabs';
+import { Tabs } from '@touch/ui/Tabs';
 import { useTexts } from './texts';
 import style from './topicDetail.module.css';
 

@@ -1,9 +1,9 @@
-import { getSubjectQuery } from '@touch/api/questionList/questions';
-import { listData } from '@touch/features/lists/jsonLd/listData';
+import { getSubjectQuery } from '@touch/api/questions';
+import { listData } from '@touch/features/lists/head/listData';
 import { numberOf } from '@touch/lib/paths';
-import { plainTitle, shareDescription } from '@touch/lib/rows/text';
+import { plainTitle, shareDescription } from '@touch/lib/text';
 import type { Head, HeadContext } from '@touch/outside/screen';
-import { preloadOf } from '@touch/ui/head/preloadOf';
+import { preloadOf } from '@touch/ui/preloadOf';
 import { TOPIC_SIZES } from './sizes';
 import type { texts as zh } from './texts/zh';
 

@@ -1,6 +1,6 @@
-import { getSubjectQuery, questionListHotQuery, questionListQuery } from '@touch/api/questionList/questions';
+import { getSubjectQuery, questionListHotQuery, questionListQuery } from '@touch/api/questions';
 import { ensureListLoaded, ensureLoaded, useQuery } from '@touch/api/useQuery';
-import { ScreenHead } from '@touch/features/lists/rows/ScreenHead';
+import { ScreenHead } from '@touch/features/lists/ScreenHead';
 import { numberOf } from '@touch/lib/paths';
 import { useWords } from '@touch/locales/words';
 import type { ScreenContext, ScreenOptions, ScreenProps } from '@touch/outside/screen';

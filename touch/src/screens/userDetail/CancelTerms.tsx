@@ -1,7 +1,7 @@
 import { useMeTexts } from '@touch/features/me/texts';
-import { safeUrl } from '@touch/lib/rows/safeUrl';
+import { safeUrl } from '@touch/lib/safeUrl';
 import { useVisit } from '@touch/outside/visit';
-import { Prose } from '@touch/ui/prose/Prose';
+import { Prose } from '@touch/ui/Prose';
 import style from './userDetail.module.css';
 
 export interface CancelTermsProps {

@@ -1,4 +1,5 @@
 import { useWords } from '@touch/locales/words';
+import { MixedText } from '@touch/ui/MixedText';
 import type { ReactNode } from 'react';
 import style from './userDetail.module.css';
 
@@ -35,7 +36,11 @@ export function Choice({ text, now, isOpen, opensSettings, busy, choose, childre
         {children}
       </span>
       {busy ? <span className={style.line}>{page['state.loading']}</span> : null}
-      {now ? <span className={style.now}>{now}</span> : null}
+      {now ? (
+        <span className={style.now}>
+          <MixedText text={now} />
+        </span>
+      ) : null}
     </button>
   );
 }

@@ -1,5 +1,5 @@
 import { endMembership } from '@touch/api/account';
-import { cancelTermsQuery } from '@touch/api/login/agreements';
+import { cancelTermsQuery } from '@touch/api/agreements';
 import { useQuery } from '@touch/api/useQuery';
 import { useMeTexts } from '@touch/features/me/texts';
 import { useWords } from '@touch/locales/words';

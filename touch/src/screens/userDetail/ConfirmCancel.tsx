@@ -1,6 +1,6 @@
 import { useMeTexts } from '@touch/features/me/texts';
 import { useWords } from '@touch/locales/words';
-import { Sheet } from '@touch/ui/layers/Sheet';
+import { Sheet } from '@touch/ui/sheet/Sheet';
 import style from './userDetail.module.css';
 
 interface ConfirmCancelProps {

@@ -1,17 +1,17 @@
-import type { Account } from '@touch/api/accounts/accounts';
-import type { Column } from '@touch/api/lists/columns';
-import { followedColumnsQuery, subcribeXYQuery } from '@touch/api/subscribe/followed';
-import { useSubscribed } from '@touch/api/subscribe/useSubscribed';
+import type { Account } from '@touch/api/accounts';
+import type { Column } from '@touch/api/columns';
+import { followedColumnsQuery, subcribeXYQuery } from '@touch/api/followed';
 import type { FollowedKind } from '@touch/api/subscriptions';
 import { useListQuery, useQuery } from '@touch/api/useQuery';
+import { useSubscribed } from '@touch/api/useSubscribed';
 import { InfiniteList } from '@touch/features/lists/InfiniteList';
 import { useMeTexts } from '@touch/features/me/texts';
 import { useWords } from '@touch/locales/words';
 import { useVisit } from '@touch/outside/visit';
+import { RowSkeleton } from '@touch/ui/articleRow/RowSkeleton';
 import { Notice } from '@touch/ui/Notice';
-import { Picture } from '@touch/ui/rows/Picture';
-import { RowSkeleton } from '@touch/ui/rows/RowSkeleton';
-import { SubscribeButton } from '@touch/ui/subscribe/SubscribeButton';
+import { Picture } from '@touch/ui/Picture';
+import { SubscribeButton } from '@touch/ui/SubscribeButton';
 import { useEffect } from 'react';
 import style from './userDetail.module.css';
 

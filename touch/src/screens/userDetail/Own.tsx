@@ -1,9 +1,9 @@
 import { type MemberInfo, memberInfoQuery } from '@touch/api/me';
-import type { Member } from '@touch/api/member/member';
+import type { Member } from '@touch/api/member';
 import { fetchUnreadCount } from '@touch/api/unread';
 import { useQuery } from '@touch/api/useQuery';
 import { useMeTexts } from '@touch/features/me/texts';
-import { textLanguage } from '@touch/lib/rows/textLanguage';
+import { textLanguage } from '@touch/lib/textLanguage';
 import { onPageRestored } from '@touch/outside/onPageRestored';
 import { useVisit } from '@touch/outside/visit';
 import { useEffect, useState } from 'react';

@@ -1,5 +1,5 @@
 import { useVisit } from '@touch/outside/visit';
-import { Picture } from '@touch/ui/rows/Picture';
+import { Picture } from '@touch/ui/Picture';
 import style from './userDetail.module.css';
 
 /** A member's picture; '' = none. */

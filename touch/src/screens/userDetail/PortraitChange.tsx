@@ -1,7 +1,7 @@
-import { sendPortrait } from '@touch/api/upload/uploads';
-import { PictureUpload } from '@touch/features/upload/PictureUpload';
-import { useUploadTexts } from '@touch/features/upload/texts';
+import { sendPortrait } from '@touch/api/uploads';
 import { useVisit } from '@touch/outside/visit';
+import { PictureUpload } from '@touch/widgets/upload/PictureUpload';
+import { useUploadTexts } from '@touch/widgets/upload/texts';
 
 interface PortraitChangeProps {
   /** Hears the address of the new one. */

@@ -1,15 +1,15 @@
-import { memberPostsQuery } from '@touch/api/circles/posts';
+import { memberPostsQuery } from '@touch/api/posts';
 import { useListQuery } from '@touch/api/useQuery';
-import { PostRows } from '@touch/features/circles/postRows/PostRows';
-import { usePostSheet } from '@touch/features/circles/postTools/usePostSheet';
+import { PostRows } from '@touch/features/circles/PostRows';
 import { circleTexts } from '@touch/features/circles/texts';
+import { usePostSheet } from '@touch/features/circles/usePostSheet';
 import { InfiniteList } from '@touch/features/lists/InfiniteList';
 import { useMeTexts } from '@touch/features/me/texts';
 import { useWords } from '@touch/locales/words';
 import { useVisit } from '@touch/outside/visit';
+import { RowSkeleton } from '@touch/ui/articleRow/RowSkeleton';
 import type { LoadMedia } from '@touch/ui/attachments';
 import { Notice } from '@touch/ui/Notice';
-import { RowSkeleton } from '@touch/ui/rows/RowSkeleton';
 import { useCallback, useEffect, useState } from 'react';
 import style from './userDetail.module.css';
 
@@ -39,7 +39,7 @@ export function Posts(props: PostsProps) {
 }
 
 const loadMedia: LoadMedia = async (locale) =>
-  (await import('@touch/features/upload/clips/addMedia')).addMedia(locale);
+  (await import('@touch/widgets/upload/clips/addMedia')).addMedia(locale);
 
 /** Number that stands for no circle. */
 const NO_CIRCLE = '0';

@@ -1,8 +1,8 @@
 import type { MemberInfo } from '@touch/api/me';
-import type { Member } from '@touch/api/member/member';
+import type { Member } from '@touch/api/member';
 import { useMeTexts } from '@touch/features/me/texts';
-import { lazyPart } from '@touch/ui/lazy/lazyPart';
-import { RowSkeleton } from '@touch/ui/rows/RowSkeleton';
+import { RowSkeleton } from '@touch/ui/articleRow/RowSkeleton';
+import { lazyPart } from '@touch/ui/deferred/lazyPart';
 import { type ReactNode, Suspense } from 'react';
 import { Favourites } from './Favourites';
 import { Follows } from './Follows';

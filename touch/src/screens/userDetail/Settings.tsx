@@ -1,9 +1,9 @@
-import { logout } from '@touch/api/login/login';
+import { logout } from '@touch/api/login';
 import { type MemberInfo, memberInfoQuery } from '@touch/api/me';
-import type { Member } from '@touch/api/member/member';
+import type { Member } from '@touch/api/member';
 import { useMeTexts } from '@touch/features/me/texts';
 import { SettingsSheet } from '@touch/features/settings/SettingsSheet';
-import { updateStoredMember } from '@touch/outside/membership/storedMember';
+import { updateStoredMember } from '@touch/outside/member/storedMember';
 import { useVisit } from '@touch/outside/visit';
 import { useState } from 'react';
 import { AccountForm } from './AccountForm';

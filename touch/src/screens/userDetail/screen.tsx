@@ -1,12 +1,12 @@
-import { useMember } from '@touch/api/member/member';
-import { ScreenHead } from '@touch/features/lists/rows/ScreenHead';
+import { useMember } from '@touch/api/member';
+import { ScreenHead } from '@touch/features/lists/ScreenHead';
 import { loginTexts } from '@touch/features/login/texts';
 import { meTexts, useMeTexts } from '@touch/features/me/texts';
-import { uploadTexts } from '@touch/features/upload/texts';
 import type { Locale } from '@touch/locales/messages';
 import type { ScreenProps } from '@touch/outside/screen';
-import { lazyPart } from '@touch/ui/lazy/lazyPart';
+import { lazyPart } from '@touch/ui/deferred/lazyPart';
 import { ScreenSkeleton } from '@touch/ui/ScreenSkeleton';
+import { uploadTexts } from '@touch/widgets/upload/texts';
 import { Suspense, useEffect, useState } from 'react';
 import { SignedOut } from './SignedOut';
 

@@ -1,6 +1,6 @@
 import type { VoteState } from '@contract/participation/codes';
-import type { VoteInfo } from '@touch/api/activityVote/activityVotes';
-import { useMember } from '@touch/api/member/member';
+import type { VoteInfo } from '@touch/api/activityVotes';
+import { useMember } from '@touch/api/member';
 import { BallotSheetPart } from '@touch/features/activityVote/BallotSheetPart';
 import { ClosedText } from '@touch/features/activityVote/ClosedText';
 import type { Choice } from '@touch/features/activityVote/choices';

@@ -6,21 +6,21 @@ import {
   voteInfoQuery,
   voteOptionQuery,
   voteState,
-} from '@touch/api/activityVote/activityVotes';
-import { useMember } from '@touch/api/member/member';
+} from '@touch/api/activityVotes';
+import { useMember } from '@touch/api/member';
 import { isBallotOfOne } from '@touch/features/activityVote/choices';
 import { useActivityVoteTexts } from '@touch/features/activityVote/texts';
 import { type AddPictures, useBallot } from '@touch/features/activityVote/useBallot';
 import { useFirstTouch } from '@touch/features/activityVote/useFirstTouch';
 import { votePath } from '@touch/features/activityVote/voteAddress';
 import { canChoose } from '@touch/features/activityVote/voteRules';
-import { sizedImage } from '@touch/lib/rows/images';
-import { safeUrl } from '@touch/lib/rows/safeUrl';
-import { plainTitle } from '@touch/lib/rows/text';
+import { sizedImage } from '@touch/lib/images';
+import { safeUrl } from '@touch/lib/safeUrl';
+import { plainTitle } from '@touch/lib/text';
 import type { Messages } from '@touch/locales/messages';
 import { useWords } from '@touch/locales/words';
 import { useVisit } from '@touch/outside/visit';
-import { Picture } from '@touch/ui/rows/Picture';
+import { Picture } from '@touch/ui/Picture';
 import type { ReactNode } from 'react';
 import { OptionBar } from './OptionBar';
 import style from './voteItemDetail.module.css';

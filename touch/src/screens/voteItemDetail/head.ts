@@ -1,6 +1,6 @@
-import { voteInfoQuery, voteOptionQuery } from '@touch/api/activityVote/activityVotes';
+import { voteInfoQuery, voteOptionQuery } from '@touch/api/activityVotes';
 import { numberOf } from '@touch/lib/paths';
-import { plainTitle, shareDescription } from '@touch/lib/rows/text';
+import { plainTitle, shareDescription } from '@touch/lib/text';
 import type { Head, HeadContext } from '@touch/outside/screen';
 import { canonicalPath } from './optionHead';
 import type { texts as zh } from './texts/zh';

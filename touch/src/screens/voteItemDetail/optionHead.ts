@@ -1,5 +1,5 @@
-import type { VoteInfo, VoteOption } from '@touch/api/activityVote/activityVotes';
-import { plainTitle } from '@touch/lib/rows/text';
+import type { VoteInfo, VoteOption } from '@touch/api/activityVotes';
+import { plainTitle } from '@touch/lib/text';
 
 /** Canonical path of an option below the base path. */
 export const canonicalPath = (

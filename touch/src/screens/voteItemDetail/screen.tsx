@@ -1,17 +1,17 @@
 import { KindNumber } from '@contract/codes';
-import { voteInfoQuery, voteOptionQuery } from '@touch/api/activityVote/activityVotes';
+import { voteInfoQuery, voteOptionQuery } from '@touch/api/activityVotes';
 import { ensureLoaded, useQuery } from '@touch/api/useQuery';
 import { LoadedVote, NoVote } from '@touch/features/activityVote/LoadedVote';
 import { activityVoteTexts } from '@touch/features/activityVote/texts';
 import type { AddPictures } from '@touch/features/activityVote/useBallot';
-import { ScreenHead } from '@touch/features/lists/rows/ScreenHead';
-import { SharePageButton } from '@touch/features/share/SharePageButton';
+import { ScreenHead } from '@touch/features/lists/ScreenHead';
 import { numberOf } from '@touch/lib/paths';
 import type { Locale } from '@touch/locales/messages';
 import { useWords } from '@touch/locales/words';
 import type { ScreenContext, ScreenOptions, ScreenProps } from '@touch/outside/screen';
 import { Notice } from '@touch/ui/Notice';
 import { ScreenSkeleton } from '@touch/ui/ScreenSkeleton';
+import { SharePageButton } from '@touch/widgets/share/SharePageButton';
 import { OptionPage, type ShowPictures } from './OptionPage';
 import { sharedOption } from './optionHead';
 import { loadTexts as loadOwnTexts, useTexts } from './texts';
@@ -24,11 +24,11 @@ export async function loadTexts(locale: Locale) {
 }
 
 const showPictures: ShowPictures = async (...pictures) =>
-  (await import('@touch/features/gallery/comments/showPictures')).showPictures(...pictures);
+  (await import('@touch/widgets/gallery/showPictures')).showPictures(...pictures);
 
 /** Sends pictures that a vote asks its voters for. */
 const addPictures: AddPictures = async (locale) =>
-  (await import('@touch/features/upload/comments/addPictures')).addPictures(locale);
+  (await import('@touch/widgets/upload/addPictures')).addPictures(locale);
 
 export async function load({ cache, params }: ScreenContext): Promise<void> {
   const id = numberOf(params.optionId);

@@ -1,11 +1,11 @@
-import { activityDetailQuery } from '@touch/api/activity/activity';
+import { activityDetailQuery } from '@touch/api/activity';
 import { useQuery } from '@touch/api/useQuery';
-import { plainTitle } from '@touch/lib/rows/text';
+import { plainTitle } from '@touch/lib/text';
 import { useVisit } from '@touch/outside/visit';
 import { type ComponentProps, type ComponentType, useState } from 'react';
 import { CheckedCodes } from './CheckedCodes';
 import { CodeForm } from './CodeForm';
-import type { Scanner } from './scanner/Scanner';
+import type { Scanner } from './Scanner';
 import { scannedTarget, type WriteOffTarget } from './target';
 import { useTexts } from './texts';
 import { useWriteOff } from './useWriteOff';
@@ -93,7 +93,7 @@ function Scan({ scanned, failed }: { scanned: (text: string) => void; failed: ()
   const texts = useTexts();
   const [part, setPart] = useState<{ readonly Part: ScannerPart }>();
   const open = () => {
-    import('./scanner/Scanner').then(
+    import('./Scanner').then(
       ({ Scanner: Part }) => setPart({ Part }),
       // The code did not load.
       failed,

@@ -1,7 +1,7 @@
-import { activityDetailQuery } from '@touch/api/activity/activity';
-import { useMember } from '@touch/api/member/member';
+import { activityDetailQuery } from '@touch/api/activity';
+import { useMember } from '@touch/api/member';
 import { ensureLoaded } from '@touch/api/useQuery';
-import { ScreenHead } from '@touch/features/lists/rows/ScreenHead';
+import { ScreenHead } from '@touch/features/lists/ScreenHead';
 import { pathTo } from '@touch/lib/paths';
 import { useWords } from '@touch/locales/words';
 import type { ScreenContext, ScreenProps } from '@touch/outside/screen';

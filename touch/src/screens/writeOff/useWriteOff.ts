@@ -1,5 +1,5 @@
 import { VerifyStatus } from '@contract/participation/codes';
-import { type CodeInput, type WriteOffResult, writeOff } from '@touch/api/writeOff/writeOff';
+import { type CodeInput, type WriteOffResult, writeOff } from '@touch/api/writeOff';
 import { useVisit } from '@touch/outside/visit';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { noteCode, notedCodes, removeNoted } from './queue';

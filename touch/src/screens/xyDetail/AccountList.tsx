@@ -1,12 +1,12 @@
 import { accountArticlesQuery, accountDynamicsQuery, accountQuestionsQuery } from '@touch/api/accountContent';
-import type { Dynamic } from '@touch/api/people/dynamics';
-import type { QuestionRow } from '@touch/api/questionList/questions';
-import type { ArticleRow } from '@touch/api/rows/articles';
+import type { ArticleRow } from '@touch/api/articles';
+import type { Dynamic } from '@touch/api/dynamics';
+import type { QuestionRow } from '@touch/api/questions';
 import { useListQuery } from '@touch/api/useQuery';
 import { InfiniteList } from '@touch/features/lists/InfiniteList';
-import { QuestionRows } from '@touch/features/lists/questionRows/QuestionRows';
-import { Rows } from '@touch/features/lists/rows/Rows';
-import { DynamicRows } from '@touch/features/people/dynamics/DynamicRows';
+import { QuestionRows } from '@touch/features/lists/questions/QuestionRows';
+import { Rows } from '@touch/features/lists/Rows';
+import { DynamicRows } from '@touch/features/people/DynamicRows';
 import { useWords } from '@touch/locales/words';
 import type { ListQuery } from '@touch/outside/queryCache';
 import type { ReactNode } from 'react';

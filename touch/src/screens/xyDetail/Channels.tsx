@@ -1,4 +1,4 @@
-import type { AccountProfile } from '@touch/api/accounts/accounts';
+import type { AccountProfile } from '@touch/api/accounts';
 import style from './Channels.module.css';
 import { channelLinks } from './channelLinks';
 import { useTexts } from './texts';

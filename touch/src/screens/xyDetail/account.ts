@@ -1,5 +1,5 @@
 import { accountArticlesQuery, accountDynamicsQuery, accountQuestionsQuery } from '@touch/api/accountContent';
-import { getXyInfoQuery } from '@touch/api/accounts/accounts';
+import { getXyInfoQuery } from '@touch/api/accounts';
 import { cachedValue, ensureListLoaded, ensureLoaded } from '@touch/api/useQuery';
 import { columnNumber } from '@touch/features/lists/columnById';
 import type { PathValues } from '@touch/lib/paths';

@@ -1,5 +1,5 @@
-import type { AccountProfile } from '@touch/api/accounts/accounts';
-import { safeUrl } from '@touch/lib/rows/safeUrl';
+import type { AccountProfile } from '@touch/api/accounts';
+import { safeUrl } from '@touch/lib/safeUrl';
 
 /** The other platforms of an account and the field of its address there (wire S9). */
 const fields = {

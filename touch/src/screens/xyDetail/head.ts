@@ -1,11 +1,11 @@
-import { type AccountProfile, getXyInfoQuery } from '@touch/api/accounts/accounts';
+import { type AccountProfile, getXyInfoQuery } from '@touch/api/accounts';
 import { cachedValue } from '@touch/api/useQuery';
 import { listHead } from '@touch/features/lists/head/listHead';
-import { safeUrl } from '@touch/lib/rows/safeUrl';
-import { shareDescription } from '@touch/lib/rows/text';
+import { safeUrl } from '@touch/lib/safeUrl';
+import { shareDescription } from '@touch/lib/text';
 import type { Head, HeadContext } from '@touch/outside/screen';
 import type { Visit } from '@touch/outside/visit';
-import { preloadOf } from '@touch/ui/head/preloadOf';
+import { preloadOf } from '@touch/ui/preloadOf';
 import { accountId } from './account';
 import { BANNER_SIZES } from './bannerSizes';
 import { channelLinks } from './channelLinks';

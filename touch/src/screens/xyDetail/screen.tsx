@@ -1,12 +1,12 @@
-import { type AccountProfile, getXyInfoQuery } from '@touch/api/accounts/accounts';
+import { type AccountProfile, getXyInfoQuery } from '@touch/api/accounts';
 import { useQuery } from '@touch/api/useQuery';
-import { ScreenHead } from '@touch/features/lists/rows/ScreenHead';
+import { ScreenHead } from '@touch/features/lists/ScreenHead';
 import { useWords } from '@touch/locales/words';
 import type { ScreenContext, ScreenOptions, ScreenProps } from '@touch/outside/screen';
 import { useVisit } from '@touch/outside/visit';
-import { Tabs } from '@touch/ui/lists/Tabs';
 import { Notice } from '@touch/ui/Notice';
 import { ScreenSkeleton } from '@touch/ui/ScreenSkeleton';
+import { Tabs } from '@touch/ui/Tabs';
 import { AccountList } from './AccountList';
 import { type AccountTab, accountId, accountTabs, loadAccount, tabOf } from './account';
 import { Profile } from './Profile';

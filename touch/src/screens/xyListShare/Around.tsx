@@ -1,8 +1,8 @@
-import { getCatsQuery, recommendXysQuery } from '@touch/api/accounts/accounts';
+import { getCatsQuery, recommendXysQuery } from '@touch/api/accounts';
 import { useQuery } from '@touch/api/useQuery';
 import { AccountRows } from '@touch/features/lists/accounts/AccountRows';
 import { useVisit } from '@touch/outside/visit';
-import { SectionHead } from '@touch/ui/lists/SectionHead';
+import { SectionHead } from '@touch/ui/SectionHead';
 import { useTexts } from './texts';
 import style from './xyListShare.module.css';
 

@@ -1,4 +1,4 @@
-import { xyRankQuery } from '@touch/api/ranks/ranks';
+import { xyRankQuery } from '@touch/api/ranks';
 import { cachedValue } from '@touch/api/useQuery';
 import { listHead } from '@touch/features/lists/head/listHead';
 import type { Head, HeadContext } from '@touch/outside/screen';

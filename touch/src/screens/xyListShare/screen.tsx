@@ -1,10 +1,10 @@
-import { getCatsQuery, recommendXysQuery } from '@touch/api/accounts/accounts';
-import { xyRankQuery } from '@touch/api/ranks/ranks';
+import { getCatsQuery, recommendXysQuery } from '@touch/api/accounts';
+import { xyRankQuery } from '@touch/api/ranks';
 import { ensureLoaded } from '@touch/api/useQuery';
-import { ScreenHead } from '@touch/features/lists/rows/ScreenHead';
+import { ScreenHead } from '@touch/features/lists/ScreenHead';
 import type { ScreenContext, ScreenOptions, ScreenProps } from '@touch/outside/screen';
 import { useVisit } from '@touch/outside/visit';
-import { Tabs } from '@touch/ui/lists/Tabs';
+import { Tabs } from '@touch/ui/Tabs';
 import { Around } from './Around';
 import { periodIn, periods } from './period';
 import { Rank } from './Rank';

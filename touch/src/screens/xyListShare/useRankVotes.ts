@@ -1,7 +1,7 @@
 import { RANK_HIT_INFLUENCE } from '@contract/limits';
 import type { RankPeriod } from '@contract/participation/codes';
-import { useMember } from '@touch/api/member/member';
-import { hitXyBulletin, xyRankQuery } from '@touch/api/ranks/ranks';
+import { useMember } from '@touch/api/member';
+import { hitXyBulletin, xyRankQuery } from '@touch/api/ranks';
 import { useWords } from '@touch/locales/words';
 import { useVisit } from '@touch/outside/visit';
 import { useRef, useState } from 'react';

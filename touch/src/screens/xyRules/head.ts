@@ -1,6 +1,6 @@
 import { rankRulesQuery } from '@touch/api/rankRules';
 import { cachedValue } from '@touch/api/useQuery';
-import { shareDescription } from '@touch/lib/rows/text';
+import { shareDescription } from '@touch/lib/text';
 import type { Head, HeadContext } from '@touch/outside/screen';
 import type { texts as zh } from './texts/zh';
 

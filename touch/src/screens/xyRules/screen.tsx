@@ -1,11 +1,11 @@
 import { rankRulesQuery } from '@touch/api/rankRules';
 import { ensureLoaded, useQuery } from '@touch/api/useQuery';
-import { ScreenHead } from '@touch/features/lists/rows/ScreenHead';
+import { ScreenHead } from '@touch/features/lists/ScreenHead';
 import { useWords } from '@touch/locales/words';
 import type { ScreenContext } from '@touch/outside/screen';
 import { useVisit } from '@touch/outside/visit';
 import { Notice } from '@touch/ui/Notice';
-import { Prose } from '@touch/ui/prose/Prose';
+import { Prose } from '@touch/ui/Prose';
 import { ScreenSkeleton } from '@touch/ui/ScreenSkeleton';
 import { useTexts } from './texts';
 import style from './xyRules.module.css';

@@ -1,6 +1,6 @@
 import { useWords } from '@touch/locales/words';
 import { useEffect, useRef } from 'react';
-import { Picture } from '../rows/Picture';
+import { Picture } from '../Picture';
 import style from './adverts.module.css';
 import { onceSeen } from './onceSeen';
 import { pictureShape } from './pictureShape';

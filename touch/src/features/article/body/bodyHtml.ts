@@ -1,10 +1,10 @@
-import type { ArticleContent, ArticlePicture, ArticleVideo } from '@touch/api/article/articleContent';
+import type { ArticleContent, ArticlePicture, ArticleVideo } from '@touch/api/articleContent';
+import { sizedImage, srcSet } from '@touch/lib/images';
 import { isCleanBody } from '@touch/lib/prose/bodyGuard';
 import { insideBody, replaceComments, tidyParagraphs, wrapTables } from '@touch/lib/prose/bodyText';
 import { plainBody } from '@touch/lib/prose/cleanHtml';
 import { escapeHtml } from '@touch/lib/prose/escapeHtml';
-import { sizedImage, srcSet } from '@touch/lib/rows/images';
-import { parseUrl, safeUrl } from '@touch/lib/rows/safeUrl';
+import { parseUrl, safeUrl } from '@touch/lib/safeUrl';
 import { BODY_SIZES } from './bodySizes';
 
 const POSTER_WIDTH = 1080;

@@ -1,6 +1,6 @@
-import type { ArticleContent } from '@touch/api/article/articleContent';
+import type { ArticleContent } from '@touch/api/articleContent';
 import { escapeHtml } from '@touch/lib/prose/escapeHtml';
-import { safeUrl } from '@touch/lib/rows/safeUrl';
+import { safeUrl } from '@touch/lib/safeUrl';
 import { type BodyOptions, bodyHtml, pictureLink } from './bodyHtml';
 
 const downloadIcon =

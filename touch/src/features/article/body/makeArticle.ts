@@ -1,5 +1,5 @@
 import { ArticleType } from '@contract/codes';
-import type { Article, ArticleContent } from '@touch/api/article/articleContent';
+import type { Article, ArticleContent } from '@touch/api/articleContent';
 import { readArticleExtras } from '@touch/api/reading/articleExtras';
 import { checkBody } from '@touch/lib/prose/checkBody';
 import { type BodyOptions, bodyHtml } from './bodyHtml';

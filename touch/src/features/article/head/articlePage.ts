@@ -1,9 +1,9 @@
 import { ArticleStatus, ArticleType } from '@contract/codes';
-import type { Article } from '@touch/api/article/articleContent';
+import type { Article } from '@touch/api/articleContent';
 import { articlePath } from '@touch/api/articlePath';
-import { sizedImage, srcSet } from '@touch/lib/rows/images';
-import { safeUrl } from '@touch/lib/rows/safeUrl';
-import { shareDescription } from '@touch/lib/rows/text';
+import { sizedImage, srcSet } from '@touch/lib/images';
+import { safeUrl } from '@touch/lib/safeUrl';
+import { shareDescription } from '@touch/lib/text';
 import { parseWireDate } from '@touch/lib/time';
 import type { Head, ScreenContext } from '@touch/outside/screen';
 import type { Visit } from '@touch/outside/visit';

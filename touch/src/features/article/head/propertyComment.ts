@@ -1,4 +1,4 @@
-import type { Article } from '@touch/api/article/articleContent';
+import type { Article } from '@touch/api/articleContent';
 
 const escaped: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 

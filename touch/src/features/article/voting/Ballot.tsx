@@ -1,18 +1,18 @@
 import { VoteQuestionType } from '@contract/codes';
-import type { ArticleVote, VoteQuestion } from '@touch/api/article/articleContent';
-import { useMember } from '@touch/api/member/member';
-import { safeUrl } from '@touch/lib/rows/safeUrl';
+import type { ArticleVote, VoteQuestion } from '@touch/api/articleContent';
+import { useMember } from '@touch/api/member';
+import { safeUrl } from '@touch/lib/safeUrl';
 import { useWords } from '@touch/locales/words';
 import { useVisit } from '@touch/outside/visit';
-import { lazyPart } from '@touch/ui/lazy/lazyPart';
-import { Picture } from '@touch/ui/rows/Picture';
+import { lazyPart } from '@touch/ui/deferred/lazyPart';
+import { Picture } from '@touch/ui/Picture';
 import { Suspense, useId, useState } from 'react';
-import { questionRule } from '../ending/questionRule';
-import look from '../ending/Vote.module.css';
 import type { CodeFieldProps } from './CodeField';
 import { maxChoices } from './chosenOptions';
+import { questionRule } from './questionRule';
 import { useVoteTexts } from './texts';
 import type { VotingState } from './useVoting';
+import look from './Vote.module.css';
 import style from './Voting.module.css';
 
 interface BallotProps {

@@ -1,7 +1,7 @@
-import { useChallenge } from '@touch/api/captcha/useChallenge';
-import { type ChallengeAnswer, NO_CHALLENGE } from '@touch/api/challenge/useOpenChallenge';
-import { Captcha } from '@touch/ui/captcha/Captcha';
-import { captchaTexts } from '@touch/ui/captcha/texts';
+import { useChallenge } from '@touch/api/useChallenge';
+import { type ChallengeAnswer, NO_CHALLENGE } from '@touch/api/useOpenChallenge';
+import { Captcha } from '@touch/widgets/captcha/Captcha';
+import { captchaTexts } from '@touch/widgets/captcha/texts';
 import { useId, useState } from 'react';
 
 export const loadTexts = captchaTexts.loadTexts;

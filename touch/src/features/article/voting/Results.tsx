@@ -1,8 +1,8 @@
-import type { ArticleVote } from '@touch/api/article/articleContent';
+import type { ArticleVote } from '@touch/api/articleContent';
 import { useWords } from '@touch/locales/words';
-import look from '../ending/Vote.module.css';
 import { useVoteTexts } from './texts';
 import type { VotingState } from './useVoting';
+import look from './Vote.module.css';
 import style from './Voting.module.css';
 
 interface ResultsProps {

@@ -1,4 +1,4 @@
-import type { ArticleVote } from '@touch/api/article/articleContent';
+import type { ArticleVote } from '@touch/api/articleContent';
 import { replyTexts } from '@touch/api/ballots/texts';
 import type { Locale } from '@touch/locales/messages';
 import { useWords } from '@touch/locales/words';

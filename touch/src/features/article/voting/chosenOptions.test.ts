@@ -1,5 +1,5 @@
 import { VoteQuestionType } from '@contract/codes';
-import type { VoteQuestion } from '@touch/api/article/articleContent';
+import type { VoteQuestion } from '@touch/api/articleContent';
 import { expect, test } from 'vitest';
 import {
   type ChosenOptions,

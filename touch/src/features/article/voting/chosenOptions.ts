@@ -1,5 +1,5 @@
 import { VoteQuestionType } from '@contract/codes';
-import type { ArticleVote, VoteQuestion } from '@touch/api/article/articleContent';
+import type { ArticleVote, VoteQuestion } from '@touch/api/articleContent';
 
 /** Numbers of the options chosen so far, by question. */
 export type ChosenOptions = Readonly<Record<string, readonly string[]>>;

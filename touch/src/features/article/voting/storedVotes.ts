@@ -1,5 +1,5 @@
 import { VoteCycle } from '@contract/participation/voteCycle';
-import type { ArticleVote } from '@touch/api/article/articleContent';
+import type { ArticleVote } from '@touch/api/articleContent';
 import { last } from '@touch/lib/last';
 import { readStored, writeStored } from '@touch/outside/storage';
 

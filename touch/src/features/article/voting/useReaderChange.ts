@@ -1,4 +1,4 @@
-import { useMember } from '@touch/api/member/member';
+import { useMember } from '@touch/api/member';
 import { useEffect, useRef } from 'react';
 
 /** Tells when the member signs out and when another one logs in. A visitor who logs in goes on as a member. */

@@ -1,12 +1,7 @@
-import type { ArticleVote } from '@touch/api/article/articleContent';
+import type { ArticleVote } from '@touch/api/articleContent';
 import { useReplyTexts } from '@touch/api/ballots/texts';
 import { voteReplyOf } from '@touch/api/ballots/voteReply';
-import {
-  type BallotConditions,
-  type BallotResult,
-  castBallot,
-  type VoteTicket,
-} from '@touch/api/voting/votes';
+import { type BallotConditions, type BallotResult, castBallot, type VoteTicket } from '@touch/api/votes';
 import { useWords } from '@touch/locales/words';
 import { preparePersonalData } from '@touch/outside/member/personalData';
 import { isPersonalDataVisible } from '@touch/outside/member/personalDataOwner';

@@ -1,4 +1,4 @@
-import { fetchVoteResult, type VoteResult } from '@touch/api/voting/votes';
+import { fetchVoteResult, type VoteResult } from '@touch/api/votes';
 import { useVisit } from '@touch/outside/visit';
 import { useCallback, useState } from 'react';
 

@@ -1,7 +1,7 @@
-import type { ArticleVote } from '@touch/api/article/articleContent';
-import { useResumedAction } from '@touch/api/pending/useResumedAction';
+import type { ArticleVote } from '@touch/api/articleContent';
+import { useResumedAction } from '@touch/api/useResumedAction';
 import { isPersonalDataVisible } from '@touch/outside/member/personalDataOwner';
-import { resumable } from '@touch/outside/pending/pendingAction';
+import { resumable } from '@touch/outside/pendingAction';
 import { useVisit } from '@touch/outside/visit';
 import { useCallback, useEffect, useState } from 'react';
 import {

@@ -1,4 +1,4 @@
-import type { Post } from '@touch/api/circles/posts';
+import type { Post } from '@touch/api/posts';
 import { useWords } from '@touch/locales/words';
 import type { Query } from '@touch/outside/queryCache';
 import { useVisit } from '@touch/outside/visit';

@@ -1,6 +1,6 @@
-import type { Post } from '@touch/api/circles/posts';
-import { safeUrl } from '@touch/lib/rows/safeUrl';
-import { plainTitle, shareDescription } from '@touch/lib/rows/text';
+import type { Post } from '@touch/api/posts';
+import { safeUrl } from '@touch/lib/safeUrl';
+import { plainTitle, shareDescription } from '@touch/lib/text';
 import { parseWireDate } from '@touch/lib/time';
 import type { Query, QueryCache } from '@touch/outside/queryCache';
 import type { Head } from '@touch/outside/screen';

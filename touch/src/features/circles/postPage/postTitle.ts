@@ -1,5 +1,5 @@
-import type { Post } from '@touch/api/circles/posts';
-import { plainTitle } from '@touch/lib/rows/text';
+import type { Post } from '@touch/api/posts';
+import { plainTitle } from '@touch/lib/text';
 import type { Texts } from '@touch/locales/messages';
 import type { texts as zh } from '../texts/zh';
 

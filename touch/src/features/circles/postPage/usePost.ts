@@ -1,5 +1,5 @@
-import type { Post } from '@touch/api/circles/posts';
-import { useMember } from '@touch/api/member/member';
+import { useMember } from '@touch/api/member';
+import type { Post } from '@touch/api/posts';
 import { type QueryResult, useQuery } from '@touch/api/useQuery';
 import type { Query } from '@touch/outside/queryCache';
 import { useVisit } from '@touch/outside/visit';

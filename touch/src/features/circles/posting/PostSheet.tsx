@@ -1,11 +1,11 @@
 import { MAX_POST_CONTENT, MAX_POST_PICTURES, MAX_POST_TITLE, MAX_POST_VIDEOS } from '@contract/limits';
 import { useWords } from '@touch/locales/words';
 import type { AttachmentLimits, MediaFields } from '@touch/ui/attachments';
-import { Sheet } from '@touch/ui/layers/Sheet';
-import { useAboveKeyboard } from '@touch/ui/layers/useAboveKeyboard';
-import { TextField } from '@touch/ui/textFields/TextField';
-import style from '@touch/ui/textFields/textFields.module.css';
-import { useProblemFocus } from '@touch/ui/textFields/useProblemFocus';
+import { Sheet } from '@touch/ui/sheet/Sheet';
+import { useAboveKeyboard } from '@touch/ui/sheet/useAboveKeyboard';
+import { TextField } from '@touch/ui/TextField';
+import style from '@touch/ui/TextField.module.css';
+import { useProblemFocus } from '@touch/ui/useProblemFocus';
 import { useEffect, useRef } from 'react';
 import { postingTexts, usePostingTexts } from './texts';
 import { usePostForm } from './usePostForm';

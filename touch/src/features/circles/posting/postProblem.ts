@@ -1,5 +1,5 @@
 import { MAX_POST_CONTENT, MAX_POST_TITLE } from '@contract/limits';
-import { lengthOf } from '@touch/lib/textFields/lengthOf';
+import { lengthOf } from '@touch/lib/lengthOf';
 import type { Texts } from '@touch/locales/messages';
 import type { MediaState } from '@touch/ui/attachments';
 import type { PostDraft } from './drafts';

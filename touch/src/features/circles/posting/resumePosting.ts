@@ -1,5 +1,5 @@
 import { KindNumber } from '@contract/codes';
-import { claimPendingAction, onPendingAction } from '@touch/outside/pending/pendingAction';
+import { claimPendingAction, onPendingAction } from '@touch/outside/pendingAction';
 
 /** Resumes the post that was pending when a login left the page (G11), once. @param circle '0' = a moment */
 export function onPostingResumed(circle: string, run: () => void): () => void {

@@ -1,9 +1,9 @@
 import { KindNumber } from '@contract/codes';
-import { createPost } from '@touch/api/posting/posting';
-import { clipUrls } from '@touch/lib/textFields/clipUrls';
+import { createPost } from '@touch/api/createPost';
+import { clipUrls } from '@touch/lib/clipUrls';
 import { useWords } from '@touch/locales/words';
 import { currentMember } from '@touch/outside/member/member';
-import { resumable } from '@touch/outside/pending/pendingAction';
+import { resumable } from '@touch/outside/pendingAction';
 import { useVisit } from '@touch/outside/visit';
 import { useEffect, useRef, useState } from 'react';
 import { draftOf, NO_DRAFT, type PostDraft, storeDraft } from './drafts';

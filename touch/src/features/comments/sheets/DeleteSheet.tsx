@@ -1,11 +1,11 @@
-import { changeComment } from '@touch/api/comments/changeComments';
-import type { BaseComment, Comment } from '@touch/api/comments/comments';
+import { changeComment } from '@touch/api/changeComments';
+import type { BaseComment, Comment } from '@touch/api/comments';
 import { delMyDiscuss } from '@touch/api/discuss';
-import { useMember } from '@touch/api/member/member';
+import { useMember } from '@touch/api/member';
 import { wordsLang } from '@touch/lib/wordsLang';
 import { useWords } from '@touch/locales/words';
 import { useVisit } from '@touch/outside/visit';
-import { Sheet } from '@touch/ui/layers/Sheet';
+import { Sheet } from '@touch/ui/sheet/Sheet';
 import { useRef, useState } from 'react';
 import type { CommentsHere } from '../commentsContext';
 import { countOwnComment } from '../useDiscussCount';

@@ -1,10 +1,10 @@
 import { ExposeType } from '@contract/exposeType';
-import type { BaseComment } from '@touch/api/comments/comments';
+import type { BaseComment } from '@touch/api/comments';
 import { exposeComment } from '@touch/api/discuss';
 import { wordsLang } from '@touch/lib/wordsLang';
 import { useWords } from '@touch/locales/words';
 import { useVisit } from '@touch/outside/visit';
-import { Sheet } from '@touch/ui/layers/Sheet';
+import { Sheet } from '@touch/ui/sheet/Sheet';
 import { type FormEvent, useRef, useState } from 'react';
 import style from './sheets.module.css';
 import { useCommentTexts } from './texts';

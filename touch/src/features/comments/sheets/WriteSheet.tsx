@@ -1,10 +1,10 @@
 import { MAX_COMMENT_PICTURES } from '@contract/limits';
 import { wordsLang } from '@touch/lib/wordsLang';
 import { useWords } from '@touch/locales/words';
-import type { ReplyTarget } from '@touch/outside/pending/pendingAction';
+import type { ReplyTarget } from '@touch/outside/pendingAction';
 import { useVisit } from '@touch/outside/visit';
-import { Sheet } from '@touch/ui/layers/Sheet';
-import { useAboveKeyboard } from '@touch/ui/layers/useAboveKeyboard';
+import { Sheet } from '@touch/ui/sheet/Sheet';
+import { useAboveKeyboard } from '@touch/ui/sheet/useAboveKeyboard';
 import { type FormEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import type { AddPicturesProps, CommentSheetProps, CommentsHere } from '../commentsContext';
 import { QuotedPictures } from '../QuotedPictures';

@@ -1,4 +1,4 @@
-import type { CommentSubjectRef } from '@touch/api/comments/comments';
+import type { CommentSubjectRef } from '@touch/api/comments';
 import { preparePersonalData } from '@touch/outside/member/personalData';
 import { isPersonalDataVisible } from '@touch/outside/member/personalDataOwner';
 import { forgetStored, readStored, writeStored } from '@touch/outside/storage';

@@ -1,5 +1,5 @@
-import type { BaseComment, CommentSubjectRef } from '@touch/api/comments/comments';
-import { fetchNewestOwnComments } from '@touch/api/comments/ownComments';
+import type { BaseComment, CommentSubjectRef } from '@touch/api/comments';
+import { fetchNewestOwnComments } from '@touch/api/ownComments';
 import { parseWireDate } from '@touch/lib/time';
 import type { QueryCache } from '@touch/outside/queryCache';
 

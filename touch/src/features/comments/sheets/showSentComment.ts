@@ -1,7 +1,7 @@
-import { addReply, type CommentScope } from '@touch/api/comments/changeComments';
-import { type BaseComment, discussReplyQuery, discussViewQuery } from '@touch/api/comments/comments';
-import type { Member } from '@touch/api/member/member';
-import type { ReplyTarget } from '@touch/outside/pending/pendingAction';
+import { addReply, type CommentScope } from '@touch/api/changeComments';
+import { type BaseComment, discussReplyQuery, discussViewQuery } from '@touch/api/comments';
+import type { Member } from '@touch/api/member';
+import type { ReplyTarget } from '@touch/outside/pendingAction';
 import type { ListQuery, QueryCache } from '@touch/outside/queryCache';
 import { isSameText } from './sentComment';
 

@@ -3,7 +3,7 @@ import type { CommentInput } from '@touch/api/discuss';
 import { AUDIT_TYPE_NONE } from '@touch/lib/commentAccess';
 import { useWords } from '@touch/locales/words';
 import { currentMember, type Member } from '@touch/outside/member/member';
-import { type ReplyTarget, resumable } from '@touch/outside/pending/pendingAction';
+import { type ReplyTarget, resumable } from '@touch/outside/pendingAction';
 import { useVisit } from '@touch/outside/visit';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { CommentsHere } from '../commentsContext';

@@ -1,9 +1,9 @@
-import type { Account } from '@touch/api/accounts/accounts';
+import type { Account } from '@touch/api/accounts';
 import { countText } from '@touch/lib/counts';
 import { wordsLang } from '@touch/lib/wordsLang';
 import { useWords } from '@touch/locales/words';
 import { useVisit } from '@touch/outside/visit';
-import { Picture } from '@touch/ui/rows/Picture';
+import { Picture } from '@touch/ui/Picture';
 import type { ReactNode } from 'react';
 import style from './AccountRows.module.css';
 

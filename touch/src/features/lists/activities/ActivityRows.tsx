@@ -1,13 +1,13 @@
 import { ActivityState } from '@contract/participation/codes';
-import { type ActivityRow, activityState } from '@touch/api/activities/activities';
+import { type ActivityRow, activityState } from '@touch/api/activities';
 import { countText } from '@touch/lib/counts';
-import { plainTitle } from '@touch/lib/rows/text';
+import { plainTitle } from '@touch/lib/text';
 import { dateText, parseWireDate } from '@touch/lib/time';
 import type { Messages } from '@touch/locales/messages';
 import { useWords } from '@touch/locales/words';
 import { useVisit } from '@touch/outside/visit';
-import { LARGE_SIZES } from '@touch/ui/rows/ArticleRow';
-import { Picture } from '@touch/ui/rows/Picture';
+import { LARGE_SIZES } from '@touch/ui/articleRow/ArticleRow';
+import { Picture } from '@touch/ui/Picture';
 import style from './ActivityRows.module.css';
 
 const stateWords = {

@@ -1,5 +1,5 @@
-import type { Advert } from '@touch/api/rows/articles';
-import { useDeferredPart } from '@touch/ui/rows/useDeferredPart';
+import type { Advert } from '@touch/api/articles';
+import { useDeferredPart } from '@touch/ui/deferred/useDeferredPart';
 import style from './Bands.module.css';
 
 interface AdvertSlotProps {
@@ -7,7 +7,7 @@ interface AdvertSlotProps {
   readonly column: number;
 }
 
-const load = () => import('../adverts/ListAdvert').then((part) => part.ListAdvert);
+const load = () => import('./ListAdvert').then((part) => part.ListAdvert);
 
 /** Space for an advert between the rows of a list: its height is fixed before anything of it loads (J3). */
 export function AdvertSlot(props: AdvertSlotProps) {

@@ -1,5 +1,5 @@
-import { Rows } from '../rows/Rows';
-import type { RowFields } from '../rows/rowLook';
+import { Rows } from '../Rows';
+import type { RowFields } from '../rowLook';
 import { AdvertSlot } from './AdvertSlot';
 import style from './Bands.module.css';
 import type { Band } from './bands';

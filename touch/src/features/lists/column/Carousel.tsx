@@ -1,11 +1,11 @@
-import type { ArticleRow } from '@touch/api/rows/articles';
+import type { ArticleRow } from '@touch/api/articles';
 import { languageTags } from '@touch/locales/messages';
 import { useWords } from '@touch/locales/words';
 import { useVisit } from '@touch/outside/visit';
 import { Icon } from '@touch/ui/Icon';
-import { MixedText } from '@touch/ui/rows/MixedText';
-import { Picture } from '@touch/ui/rows/Picture';
-import { useRowLook } from '../rows/useRowLook';
+import { MixedText } from '@touch/ui/MixedText';
+import { Picture } from '@touch/ui/Picture';
+import { useRowLook } from '../useRowLook';
 import style from './Carousel.module.css';
 import { useSlides } from './useSlides';
 

@@ -1,13 +1,13 @@
 import { ColumnStyle } from '@contract/codes';
-import type { Column } from '@touch/api/lists/columns';
-import { type ArticleRow, type ColumnExtras, getArticlesQuery } from '@touch/api/rows/articles';
+import { type ArticleRow, type ColumnExtras, getArticlesQuery } from '@touch/api/articles';
+import type { Column } from '@touch/api/columns';
 import { cachedList, type ListQueryResult, useListQuery } from '@touch/api/useQuery';
 import { useWords } from '@touch/locales/words';
 import { useVisit } from '@touch/outside/visit';
 import { useMemo } from 'react';
 import { forgetHeights } from '../heights';
 import { InfiniteList } from '../InfiniteList';
-import { type RowFields, siteRowFields } from '../rows/rowLook';
+import { type RowFields, siteRowFields } from '../rowLook';
 import { arrange, stripLives } from './arrange';
 import { Bands } from './Bands';
 import { bandsOf, leadingLines } from './bands';

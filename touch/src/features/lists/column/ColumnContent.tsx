@@ -1,6 +1,6 @@
-import type { Column } from '@touch/api/lists/columns';
+import type { Column } from '@touch/api/columns';
 import { useWords } from '@touch/locales/words';
-import { RowSkeleton } from '@touch/ui/rows/RowSkeleton';
+import { RowSkeleton } from '@touch/ui/articleRow/RowSkeleton';
 import { Suspense } from 'react';
 import { ColumnArticles } from './ColumnArticles';
 import { layoutOf } from './columnLayouts';

@@ -1,10 +1,10 @@
-import type { ArticleRow } from '@touch/api/rows/articles';
+import type { ArticleRow } from '@touch/api/articles';
 import { languageTags } from '@touch/locales/messages';
 import { useWords } from '@touch/locales/words';
 import { useVisit } from '@touch/outside/visit';
-import { SectionHead } from '@touch/ui/lists/SectionHead';
-import { Picture } from '@touch/ui/rows/Picture';
-import { useRowLook } from '../rows/useRowLook';
+import { Picture } from '@touch/ui/Picture';
+import { SectionHead } from '@touch/ui/SectionHead';
+import { useRowLook } from '../useRowLook';
 import style from './LiveStrip.module.css';
 
 interface LiveStripProps {

@@ -1,12 +1,12 @@
 import { ModuleType } from '@contract/codes';
-import type { HomeModule } from '@touch/api/column/modules';
-import type { ArticleRow } from '@touch/api/rows/articles';
+import type { ArticleRow } from '@touch/api/articles';
+import type { HomeModule } from '@touch/api/modules';
 import { useWords } from '@touch/locales/words';
 import { useVisit } from '@touch/outside/visit';
-import { SectionHead } from '@touch/ui/lists/SectionHead';
+import { SectionHead } from '@touch/ui/SectionHead';
 import { PeopleStrip } from '../PeopleStrip';
-import { Rows } from '../rows/Rows';
-import { useRowLook } from '../rows/useRowLook';
+import { Rows } from '../Rows';
+import { useRowLook } from '../useRowLook';
 import style from './ModuleBlock.module.css';
 
 /** A home module between the rows of a list (wire S7, E4). */

@@ -1,6 +1,6 @@
-import type { ArticleRow } from '@touch/api/rows/articles';
-import { Rows } from '../rows/Rows';
-import type { RowFields } from '../rows/rowLook';
+import type { ArticleRow } from '@touch/api/articles';
+import { Rows } from '../Rows';
+import type { RowFields } from '../rowLook';
 import style from './TopRows.module.css';
 
 interface TopRowsProps {

@@ -1,8 +1,8 @@
-import type { HomeModule } from '@touch/api/column/modules';
+import type { ArticleRow } from '@touch/api/articles';
+import type { HomeModule } from '@touch/api/modules';
 import { readAdverts } from '@touch/api/reading/articleExtras';
 import { readModules } from '@touch/api/reading/modules';
 import { readRow } from '@touch/api/reading/rows';
-import type { ArticleRow } from '@touch/api/rows/articles';
 import { expect, test } from 'vitest';
 import { arrange, stripLives } from './arrange';
 

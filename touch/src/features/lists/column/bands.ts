@@ -1,6 +1,6 @@
 import { ModuleType } from '@contract/codes';
-import type { HomeModule } from '@touch/api/column/modules';
-import type { ArticleRow } from '@touch/api/rows/articles';
+import type { ArticleRow } from '@touch/api/articles';
+import type { HomeModule } from '@touch/api/modules';
 import { last } from '@touch/lib/last';
 import type { PageSection } from './arrange';
 

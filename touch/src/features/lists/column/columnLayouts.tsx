@@ -12,9 +12,9 @@ export interface ColumnLayout {
 }
 
 const imports: Readonly<Record<string, () => Promise<ColumnLayout>>> = {
-  [ColumnStyle.activities]: () => import('../activityColumn/ActivityColumn'),
-  [ColumnStyle.questions]: () => import('../questionColumn/QuestionColumn'),
-  [ColumnStyle.accounts]: () => import('../accountColumn/AccountColumn'),
+  [ColumnStyle.activities]: () => import('@touch/features/lists/activities/ActivityColumn'),
+  [ColumnStyle.questions]: () => import('@touch/features/lists/questions/QuestionColumn'),
+  [ColumnStyle.accounts]: () => import('@touch/features/lists/accounts/AccountColumn'),
 };
 
 const loaded = new Map<string, ColumnLayout>();

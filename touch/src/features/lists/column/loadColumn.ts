@@ -1,5 +1,5 @@
-import { type Column, getColumnQuery } from '@touch/api/lists/columns';
-import { getArticlesQuery } from '@touch/api/rows/articles';
+import { getArticlesQuery } from '@touch/api/articles';
+import { type Column, getColumnQuery } from '@touch/api/columns';
 import { ensureListLoaded, ensureLoaded } from '@touch/api/useQuery';
 import type { QueryCache } from '@touch/outside/queryCache';
 import { cachedColumn } from '../columnById';

@@ -1,12 +1,12 @@
 import { PicType } from '@contract/codes';
-import type { Column } from '@touch/api/lists/columns';
-import { type ArticleRow, getArticlesQuery } from '@touch/api/rows/articles';
+import { type ArticleRow, getArticlesQuery } from '@touch/api/articles';
+import type { Column } from '@touch/api/columns';
 import { cachedList } from '@touch/api/useQuery';
 import type { QueryCache } from '@touch/outside/queryCache';
 import type { Head } from '@touch/outside/screen';
 import type { SiteConfig } from '@touch/outside/siteConfig';
-import { preloadOf } from '@touch/ui/head/preloadOf';
-import { LARGE_SIZES } from '@touch/ui/rows/ArticleRow';
+import { LARGE_SIZES } from '@touch/ui/articleRow/ArticleRow';
+import { preloadOf } from '@touch/ui/preloadOf';
 import { BANNER_SIZES } from '../column/Carousel';
 
 /** The picture a column shows first, where it is a large one: it comes with the page. */

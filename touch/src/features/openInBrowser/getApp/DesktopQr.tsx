@@ -1,4 +1,4 @@
-import { publicBase } from '@touch/lib/rows/publicBase';
+import { publicBase } from '@touch/lib/publicBase';
 import { useVisit } from '@touch/outside/visit';
 import { type ComponentType, useEffect, useState } from 'react';
 import style from './GetApp.module.css';
@@ -13,7 +13,7 @@ export function DesktopQr({ path }: { readonly path: string }) {
   const [Qr, setQr] = useState<Qr>();
   useEffect(() => {
     let isLeft = false;
-    import('./qr/LinkQr').then(
+    import('./LinkQr').then(
       (part) => {
         if (!isLeft) setQr(() => part.LinkQr);
       },

@@ -1,4 +1,4 @@
-import { type ClientApp, clientAppQuery } from '@touch/api/clientApp/clientApp';
+import { type ClientApp, clientAppQuery } from '@touch/api/clientApp';
 import { useQuery } from '@touch/api/useQuery';
 import { useWords } from '@touch/locales/words';
 import { useVisit } from '@touch/outside/visit';

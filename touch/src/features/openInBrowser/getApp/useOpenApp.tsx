@@ -1,4 +1,4 @@
-import { appLink } from '@touch/lib/appLinks/appLink';
+import { appLink } from '@touch/lib/appLink';
 import { useWords } from '@touch/locales/words';
 import { useVisit } from '@touch/outside/visit';
 import { type ReactNode, useCallback, useState } from 'react';

@@ -4,14 +4,14 @@ import {
   MAX_QUESTION_TITLE,
   MAX_SUBMITTED_CLIPS,
 } from '@contract/limits';
-import type { AskTarget } from '@touch/api/ask/asking';
+import type { AskTarget } from '@touch/api/askQuestion';
 import { useWords } from '@touch/locales/words';
 import type { AttachmentLimits, MediaFields } from '@touch/ui/attachments';
-import { Sheet } from '@touch/ui/layers/Sheet';
-import { useAboveKeyboard } from '@touch/ui/layers/useAboveKeyboard';
-import { TextField } from '@touch/ui/textFields/TextField';
-import style from '@touch/ui/textFields/textFields.module.css';
-import { useProblemFocus } from '@touch/ui/textFields/useProblemFocus';
+import { Sheet } from '@touch/ui/sheet/Sheet';
+import { useAboveKeyboard } from '@touch/ui/sheet/useAboveKeyboard';
+import { TextField } from '@touch/ui/TextField';
+import style from '@touch/ui/TextField.module.css';
+import { useProblemFocus } from '@touch/ui/useProblemFocus';
 import { useEffect, useRef } from 'react';
 import { askTexts, useAskTexts } from './texts';
 import { useAskForm } from './useAskForm';

@@ -1,5 +1,5 @@
 import { MAX_QUESTION_CONTENT, MAX_QUESTION_TITLE } from '@contract/limits';
-import { lengthOf } from '@touch/lib/textFields/lengthOf';
+import { lengthOf } from '@touch/lib/lengthOf';
 import type { Texts } from '@touch/locales/messages';
 import type { MediaState } from '@touch/ui/attachments';
 import type { texts as zh } from './texts/zh';

@@ -1,4 +1,4 @@
-import { DraftClip, draftStorage } from '@touch/outside/draftStorage/draftStorage';
+import { DraftClip, draftStorage } from '@touch/outside/draftStorage';
 import type { Attachments } from '@touch/ui/attachments';
 import * as v from 'valibot';
 

@@ -1,13 +1,13 @@
 import { KindNumber } from '@contract/codes';
-import { type AskTarget, askQuestion } from '@touch/api/ask/asking';
-import { clipUrls } from '@touch/lib/textFields/clipUrls';
+import { type AskTarget, askQuestion } from '@touch/api/askQuestion';
+import { clipUrls } from '@touch/lib/clipUrls';
 import { useWords } from '@touch/locales/words';
 import { currentMember } from '@touch/outside/member/member';
-import { resumable } from '@touch/outside/pending/pendingAction';
+import { resumable } from '@touch/outside/pendingAction';
 import { useVisit } from '@touch/outside/visit';
 import { useEffect, useRef, useState } from 'react';
-import { draftKey } from '../askButton/draftKey';
 import { type AskProblem, refusalProblem } from './askProblem';
+import { draftKey } from './draftKey';
 import { draftOf, NO_DRAFT, type QuestionDraft, storeDraft } from './drafts';
 import { useAskTexts } from './texts';
 

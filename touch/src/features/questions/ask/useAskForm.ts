@@ -1,8 +1,8 @@
-import type { AskTarget } from '@touch/api/ask/asking';
+import type { AskTarget } from '@touch/api/askQuestion';
 import type { MediaState } from '@touch/ui/attachments';
 import { type FormEvent, useState } from 'react';
-import { draftKey } from '../askButton/draftKey';
 import { askProblems } from './askProblem';
+import { draftKey } from './draftKey';
 import { draftOf, type QuestionDraft, storeDraft } from './drafts';
 import { useAskTexts } from './texts';
 import { useAsk } from './useAsk';

@@ -1,11 +1,11 @@
-import { monthQuery } from '@touch/api/papers/papers';
+import { monthQuery } from '@touch/api/papers';
 import { useQuery } from '@touch/api/useQuery';
 import { siteDate } from '@touch/lib/time';
 import { useWords } from '@touch/locales/words';
 import { useVisit } from '@touch/outside/visit';
 import { Icon } from '@touch/ui/Icon';
-import { Sheet } from '@touch/ui/layers/Sheet';
 import { Notice } from '@touch/ui/Notice';
+import { Sheet } from '@touch/ui/sheet/Sheet';
 import { useState } from 'react';
 import { pagePath } from '../place';
 import { useTexts } from '../texts';

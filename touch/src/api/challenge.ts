@@ -1,0 +1,27 @@
+import * as address from '@contract/addresses/challenge';
+import { Status } from '@contract/statuses';
+import { at } from '@touch/outside/member/addresses';
+import type { QueryCache } from '@touch/outside/queryCache';
+import type { Challenge } from './reading/challenge';
+
+export type { Challenge } from './reading/challenge';
+
+const names = {
+  picture: at(address.verifyCode, { picture: true }),
+  question: at(address.verifyText),
+};
+
+/** Purpose of the challenge (wire g80). */
+export type ChallengeScene = 'sms' | 'vote' | 'login';
+
+/** A new picture, or a question in the reader's language for those who do not see it; undefined where none came. */
+export async function fetchChallenge(
+  cache: QueryCache,
+  kind: Challenge['kind'],
+  scene: ChallengeScene,
+  locale: string,
+): Promise<Challenge | undefined> {
+  const answer = await cache.call(names[kind], { scene, ...(kind === 'question' ? { locale } : {}) });
+  if (answer?.status !== Status.data) return undefined;
+  return (await import('./reading/challenge')).readChallenge(answer.data);
+}

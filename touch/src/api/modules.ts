@@ -1,0 +1,1 @@
+export type { HomeModule, ModuleRows, Person, Topic } from './reading/modules';

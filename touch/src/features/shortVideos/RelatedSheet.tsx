@@ -1,0 +1,64 @@
+import { relatedQuery } from '@touch/api/shortVideos';
+import { useQuery } from '@touch/api/useQuery';
+import { durationText } from '@touch/lib/duration';
+import { textLanguage } from '@touch/lib/textLanguage';
+import { useWords } from '@touch/locales/words';
+import { useVisit } from '@touch/outside/visit';
+import { RowSkeleton } from '@touch/ui/articleRow/RowSkeleton';
+import { Notice } from '@touch/ui/Notice';
+import { Picture } from '@touch/ui/Picture';
+import { Sheet } from '@touch/ui/sheet/Sheet';
+import style from './RelatedSheet.module.css';
+import { useTexts } from './texts';
+
+export interface RelatedSheetProps {
+  readonly id: string;
+  readonly close: () => void;
+}
+
+/** Four related videos, each with its own page (F18, E6). */
+export function RelatedSheet({ id, close }: RelatedSheetProps) {
+  const words = useWords();
+  const texts = useTexts();
+  return (
+    <Sheet title={texts.related} closeText={words['shell.close']} close={close}>
+      <Related id={id} />
+    </Sheet>
+  );
+}
+
+function Related({ id }: Pick<RelatedSheetProps, 'id'>) {
+  const words = useWords();
+  const texts = useTexts();
+  const { basePath, config, siteLang } = useVisit();
+  const related = useQuery(relatedQuery(id));
+  if (related.state === 'loading') return <RowSkeleton rows={2} label={words['state.loading']} />;
+  if (related.state === 'failed') {
+    return (
+      <Notice
+        kind="failed"
+        text={related.message || words['state.networkError']}
+        action={{ text: words['state.retry'], run: related.retry }}
+      />
+    );
+  }
+  const items = related.state === 'ready' ? related.value.items : [];
+  if (items.length === 0) return <Notice kind="empty" text={texts.noRelated} />;
+  return (
+    <ul className={style.list}>
+      {items.map((video) => (
+        <li key={video.id}>
+          <a className={style.link} href={`${basePath}/minVideoDetail/${video.id}.html`}>
+            <span className={style.cover}>
+              <Picture src={video.cover} suffix={config.xyApi.imageSuffixPath} ratio="3:4" />
+              <i className={style.length}>{durationText(video.duration)}</i>
+            </span>
+            <span className={style.title} lang={textLanguage(video.title, siteLang)}>
+              {video.title}
+            </span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Article } from '@touch/api/articleContent';
+import { ArticleFooter } from '@touch/features/article/footer/ArticleFooter';
+import { Credits } from '@touch/features/article/footer/Credits';
+import { Tags } from '@touch/features/article/footer/Tags';
+import { CommentsBlock } from '@touch/features/comments/CommentsBlock';
+import { Rows } from '@touch/features/lists/Rows';
+import { showPictures } from '@touch/widgets/gallery/showPictures';
+import { BodyVideos } from '@touch/widgets/player/BodyVideos';
+import { addPictures } from '@touch/widgets/upload/addPictures';
+
+/** All that stands below the video and its text. */
+export function End({ article }: { article: Article }) {
+  return (
+    <>
+      <BodyVideos of="#dirnum" />
+      <Credits article={article} />
+      <Tags tags={article.tags} />
+      <ArticleFooter
+        article={article}
+        comments={<CommentsBlock article={article} addPictures={addPictures} showPictures={showPictures} />}
+      >
+        <Rows rows={article.related} heading="h3" />
+      </ArticleFooter>
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import { useWords } from '@touch/locales/words';
+import { copyText } from '@touch/outside/copyText';
+import { useVisit } from '@touch/outside/visit';
+import { Sheet } from '@touch/ui/sheet/Sheet';
+import type { ShareObject } from '@touch/widgets/share/shareObject';
+import { useState } from 'react';
+import { Poster } from './Poster';
+import style from './ShareSheet.module.css';
+import { canShareBySystem, shareBySystem } from './sharing';
+import { useShareTexts } from './texts';
+import { WayIcon } from './WayIcon';
+
+interface ShareSheetProps {
+  readonly object: ShareObject;
+  readonly close: () => void;
+  /** Runs when it was shared, or its link copied. */
+  readonly shared: () => void;
+}
+
+/** Ways to share: the system's own sheet, the link, the poster; in the messenger its menu (J1). */
+export function ShareSheet({ object, close, shared }: ShareSheetProps) {
+  const words = useWords();
+  const texts = useShareTexts();
+  const { flags, siteLang, toast } = useVisit();
+  const [isPoster, setPoster] = useState(false);
+
+  const copy = async () => {
+    const isCopied = await copyText(object.link);
+    toast(isCopied ? texts.copied : texts.copyFailed);
+    if (!isCopied) return;
+    shared();
+    close();
+  };
+  const send = async () => {
+    const result = await shareBySystem(object);
+    // The browser refused it: the link is the other way.
+    if (result === 'none') return copy();
+    if (result === 'shared') shared();
+    close();
+  };
+  return (
+    <Sheet title={texts.heading} closeText={words['shell.close']} close={close}>
+      {isPoster && object.poster !== undefined ? (
+        <Poster kind={object.poster} id={object.article_id} title={object.title} />
+      ) : (
+        <>
+          <p className={style.what} lang={siteLang}>
+            {object.title}
+          </p>
+          {flags.messenger ? <p className={style.hint}>{texts.inMessenger}</p> : null}
+          <ul className={style.ways}>
+            {canShareBySystem() ? (
+              <li>
+                <button type="button" className={style.way} onClick={() => void send()}>
+                  <WayIcon name="send" />
+                  {texts.send}
+                </button>
+              </li>
+            ) : null}
+            <li>
+              <button type="button" className={style.way} onClick={() => void copy()}>
+                <WayIcon name="copy" />
+                {texts.copy}
+              </button>
+            </li>
+            {object.poster === undefined ? null : (
+              <li>
+                <button type="button" className={style.way} onClick={() => setPoster(true)}>
+                  <WayIcon name="poster" />
+                  {texts.poster}
+                </button>
+              </li>
+            )}
+          </ul>
+        </>
+      )}
+    </Sheet>
+  );
+}
