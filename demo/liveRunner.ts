@@ -86,8 +86,17 @@ async function postComments(
   for (const { by, content, minutesAfterStart } of comments) {
     if (known.has(content) || startsAt + minutesAfterStart * MINUTE_MS > now) continue;
     const comment = {
-      ...{ source, objectID: live, parentID: 0, member: FIRST_MEMBER + readers.indexOf(by), content },
-      ...{ wordsHash: Buffer.alloc(0), location: '', longitude: 0, latitude: 0, type: 0, pictures: [] },
+      source,
+      objectID: live,
+      parentID: 0,
+      member: FIRST_MEMBER + readers.indexOf(by),
+      content,
+      wordsHash: Buffer.alloc(0),
+      location: '',
+      longitude: 0,
+      latitude: 0,
+      type: 0,
+      pictures: [],
       state: CommentState.shown,
     };
     await posting.post(SITE, comment, site.discussRules);

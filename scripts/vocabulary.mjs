@@ -177,7 +177,10 @@ function* openings(comments, text) {
 
 const matched = (text, pattern, type) =>
   [...text.matchAll(pattern)].map(({ 0: { length }, 1: value, index }) => ({
-    ...{ type, value, start: index, end: index + length },
+    type,
+    value,
+    start: index,
+    end: index + length,
   }));
 
 /** Comments of a source, and names that it declares; of a style sheet its classes, of SQL the comments alone. */

@@ -77,7 +77,10 @@ const { title, kind, columnID, start } = setup;
 export const LiveInput = v.strictObject({
   site: id,
   ...v.partial(v.strictObject(setup)).entries,
-  ...{ title, kind, columnID, start },
+  title,
+  kind,
+  columnID,
+  start,
 });
 /** A field that is not sent stays. */
 export const LiveChange = v.strictObject({ site: id, id, ...v.partial(v.strictObject(setup)).entries });

@@ -142,12 +142,15 @@ const securitySchemes = {
   sign: { type: 'apiKey', in: 'header', name: 'sign', description: 'md5 of authToken, secret and time.' },
   programSign: {
     type: 'apiKey',
-    ...{ in: 'header', name: 'program-sign' },
+    in: 'header',
+    name: 'program-sign',
     description: 'With devid, random, timestamp, token, version and program-params.',
   },
   uploadToken: {
     type: 'apiKey',
-    ...{ in: 'header', name: 'upload-token', description: 'Of uploadAccessToken, beside `token`.' },
+    in: 'header',
+    name: 'upload-token',
+    description: 'Of uploadAccessToken, beside `token`.',
   },
 };
 

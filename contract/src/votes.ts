@@ -164,7 +164,9 @@ export type VoteRecord = v.InferOutput<typeof VoteRecord>;
 
 /** Wire D7, plain `afsData`. */
 export const VoteCheck = v.object({
-  ...{ type: v.literal('image'), verifyId: text(), verifyCode: text() },
+  type: v.literal('image'),
+  verifyId: text(),
+  verifyCode: text(),
   /** Base64 of the solved work (ours). */
   work: text('', WORK_MAX),
 });

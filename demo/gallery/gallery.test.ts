@@ -15,10 +15,12 @@ test('[K1] the gallery – without the demonstration – is not served', async (
 });
 
 test('[K1] touch/src/ui – each component, in its folders too – has gallery states, or is part of one that has', () => {
-  const root = fileURLToPath(new URL('../../touch/src/ui', import.meta.url));
-  const files = readdirSync(root, { recursive: true, encoding: 'utf8' });
+  const root = fileURLToPath(new URL('../../touch/src', import.meta.url));
+  const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /^(ui|widgets)\//.test(file),
+  );
   const paths = new Map(
-    files.filter((file) => /(^|\/)[A-Z]\w*\.tsx$/.test(file)).map((file) => [basename(file, '.tsx'), file]),
+    files.filter((file) => /\/[A-Z]\w*\.tsx$/.test(file)).map((file) => [basename(file, '.tsx'), file]),
   );
   const shown = new Set(
     [...paths.keys()].filter((name) => files.some((file) => basename(file) === `${name}.gallery.tsx`)),
@@ -26,11 +28,12 @@ test('[K1] touch/src/ui – each component, in its folders too – has gallery s
   // a set that grows while it is walked: the parts of what is shown, and theirs
   for (const name of shown) {
     const text = readFileSync(join(root, paths.get(name) ?? ''), 'utf8');
-    for (const [, part = ''] of text.matchAll(/(?:from |import\()'(?:\.|@touch\/ui)[\w./]*\/(\w+)'/g))
+    for (const [, part = ''] of text.matchAll(/(?:from |import\()'(?:\.|@touch)[\w./]*\/(\w+)'/g))
       if (paths.has(part)) shown.add(part);
   }
-  expect(shown.size).toBeGreaterThan(15);
-  expect([...paths.keys()].filter((name) => !shown.has(name))).toEqual([]);
+  expect(shown.size).toBeGreaterThan(20);
+  const ofUi = [...paths].filter(([, path]) => path.startsWith('ui/')).map(([name]) => name);
+  expect(ofUi.filter((name) => !shown.has(name))).toEqual([]);
 });
 
 test('[K1] the gallery – its screens – are all there are', () => {

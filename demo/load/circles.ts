@@ -112,7 +112,9 @@ async function loadPosts(
 async function storedPost(post: DemoPost, media: DemoMedia): Promise<StoredPost> {
   const pics = await addressesOf(post.pictures, media);
   const videos = (await videosOf(post.clip, media)).map(({ videoUrl, imageUrl, duration }) => ({
-    ...{ url: videoUrl, cover: imageUrl, duration },
+    url: videoUrl,
+    cover: imageUrl,
+    duration,
   }));
   const withPictures = pics.length > 0 ? PostListType.pictures : PostListType.words;
   return {
@@ -120,7 +122,8 @@ async function storedPost(post: DemoPost, media: DemoMedia): Promise<StoredPost>
     title: post.title ?? '',
     content: post.content,
     location: post.location ?? '',
-    ...{ pics, videos },
+    pics,
+    videos,
   };
 }
 

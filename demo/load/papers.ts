@@ -77,7 +77,12 @@ async function pageOf(
   const image = await store.keepImage(typeset.image);
   const pdf = await store.keepFile(typeset.pdf, `${number}.pdf`);
   return {
-    ...{ number, name, picUrl: image.url, pdfUrl: pdf.url, width: image.width, height: image.height },
+    number,
+    name,
+    picUrl: image.url,
+    pdfUrl: pdf.url,
+    width: image.width,
+    height: image.height,
     articles: await Promise.all(
       articles.map((article, index) => articleDraft(article, typeset.areas[index] ?? [], paper.name, media)),
     ),

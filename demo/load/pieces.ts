@@ -26,7 +26,11 @@ export async function loadPushMessages(
 ): Promise<void> {
   for (const [index, { article, title, content, daysAgo, time }] of pushMessages.entries())
     await put(db, 'push_messages', {
-      ...{ site_id: site, id: index + 1, title, content, article_id: articleOf(article) },
+      site_id: site,
+      id: index + 1,
+      title,
+      content,
+      article_id: articleOf(article),
       created_at: momentOf(now, daysAgo, time),
     });
 }

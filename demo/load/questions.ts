@@ -138,7 +138,9 @@ const readerAnswer = async (one: DemoAnswer, media: DemoMedia, at: Date): Promis
   images: await addressesOf(one.pictures, media),
   audios: [],
   videos: (await videosOf(one.clip, media)).map(({ videoUrl, imageUrl, duration }) => ({
-    ...{ url: videoUrl, cover: imageUrl, duration },
+    url: videoUrl,
+    cover: imageUrl,
+    duration,
   })),
   created: wireDate(at),
   isOfficial: 0,

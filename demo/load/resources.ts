@@ -227,7 +227,11 @@ const signField = (
   { id, code, type, tipMessage, isneed, option = [] }: DemoSignField,
   index: number,
 ): SignField => ({
-  ...{ id, code, type, tipMessage, option },
+  id,
+  code,
+  type,
+  tipMessage,
+  option,
   isneed: isneed ? 1 : 0,
   order: index + 1,
 });

@@ -33,8 +33,15 @@ export async function loadTelling(
     const pics = await addressesOf(one.pictures, media);
     const doc = { title: one.title, content: one.content, location: '', ...NO_MEDIA, pics };
     await put(db, 'tipoffs', {
-      ...{ site_id: site, id: tipoffNumber(index), member_id: 0, user_name: '', contact: '', created_at },
-      ...{ status: TipoffStatus[one.state], answer: one.answer ?? '', shown: true },
+      site_id: site,
+      id: tipoffNumber(index),
+      member_id: 0,
+      user_name: '',
+      contact: '',
+      created_at,
+      status: TipoffStatus[one.state],
+      answer: one.answer ?? '',
+      shown: true,
       answered_at: one.answer ? momentOf(now, answeredDay, '17:10') : null,
       doc: { ...doc, videos: await clipsOf(one.clip, media) },
     });
@@ -42,7 +49,8 @@ export async function loadTelling(
   for (const [index, one] of calls.entries()) {
     const midnight = momentOf(now, 0, '00:00').getTime();
     await put(db, 'seek_articles', {
-      ...{ site_id: site, id: index + 1 },
+      site_id: site,
+      id: index + 1,
       starts_at: new Date(midnight + one.startDay * DAY_MS),
       ends_at: new Date(midnight + (one.endDay + 1) * DAY_MS - 1000),
       doc: {
@@ -55,7 +63,8 @@ export async function loadTelling(
   for (const [index, one] of studies.entries()) {
     const parts = await Promise.all(
       one.parts.map(async (part, place) => ({
-        ...{ id: place + 1, title: part.title },
+        id: place + 1,
+        title: part.title,
         ...(await targetOf(part, media, articleOf)),
       })),
     );
@@ -73,10 +82,13 @@ export async function loadContributions(
   for (const [index, one] of contributions.entries()) {
     const pics = await addressesOf(one.pictures, media);
     await put(db, 'contributions', {
-      ...{ site_id: site, id: index + 1, seek_id: numberIn(calls, one.call) },
+      site_id: site,
+      id: index + 1,
+      seek_id: numberIn(calls, one.call),
       member_id: FIRST_MEMBER + readers.indexOf(one.reader),
       created_at: momentOf(now, one.daysAgo, one.time),
-      ...{ status: ContributionStatus[one.state], reason: one.reason ?? '' },
+      status: ContributionStatus[one.state],
+      reason: one.reason ?? '',
       doc: { title: one.title, content: one.content, ...NO_MEDIA, pics },
     });
   }

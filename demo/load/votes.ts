@@ -21,7 +21,9 @@ export function voteOfArticle(key: string, began: Date, now: number): VoteDraft 
   if (!vote) return undefined;
   const { title, endDay, ballots, questions } = vote;
   return {
-    ...{ title, ballots, cycle: VoteCycle.once },
+    title,
+    ballots,
+    cycle: VoteCycle.once,
     startTime: began,
     endTime: dayOf(now, endDay, CLOSES_MS),
     themes: questions.map(({ name, maxChoose, options }) => ({ name, maxChoose, options })),
@@ -44,12 +46,15 @@ export async function loadActivityVotes(
     if (!vote) continue;
     const { title, rule, deviceMost, headPicture, themes } = vote;
     const draft: VoteDraft = {
-      ...{ title, content, rule, needLogin: !vote.isOpen, deviceMost, ballots: participatorNum },
-      ...{
-        optionMax: vote.optionMax ?? 0,
-        needCode: vote.needsCode ?? false,
-        resultsHidden: vote.isHidden ?? false,
-      },
+      title,
+      content,
+      rule,
+      needLogin: !vote.isOpen,
+      deviceMost,
+      ballots: participatorNum,
+      optionMax: vote.optionMax ?? 0,
+      needCode: vote.needsCode ?? false,
+      resultsHidden: vote.isHidden ?? false,
       ...cycleOf(vote),
       startTime: dayOf(now, startDay, 9 * 3_600_000),
       endTime: dayOf(now, endDay, CLOSES_MS),

@@ -125,17 +125,15 @@ function personCalls(serve: Serve, parts: MessengerSimulatorParts, codes: Readon
     const { openid, unionid, nickname } = token.person;
     const headimgurl = portrait?.() ?? token.person.headimgurl;
     return {
-      ...{
-        openid,
-        nickname,
-        sex: 0,
-        language: '',
-        city: '',
-        province: '',
-        country: '',
-        headimgurl,
-        privilege: [],
-      },
+      openid,
+      nickname,
+      sex: 0,
+      language: '',
+      city: '',
+      province: '',
+      country: '',
+      headimgurl,
+      privilege: [],
       ...(unionid !== '' ? { unionid } : {}),
     };
   });

@@ -21,7 +21,10 @@ export interface Body {
 export function bodyOf(s: Stage, [x, y]: Point, h: number, o: FigureOptions): Body {
   const side = o.mirrored ? -1 : 1;
   return {
-    ...{ s, h, side, trim: o.trim },
+    s,
+    h,
+    side,
+    trim: o.trim,
     at: ([dx, dy]) => [x + dx * h * side, y + dy * h],
     joints: poses[o.pose ?? 'stand'],
     dress: o.dress ?? 'plain',

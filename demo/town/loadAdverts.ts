@@ -19,8 +19,16 @@ export async function loadAdverts(
   for (const [index, one] of adverts.entries()) {
     const { url, width, height } = await media.picture(`strip.${one.picture}`);
     const advert = {
-      ...{ place: one.place, columnID: numberIn([...townColumns], one.column), articleID: 0 },
-      ...{ position: one.position, type: 0, style: 0, title: one.title, picture: url, width, height },
+      place: one.place,
+      columnID: numberIn([...townColumns], one.column),
+      articleID: 0,
+      position: one.position,
+      type: 0,
+      style: 0,
+      title: one.title,
+      picture: url,
+      width,
+      height,
       link: `/newsDetail/${articleOf(one.article)}.html`,
       marked: true,
       startsAt: new Date(now - RUNS.before),

@@ -31,7 +31,15 @@ export async function loadTown(
   for (const [index, { name, style, topCount = 0, description }] of townColumns.entries()) {
     const doc = description ? { description } : {};
     await saveColumn(db, {
-      ...{ site: town.id, id: index + 1, parent: 0, name, style, order: index, topCount, topic: false, doc },
+      site: town.id,
+      id: index + 1,
+      parent: 0,
+      name,
+      style,
+      order: index,
+      topCount,
+      topic: false,
+      doc,
     });
   }
   const site = (await createSiteFinder(db, clock, '').all()).find(({ id }) => id === town.id);
@@ -60,7 +68,10 @@ async function fillSite(db: Database, media: DemoMedia, now: number): Promise<vo
     hosts: [],
     app_ids: [String(town.id)],
     config: {
-      ...{ appName: town.name, templatePath: town.templatePath, topicColor: '226BF7', advEnable: 1 },
+      appName: town.name,
+      templatePath: town.templatePath,
+      topicColor: '226BF7',
+      advEnable: 1,
       appShareLogo: ORIGIN_PLACEHOLDER + share.url,
       sources: ['澜川日报', '澜川融媒'],
       footer: {

@@ -133,12 +133,19 @@ export async function buildApps(parts: AppOptions): Promise<Apps> {
   const failed = (error: unknown) => app.log.error({ err: error }, 'failed');
   const tokens = createTokens(db, parts.keys.sign, now);
   const { keys, sms } = parts;
-  const smsLimits = { ...DEFAULT_SMS_LIMITS, ...parts.smsLimits };
   const smsReports = createSmsReports(now, (line) => app.log.warn(line));
   const answering = createOperationRunner(
     operations,
     allHandlers({
-      ...{ db, media, now, keys, sms, smsLimits, smsReports, tokens, failed },
+      db,
+      media,
+      now,
+      keys,
+      sms,
+      smsLimits: { ...DEFAULT_SMS_LIMITS, ...parts.smsLimits },
+      smsReports,
+      tokens,
+      failed,
       messenger: parts.messenger,
       openPublic: parts.openPublic ?? openPublic,
     }),

@@ -97,7 +97,10 @@ export function allHandlers(parts: HandlerOptions): Served[] {
     ...captchaHandlers(challenges, now),
     ...messengerHandlers(
       createMessenger({
-        ...{ db, gateway: parts.messenger, now, failed },
+        db,
+        gateway: parts.messenger,
+        now,
+        failed,
         recordMessengerUser: ballots.noteMessengerUser,
       }),
     ),

@@ -123,7 +123,10 @@ async function startJobs(
     failed: (error) => app.log.error({ err: error }, 'rebuilding a document failed'),
   });
   const stopVideoJobs = await runVideoJobs({
-    ...{ db, media, now, log },
+    db,
+    media,
+    now,
+    log,
     failed: (error) => app.log.error({ err: error }, 'a video job failed'),
   });
   const stopAvifJobs = startAvifJobs({

@@ -25,11 +25,18 @@ export const videoJobParts = (
   { db, media, now, failed }: Omit<VideoJobsOptions, 'log'>,
   encoder: Encoder,
 ): VideoJobParts => ({
-  ...{ db, media, now, failed, encoder },
+  db,
+  media,
+  now,
+  failed,
+  encoder,
   async finished(queries, { site, source }, stream) {
     const { playlist, poster, files, duration } = stream;
     await addStream(queries, site, {
-      ...{ duration, videoUrl: whole(source), playlist: whole(playlist), poster: whole(poster) },
+      duration,
+      videoUrl: whole(source),
+      playlist: whole(playlist),
+      poster: whole(poster),
       files: files.map((file) => ({ ...file, url: whole(file.url) })),
     });
     if (duration < STREAM_FROM_S) return;

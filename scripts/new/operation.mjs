@@ -135,7 +135,13 @@ function described(root, found, { resource = found.resource, table = snake(resou
     return kind ? [{ name, kind }] : [];
   });
   return {
-    ...{ operation, resource, table, shape, key, required, fields },
+    operation,
+    resource,
+    table,
+    shape,
+    key,
+    required,
+    fields,
     name: operation.name,
     contract: found.resource,
     empty: emptyOf(operation.output),

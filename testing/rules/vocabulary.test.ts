@@ -1,8 +1,11 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { checkFile, readRetired, sourcePaths } from '../../scripts/vocabulary.mjs';
 import { missedFolders } from './reach';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
 
 const table = `# Glossary
 
@@ -143,6 +146,8 @@ describe('retired words', () => {
     const own = readRetired(readFileSync(new URL('../../docs/glossary.md', import.meta.url), 'utf8'));
     expect(own.length).toBeGreaterThan(20);
     expect(own.filter(({ say }) => say === '')).toEqual([]);
+    const places = new Set(own.flatMap(({ paths }) => paths));
+    expect([...places].filter((path) => !existsSync(join(root, path)))).toEqual([]);
   });
 });
 
@@ -176,7 +181,7 @@ describe('comments that begin with a question word', () => {
   });
 
   test('sourcePaths – the project – has the script of the ledger page, and no migration that was applied', () => {
-    const paths = sourcePaths(fileURLToPath(new URL('../..', import.meta.url)));
+    const paths = sourcePaths(root);
     expect(paths).not.toContain('platform/src/db/migrations/074-ballots-by-number.sql');
     expect(paths).toContain('platform/src/votes/ledger/verify.js');
     expect(paths).toContain('server/main.ts');

@@ -35,14 +35,17 @@ export function EntryPage({ entry, look, screens }: EntryPageProps) {
       <Links
         label="Language"
         links={locales.map((locale) => ({
-          ...{ text: languageNames[locale], lang: languageTags[locale], isOn: locale === look.locale },
+          text: languageNames[locale],
+          lang: languageTags[locale],
+          isOn: locale === look.locale,
           href: entryHref(path, { ...look, locale }),
         }))}
       />
       <Links
         label="Width"
         links={WIDTHS.map((width) => ({
-          ...{ text: `${width} px`, isOn: width === look.width },
+          text: `${width} px`,
+          isOn: width === look.width,
           href: entryHref(path, { ...look, width }),
         }))}
       />
@@ -53,7 +56,8 @@ export function EntryPage({ entry, look, screens }: EntryPageProps) {
       <Links
         label="State"
         links={statesOf(entry, screens).map((state) => ({
-          ...{ text: state || 'all', isOn: state === entry.state },
+          text: state || 'all',
+          isOn: state === entry.state,
           href: entryHref(entryPath({ ...entry, state }), look),
         }))}
       />

@@ -14,8 +14,13 @@ const hex = v.pipe(v.string(), v.regex(/^[0-9a-f]+$/));
 const Payload = v.object({
   challenge: v.object({
     parameters: v.object({
-      ...{ algorithm: v.string(), cost: v.number(), keyLength: v.number(), keyPrefix: hex },
-      ...{ keySignature: hex, nonce: hex, salt: hex },
+      algorithm: v.string(),
+      cost: v.number(),
+      keyLength: v.number(),
+      keyPrefix: hex,
+      keySignature: hex,
+      nonce: hex,
+      salt: hex,
       data: v.object({ expires: v.number(), id: v.string() }),
     }),
     signature: hex,
@@ -55,7 +60,10 @@ export function createProofsOfWork(key: string, now: () => number): ProofsOfWork
   return {
     async create({ site, id }, expires) {
       const challenge = await createChallenge({
-        ...{ algorithm: 'PBKDF2/SHA-256', cost: ROUNDS, counter: randomInt(TRIES), deriveKey },
+        algorithm: 'PBKDF2/SHA-256',
+        cost: ROUNDS,
+        counter: randomInt(TRIES),
+        deriveKey,
         data: { expires, id },
         ...secretsOf(site),
       });
@@ -68,7 +76,9 @@ export function createProofsOfWork(key: string, now: () => number): ProofsOfWork
       const { data } = challenge.parameters;
       if (data.id !== id || data.expires <= now()) return false;
       const { verified } = await verifySolution({
-        ...{ challenge, deriveKey, solution: { ...solution, time: 0 } },
+        challenge,
+        deriveKey,
+        solution: { ...solution, time: 0 },
         ...secretsOf(site),
       });
       return verified;

@@ -63,7 +63,11 @@ export const rejectPost = async (
   reason: string,
 ): Promise<boolean> =>
   (await decide(db, work, id, {
-    ...{ act: 'rejectPost', from: [pending], to: rejected, kind: 'postRejected', reason },
+    act: 'rejectPost',
+    from: [pending],
+    to: rejected,
+    kind: 'postRejected',
+    reason,
   })) !== undefined;
 
 /** Removes a shown post. */
@@ -74,7 +78,11 @@ export const removePost = async (
   reason: string,
 ): Promise<boolean> =>
   (await decide(db, work, id, {
-    ...{ act: 'removePost', from: [shown], to: removed, kind: 'postRemoved', reason },
+    act: 'removePost',
+    from: [shown],
+    to: removed,
+    kind: 'postRemoved',
+    reason,
   })) !== undefined;
 
 /** Pins a shown post of a circle above the others, or no longer. */

@@ -51,8 +51,13 @@ const wireContribution = (row: ContributionRow): Contribution => ({
 
 /** Wire n8. */
 const wireSeek = ({ id, starts_at, ends_at, passed, doc }: SeekRow): SeekArticle => ({
-  ...{ fileId: id, title: doc.title, content: shownHtml(doc.content), picBig: doc.picBig },
-  ...{ startTime: wireDate(starts_at), endTime: wireDate(ends_at), passedCount: passed },
+  fileId: id,
+  title: doc.title,
+  content: shownHtml(doc.content),
+  picBig: doc.picBig,
+  startTime: wireDate(starts_at),
+  endTime: wireDate(ends_at),
+  passedCount: passed,
 });
 
 /** A call for articles; undefined where there is none. */
@@ -129,6 +134,12 @@ export const ownContributionRecords = async (
   offset: number,
 ) =>
   (await ownContributions(db, { site, member, status: ALL }, limit, offset)).map(({ doc, ...row }) => ({
-    ...{ id: row.id, linkID: row.seek_id, created: row.created_at, status: row.status, reason: row.reason },
-    ...{ title: doc.title, content: doc.content, ...mediaPaths(doc) },
+    id: row.id,
+    linkID: row.seek_id,
+    created: row.created_at,
+    status: row.status,
+    reason: row.reason,
+    title: doc.title,
+    content: doc.content,
+    ...mediaPaths(doc),
   }));

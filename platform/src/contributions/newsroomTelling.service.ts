@@ -72,10 +72,18 @@ export async function listTipoffs(
 ): Promise<Listed<Tipoff>> {
   const rows = await newestTipoffs(db, site, status, part.limit + 1, part.offset);
   return listed(rows, part, ({ id, created_at, doc, ...row }) => ({
-    ...{ id, at: created_at.toISOString(), memberID: row.member_id, userName: row.user_name },
+    id,
+    at: created_at.toISOString(),
+    memberID: row.member_id,
+    userName: row.user_name,
     state: isTipoffStatus(row.status) ? tipoffStates[row.status] : 'received',
-    ...{ contact: row.contact, answer: row.answer, shown: row.shown },
-    ...{ title: doc.title, content: doc.content, location: doc.location, ...mediaPaths(doc) },
+    contact: row.contact,
+    answer: row.answer,
+    shown: row.shown,
+    title: doc.title,
+    content: doc.content,
+    location: doc.location,
+    ...mediaPaths(doc),
   }));
 }
 
@@ -83,8 +91,12 @@ export async function listTipoffs(
 export async function listFeedback(db: Queries, site: number, part: Part): Promise<Listed<Feedback>> {
   const rows = await newestFeedback(db, site, part.limit + 1, part.offset);
   return listed(rows, part, ({ id, created_at, member_id, user_name, content, pics }) => ({
-    ...{ id, at: created_at.toISOString(), memberID: member_id, userName: user_name },
-    ...{ content, pictures: mediaPaths({ ...NO_MEDIA, pics: [...pics] }).pictures },
+    id,
+    at: created_at.toISOString(),
+    memberID: member_id,
+    userName: user_name,
+    content,
+    pictures: mediaPaths({ ...NO_MEDIA, pics: [...pics] }).pictures,
   }));
 }
 
@@ -96,8 +108,16 @@ export async function listContributions(
 ): Promise<Listed<Contribution>> {
   const rows = await newestContributions(db, of, part.limit + 1, part.offset);
   return listed(rows, part, ({ id, created_at, seek_id, status, reason, member_id, nickname, doc }) => ({
-    ...{ id, at: created_at.toISOString(), call: seek_id, state: contributionStates[status], reason },
-    ...{ memberID: member_id, nickname, title: doc.title, content: doc.content, ...mediaPaths(doc) },
+    id,
+    at: created_at.toISOString(),
+    call: seek_id,
+    state: contributionStates[status],
+    reason,
+    memberID: member_id,
+    nickname,
+    title: doc.title,
+    content: doc.content,
+    ...mediaPaths(doc),
   }));
 }
 

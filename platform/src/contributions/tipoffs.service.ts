@@ -126,6 +126,14 @@ export const ownTipoffRecords = async (
   offset: number,
 ) =>
   (await ownTipoffs(db, site, member, limit, offset)).map(({ id, created_at, status, doc, ...row }) => ({
-    ...{ id, created: created_at, status, title: doc.title, content: doc.content, location: doc.location },
-    ...{ ...mediaPaths(doc), userName: row.user_name, contact: row.contact, answer: row.answer },
+    id,
+    created: created_at,
+    status,
+    title: doc.title,
+    content: doc.content,
+    location: doc.location,
+    ...mediaPaths(doc),
+    userName: row.user_name,
+    contact: row.contact,
+    answer: row.answer,
   }));

@@ -89,7 +89,9 @@ export class FigureReader {
     const captions = this.#address(captionsOf(tracks)?.get('src'));
     this.#writer.between(`<!--VIDEOARRAY#${this.#placed.media + this.media.length}-->`);
     this.media.push({
-      ...{ kind, src, cover: this.#address(attributes.get('poster')) ?? '' },
+      kind,
+      src,
+      cover: this.#address(attributes.get('poster')) ?? '',
       ...(captions === undefined ? {} : { captions }),
       ...sizeOf(attributes),
     });

@@ -18,7 +18,12 @@ import {
 
 /** Placeholder sent for a deleted report. */
 const emptyReport: ReportDocument = {
-  ...{ title: '', user: '', userID: 0, userIcon: '', content: '', sourceType: 1 },
+  title: '',
+  user: '',
+  userID: 0,
+  userIcon: '',
+  content: '',
+  sourceType: 1,
   attachments: [],
 };
 

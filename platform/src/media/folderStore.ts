@@ -101,6 +101,12 @@ function createPictures({ folder, maxPixels }: FolderStoreOptions, fileOf: (name
   return { keepPicture, makeSize, keptOriginal };
 }
 
+const opened = (file: string, size: number, extension: string): OpenedMedia => ({
+  size,
+  extension,
+  stream: (start, end) => createReadStream(file, { start, end }),
+});
+
 /** Media in a folder. The newsroom's are addressed by their content: the same bytes are encoded and kept once. */
 export function folderStore(options: FolderStoreOptions): MediaStore & MediaReader & HideableMedia {
   const { folder } = options;
@@ -143,10 +149,6 @@ export function folderStore(options: FolderStoreOptions): MediaStore & MediaRead
     async open(name, takesAvif = false) {
       const { hash, width, extension } = name;
       if (await isHidden(name)) return undefined;
-      const opened = (file: string, size: number, extension: string): OpenedMedia => ({
-        ...{ size, extension },
-        stream: (start, end) => createReadStream(file, { start, end }),
-      });
       if (takesAvif && width !== undefined) {
         const avif = fileOf({ ...name, extension: 'avif' });
         const size = await sizeOf(avif);

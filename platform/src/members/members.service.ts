@@ -123,7 +123,13 @@ export async function readOwnRecord(db: Queries, site: number, id: number) {
   const others = await identitiesOf(db, site, id);
   return {
     uid: member.id,
-    ...{ phone, nickname, head, sex, birthday, address, description },
+    phone,
+    nickname,
+    head,
+    sex,
+    birthday,
+    address,
+    description,
     hasPassword: member.password_hash !== null,
     createdAt: member.created_at,
     identities: others.map(({ provider, oid, unionid }) => ({ provider, oid, unionid })),

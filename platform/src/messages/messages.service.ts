@@ -49,8 +49,13 @@ export async function listDecisionMessages(
 ): Promise<Message[]> {
   const rows = await messagesOf(db, site, member, limit, 0);
   return rows.map(({ id, title, content, path, created_at }) => ({
-    ...{ id, title, content, created: wireDate(created_at) },
-    ...{ articleID: 0, articleType: ArticleType.link, linkID: 0 },
+    id,
+    title,
+    content,
+    created: wireDate(created_at),
+    articleID: 0,
+    articleType: ArticleType.link,
+    linkID: 0,
     url: `${ORIGIN_PLACEHOLDER}${BASE_PATH_PLACEHOLDER}${path}`,
   }));
 }

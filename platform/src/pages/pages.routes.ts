@@ -93,7 +93,11 @@ function createRendering({ sites, answering, render, now }: PageParts): Rendered
       const styles = { styleHashes, styleAttributes: styleAttributeSources(html) };
       const headers = pageHeaders(styles, site, origin, isMessenger(userAgent));
       return {
-        ...{ status, body, headers, etag, lifetimeMs },
+        status,
+        body,
+        headers,
+        etag,
+        lifetimeMs,
         ...(location === undefined ? {} : { location }),
         copies: new CachedBody(),
       };

@@ -47,7 +47,10 @@ export async function saveEdition(
       if (!added) throw new Error('a page was not stored');
       for (const [place, article] of page.articles.entries())
         await addArticle(queries, site, {
-          ...{ id: known?.articles[place], page: added.id, position: place, areas: article.areas },
+          id: known?.articles[place],
+          page: added.id,
+          position: place,
+          areas: article.areas,
           ...articleRow(article),
         });
     }

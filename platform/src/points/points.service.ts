@@ -43,7 +43,10 @@ export async function pointsList(
   const rows = await pointsRows(db, site, member, day, { limit: PAGE_SIZE + 1, offset });
   return {
     list: rows.slice(0, PAGE_SIZE).map(({ id, e_type, title, score, created_at }) => ({
-      ...{ id, eType: e_type, srname: title, score },
+      id,
+      eType: e_type,
+      srname: title,
+      score,
       created: pointsTime(created_at),
     })),
     hasMore: rows.length > PAGE_SIZE,
@@ -54,7 +57,11 @@ export async function pointsList(
 export async function ownPoints(db: Queries, site: number, member: number, after: number, limit: number) {
   const rows = await allPoints(db, site, member, after, limit);
   return rows.map(({ id, e_type, title, memo, score, created_at }) => ({
-    ...{ id, eType: e_type, title, memo, score },
+    id,
+    eType: e_type,
+    title,
+    memo,
+    score,
     at: created_at,
   }));
 }

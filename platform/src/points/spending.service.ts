@@ -48,7 +48,11 @@ export async function spendPoints(
     const title = cutLine(msEvent, EVENT_MAX) || eType;
     const memo = cutLine(msMemo, MEMO_MAX);
     await addChange(queries, site.id, member, {
-      ...{ eType, key, title, memo, at },
+      eType,
+      key,
+      title,
+      memo,
+      at,
       score: -points,
       day: dayOf(at),
     });

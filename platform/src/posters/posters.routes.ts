@@ -44,7 +44,10 @@ export function posterRoutes(
     if (publicOrigin === '' && !isKnownHost(site, new URL(origin).hostname))
       throw transportFault(421, 'this host is not known to belong to the site');
     const drawn = await posters.poster({
-      ...{ site, origin, address: request.ip, call: answering.inProcess(site, origin) },
+      site,
+      origin,
+      address: request.ip,
+      call: answering.inProcess(site, origin),
       kind: wholeNumber(textOf(parameters, 'objectType') || '0'),
       id: wholeNumber(textOf(parameters, 'id')),
     });

@@ -86,6 +86,13 @@ export async function allOwnRedemptions(
 ) {
   const rows = await redemptionsAfter(db, site, member, after, limit);
   return rows.map(({ id, product_id, title, score, code, status, created_at, settled_at }) => ({
-    ...{ id, productId: product_id, title, score, code, status, at: created_at, settledAt: settled_at },
+    id,
+    productId: product_id,
+    title,
+    score,
+    code,
+    status,
+    at: created_at,
+    settledAt: settled_at,
   }));
 }

@@ -27,8 +27,13 @@ export async function listPushMessages(
 ): Promise<Message[]> {
   const rows = await newestMessages(db, site, limit, offset);
   return rows.map((row) => ({
-    ...{ id: row.id, title: row.title, content: row.content, created: wireDate(row.created_at) },
-    ...{ articleID: row.article_id, articleType: row.article_type, linkID: row.link_id },
+    id: row.id,
+    title: row.title,
+    content: row.content,
+    created: wireDate(row.created_at),
+    articleID: row.article_id,
+    articleType: row.article_type,
+    linkID: row.link_id,
     url: addressOf(row),
   }));
 }

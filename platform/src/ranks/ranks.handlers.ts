@@ -21,8 +21,12 @@ import { mostReadArticles } from './ranks.store';
 
 /** Recorded: of an account that is in no rank there is a row without anything. */
 const nothingRanked = (id: number): RankRow => ({
-  ...{ id, icon: '', topic: '', influence: 0 },
-  ...{ canHit: 0, isFollow: 0 },
+  id,
+  icon: '',
+  topic: '',
+  influence: 0,
+  canHit: 0,
+  isFollow: 0,
 });
 
 /** Rows sent; the client shows twenty (E6). */

@@ -24,7 +24,13 @@ export interface ShortVideoDraft
 export async function saveShortVideo(db: Queries, site: number, draft: ShortVideoDraft): Promise<void> {
   const { title, description, cover, videoUrl, width, height, duration, ...rest } = draft;
   const doc = {
-    ...{ title, description, cover, videoUrl, width, height, duration },
+    title,
+    description,
+    cover,
+    videoUrl,
+    width,
+    height,
+    duration,
     publishtime: wireDate(draft.publishedAt),
     shareUrl: `${ORIGIN_PLACEHOLDER}${BASE_PATH_PLACEHOLDER}/mvodShare/${draft.id}.html`,
   };

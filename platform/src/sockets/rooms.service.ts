@@ -45,8 +45,12 @@ const RETRY_MS = 1_000;
 const roomName = ({ site, live }: LiveKey): string => `${site}/${live}`;
 
 const newRoom = (key: LiveKey): Room => ({
-  ...{ key, lastSeq: undefined, stale: false, isUpdating: false },
-  ...{ listeners: new Set<Listener>(), joining: new Set<Listener>() },
+  key,
+  lastSeq: undefined,
+  stale: false,
+  isUpdating: false,
+  listeners: new Set<Listener>(),
+  joining: new Set<Listener>(),
 });
 
 /** The same bytes for all receivers of one place; those that left meanwhile get nothing. */

@@ -72,7 +72,8 @@ export function createNewsroomFiles({ db, media, now }: FileParts) {
       const { site } = sender;
       const person = personOf(sender);
       const rules = {
-        ...{ maxBytes: MAX_CLIP_BYTES, maxOpen: sender.pass ? MAX_OPEN.pass : MAX_OPEN.staff },
+        maxBytes: MAX_CLIP_BYTES,
+        maxOpen: sender.pass ? MAX_OPEN.pass : MAX_OPEN.staff,
         admit: () => attemptsOf(db, site, now()).take(limits.newsroomFiles, person),
       };
       const { id, url } = await withTransportFaults(beginUpload(storage, sender, file, rules));

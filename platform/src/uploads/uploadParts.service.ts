@@ -132,7 +132,8 @@ async function begin(
   const { db, now, key } = parts;
   const { id, expires_at } = await withReasons(
     beginUpload(parts, { site, member }, file, {
-      ...{ maxBytes: MAX_CLIP_BYTES, maxOpen: MAX_OPEN },
+      maxBytes: MAX_CLIP_BYTES,
+      maxOpen: MAX_OPEN,
       admit: () => attemptsOf(db, site, now()).take(limits.uploads, `m:${member}`),
     }),
   );

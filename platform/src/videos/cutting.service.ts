@@ -62,7 +62,11 @@ export async function cutVideo(
     const own = { url: playlist.url, type: PLAYLIST_TYPE, bitrate: 0, size: playlist.size };
     const { width, height, duration } = probe;
     return {
-      ...{ playlist: playlist.url, poster, width, height, duration },
+      playlist: playlist.url,
+      poster,
+      width,
+      height,
+      duration,
       files: [{ ...own, width, height }, ...qualities.map(({ file }) => file)],
     };
   } finally {

@@ -28,7 +28,9 @@ export function createVoteReading(db: Database, voters: Voters, now: () => numbe
     const inAll = ballotsPerPeriod(vote);
     if (who === '')
       return {
-        ...{ chosen: new Set<number>(), usedUp: new Set<number>(), left: inAll },
+        chosen: new Set<number>(),
+        usedUp: new Set<number>(),
+        left: inAll,
         mayVote: isOpen && !vote.need_login,
       };
     const voterPeriod: VoterPeriod = {

@@ -39,7 +39,15 @@ export const optionDocument = (
   origin: string,
   { id, theme_id, number, name, description, images, video_url, votes, views, rank }: OptionRow,
 ): VoteOption => ({
-  ...{ optionId: id, voteId: vote, themeId: theme_id, number, name, description, votes, views, rank },
+  optionId: id,
+  voteId: vote,
+  themeId: theme_id,
+  number,
+  name,
+  description,
+  votes,
+  views,
+  rank,
   images: v.parse(Urls, images).map((url) => whole(origin, url)),
   videoUrl: whole(origin, video_url),
   voted: chosen.has(id) ? 1 : 0,
@@ -80,7 +88,11 @@ export function voteInfoDocument(
     vs_head_voteimage: v.parse(Urls, vote.head_images).map((url) => ({ url: whole(origin, url) })),
     vs_user_inforule: fields,
     vs_votetheme_list: themes.map(({ id: themeId, position, name, min_choose, max_choose }) => ({
-      ...{ themeId, name, index: position, minChoose: min_choose, maxChoose: max_choose },
+      themeId,
+      name,
+      index: position,
+      minChoose: min_choose,
+      maxChoose: max_choose,
       options: options
         .filter(({ theme_id }) => theme_id === themeId)
         .map((row) => optionDocument(vote.id, status, origin, row)),
@@ -105,7 +117,9 @@ export function voteResultDocument(
       qid,
       qname,
       options: own.map(({ id: oid, name: oname, votes }) => ({
-        ...{ oid, oname, votes: hidden ? 0 : votes },
+        oid,
+        oname,
+        votes: hidden ? 0 : votes,
         percent: hidden ? 0 : percentOf(votes, all),
       })),
     };

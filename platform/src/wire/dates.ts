@@ -5,8 +5,18 @@ const LONGEST = 80;
 
 /** Zones with a name (RFC 822, 5.1), minutes east of Greenwich. */
 const NAMED_ZONES: Readonly<Record<string, number>> = {
-  ...{ z: 0, ut: 0, utc: 0, gmt: 0 },
-  ...{ est: -300, edt: -240, cst: -360, cdt: -300, mst: -420, mdt: -360, pst: -480, pdt: -420 },
+  z: 0,
+  ut: 0,
+  utc: 0,
+  gmt: 0,
+  est: -300,
+  edt: -240,
+  cst: -360,
+  cdt: -300,
+  mst: -420,
+  mdt: -360,
+  pst: -480,
+  pdt: -420,
 };
 const MONTHS = 'january february march april may june july august september october november december'.split(
   ' ',

@@ -47,13 +47,18 @@ async function fieldsOf(
   for (const { themeId, optionId } of ballot.choices)
     themes.set(themeId, [...(themes.get(themeId) ?? []), Number(optionId)]);
   const record = {
-    ...{ voteId: Number(ballot.voteId), userId: ballot.userId, time: now, info: ballot.info, ticket },
+    voteId: Number(ballot.voteId),
+    userId: ballot.userId,
+    time: now,
+    info: ballot.info,
+    ticket,
     themes: [...themes].map(([themeId, optionIds]) => ({ themeId: Number(themeId), optionIds })),
   };
   const { check } = ballot;
   const { encryptVoteFields } = await import('@touch/outside/ciphers/voteFields');
   return encryptVoteFields(keys, {
-    ...{ record, device: deviceId() },
+    record,
+    device: deviceId(),
     check: check && { type: 'image', ...check, work: await check.work },
   });
 }

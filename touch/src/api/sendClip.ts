@@ -62,7 +62,10 @@ async function sendParts({ upload: send }: Calls, begun: OpenUpload, clip: ClipU
       minioUploadName,
       { uploadId, objectKey: uploadId, partNumber: number },
       {
-        ...{ file: bytes, fileName: 'part', part: 'file', signal },
+        file: bytes,
+        fileName: 'part',
+        part: 'file',
+        signal,
         headers: { 'upload-token': open.token },
         onProgress: (share) => onProgress((from + share * bytes.size) / file.size),
       },

@@ -43,8 +43,13 @@ async function send(cache: QueryCache, operation: string, input: CallInput): Pro
 /** Sends a tip-off (wire x8). The same one sent twice is one: it may be sent again after a network failure. @param uid '' = without a login */
 export const sendTipoff = (cache: QueryCache, uid: string, one: TipoffInput): Promise<SendResult> =>
   send(cache, tipoffName, {
-    ...{ content: one.content, location: one.location, contactNo: one.contact, userID: uid || undefined },
-    ...{ imgUrl: listOf(one.pictures), videos: listOf(one.videos), audios: listOf(one.audios) },
+    content: one.content,
+    location: one.location,
+    contactNo: one.contact,
+    userID: uid || undefined,
+    imgUrl: listOf(one.pictures),
+    videos: listOf(one.videos),
+    audios: listOf(one.audios),
   });
 
 /** Sends a contribution to a call for articles (wire n4). The same one sent twice is one. */
@@ -55,6 +60,11 @@ export const sendContribution = (
   one: ContributionInput,
 ): Promise<SendResult> =>
   send(cache, saveInputArticleName, {
-    ...{ linkID, title: one.title, content: one.content, userID: uid },
-    ...{ pics: listOf(one.pictures), videos: listOf(one.videos), audios: listOf(one.audios) },
+    linkID,
+    title: one.title,
+    content: one.content,
+    userID: uid,
+    pics: listOf(one.pictures),
+    videos: listOf(one.videos),
+    audios: listOf(one.audios),
   });

@@ -38,7 +38,9 @@ export interface SignUpCall {
 export const signUp = async (cache: QueryCache, { fileId, uid, answers, waits }: SignUpCall) =>
   resultOf(
     await cache.call(registName, {
-      ...{ fileId, userID: uid, signForm: JSON.stringify(answers) },
+      fileId,
+      userID: uid,
+      signForm: JSON.stringify(answers),
       waiting: waits ? 1 : undefined,
     }),
   );

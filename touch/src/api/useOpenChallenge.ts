@@ -108,7 +108,8 @@ export function useOpenChallenge({ kind, scene, attempt, isSending, setOpen }: C
   const waiting = isSending && workState === 'working' ? 'working' : renewed;
   const note: ChallengeNote = workState === 'failed' ? 'workFailed' : waiting;
   return {
-    ...{ challenge, note },
+    challenge,
+    note,
     another: () => setRound(round + 1),
   };
 }

@@ -71,7 +71,10 @@ function Page({ state, locale, words, first, isServed }: PageProps) {
   const { config, origin, basePath } = state;
   const { step, scroll, navigation } = useJourney(first, basePath, origin);
   const { visit, openLayer, isNewerThanPage } = usePageVisit({
-    ...{ state, locale, words, navigation },
+    state,
+    locale,
+    words,
+    navigation,
     search: step.search,
   });
   const { flags, preferences } = visit;

@@ -7,7 +7,8 @@ type JsonLd = Readonly<Record<string, unknown>>;
 function publisherOf({ appName, appLogo, appShareLogo }: SiteConfig, origin: string): JsonLd {
   const logo = safeUrl(appLogo || appShareLogo, origin);
   return {
-    ...{ '@type': 'Organization', name: appName },
+    '@type': 'Organization',
+    name: appName,
     ...(logo ? { logo: { '@type': 'ImageObject', url: logo } } : {}),
   };
 }

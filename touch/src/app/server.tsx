@@ -79,7 +79,11 @@ function documentOf(request: RenderRequest, visit: Visit, parts: PageParts): str
   const isShown = config.canUse && !showsNothing(config);
   const canonical = canonicalOf(head, step, origin, basePath);
   return documentText({
-    ...{ head, topic, assets, body, origin },
+    head,
+    topic,
+    assets,
+    body,
+    origin,
     look: lookOf(config, flags, preferences, locale),
     font: fontVariables(config.fontStep),
     siteName: config.appName,
@@ -89,7 +93,11 @@ function documentOf(request: RenderRequest, visit: Visit, parts: PageParts): str
     shareImage: absolute(head.image || config.appShareLogo, origin),
     icon: config.appLogo,
     state: stateText({
-      ...{ config, locale, origin, basePath, now },
+      config,
+      locale,
+      origin,
+      basePath,
+      now,
       path: step.path,
       search: step.search,
       entries: dehydrate(cache, body),

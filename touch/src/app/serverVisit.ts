@@ -40,7 +40,11 @@ export function serverVisit(
   const preferences = readPreferences(request.cookie);
   const locale = preferences.locale ?? localeFrom(config.locale) ?? 'zh';
   return {
-    ...{ config, locale, preferences, origin, basePath },
+    config,
+    locale,
+    preferences,
+    origin,
+    basePath,
     flags: readFlags(place.search, request.userAgent, config.appMarker),
     siteLang: siteLangOf(config, locale),
     changePreferences: nothing,

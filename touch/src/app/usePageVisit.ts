@@ -38,7 +38,15 @@ export function usePageVisit(options: PageVisitOptions): PageVisit {
   const { openLayer, cache, isNewerThanPage } = usePageCalls(state, words, current);
   const visit = useMemo<Visit>(
     () => ({
-      ...{ config, flags, locale, preferences, changePreferences, origin, basePath, cache, navigation },
+      config,
+      flags,
+      locale,
+      preferences,
+      changePreferences,
+      origin,
+      basePath,
+      cache,
+      navigation,
       siteLang: siteLangOf(config, locale),
       // the page as served agrees with the server's time; afterwards time goes on
       now: () => (isNewerThanPage.current ? Date.now() : state.now),

@@ -72,7 +72,8 @@ function parsePendingAction(text: string) {
     if (kind === 'favourite') return { path, at, intention: { kind, id } as const };
     if (kind === 'vote' && Array.isArray(choices))
       return {
-        ...{ path, at },
+        path,
+        at,
         intention: { kind, id, choices: choices.filter((one) => typeof one === 'string') } as const,
       };
     if (kind !== 'write' || typeof source !== 'number') return undefined;

@@ -13,7 +13,9 @@ interface RowProps {
 function Row({ count, label, length = 'short', level = 'first' }: RowProps) {
   const text = useSampleTexts()[length];
   const tabs = Array.from({ length: count }, (_, key) => ({
-    ...{ key, text: `${text} ${key + 1}`, href: `?tab=${key}` },
+    key,
+    text: `${text} ${key + 1}`,
+    href: `?tab=${key}`,
     current: key === Math.floor(count / 2),
   }));
   return <Tabs tabs={tabs} label={label} level={level} />;

@@ -117,7 +117,11 @@ const signField = (
   { id, label, kind, tip, required, options }: NonNullable<ActivityEdit['fields']>[number],
   index: number,
 ): SignField => ({
-  ...{ id, code: label, type: SignFieldType[kind], tipMessage: tip, option: options },
+  id,
+  code: label,
+  type: SignFieldType[kind],
+  tipMessage: tip,
+  option: options,
   isneed: required ? 1 : 0,
   order: index + 1,
 });

@@ -89,7 +89,11 @@ async function signUp(
   if (status === RegistrationStatus.waiting) {
     const place = await waitingPlace(db, site, activity.id, entryID);
     return {
-      ...{ success: true, message: signUpTexts.waits, entryID, registCode: '', waitingPlace: place },
+      success: true,
+      message: signUpTexts.waits,
+      entryID,
+      registCode: '',
+      waitingPlace: place,
     };
   }
   const message = activity.needs_review ? signUpTexts.doneForReview : signUpTexts.done;

@@ -79,8 +79,20 @@ function creditsOf(content: StoredContent): Partial<Record<CreditRole, string>> 
   return {
     author: arthorName,
     editor: edittername,
-    ...{ reporter, picauthor, liability, cameraman, drawer, overallPlanning, correspondent, intern },
-    ...{ director, planner, checker, proofreader, approver, lastChecker },
+    reporter,
+    picauthor,
+    liability,
+    cameraman,
+    drawer,
+    overallPlanning,
+    correspondent,
+    intern,
+    director,
+    planner,
+    checker,
+    proofreader,
+    approver,
+    lastChecker,
   };
 }
 

@@ -15,7 +15,10 @@ export async function storedDraft(db: Queries, site: number, id: number): Promis
   const tags = (item.tags ?? []).toSorted((one, other) => one.order - other.order);
   return {
     ...draftOf(item, content, { key, publishedAt }),
-    ...{ accountID, reporters, related, isTop },
+    accountID,
+    reporters,
+    related,
+    isTop,
     tags: tags.map(({ name }) => name),
     vote: 'kept',
   };

@@ -41,7 +41,8 @@ export function changeCircle(
   const doc = {
     name: name === undefined ? undefined : cleanLine(name),
     description: description === undefined ? undefined : cleanWords(description),
-    ...{ icon, banner },
+    icon,
+    banner,
   };
   return updateCircle(db, site, id, { doc, order, withdrawn });
 }

@@ -41,7 +41,9 @@ export function parsePost(
   if (hasRefusedWord(`${content}\n${location}`, refusedWords))
     throw refused('内容含有不当内容，请修改后再提交');
   return {
-    ...{ title, content, location },
+    title,
+    content,
+    location,
     paths: {
       pics: storedPaths(input.pics, 'image', origin, MAX_POST_PICTURES),
       videos: storedPaths(input.videos, 'video', origin, MAX_POST_VIDEOS),

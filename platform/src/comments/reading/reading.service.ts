@@ -62,8 +62,16 @@ const WEIGHT = 1;
 
 /** Target of comments whose article or live can no longer be read. */
 const unknownTarget: CommentTarget = {
-  ...{ closed: true, count: 0, title: '', articleType: 0, linkID: 0, columnCasName: '', rssType: 0 },
-  ...{ articleUrl: '', articleUrlPad: '', picture: '' },
+  closed: true,
+  count: 0,
+  title: '',
+  articleType: 0,
+  linkID: 0,
+  columnCasName: '',
+  rssType: 0,
+  articleUrl: '',
+  articleUrlPad: '',
+  picture: '',
 };
 
 interface Page<Row> {

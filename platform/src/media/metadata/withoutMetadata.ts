@@ -7,8 +7,12 @@ import { cleanWav } from './wav';
 import { cleanWebm } from './webm';
 
 const cleaners: Partial<Readonly<Record<FileExtension, (file: Buffer) => Buffer>>> = {
-  ...{ mp4: cleanMp4, m4a: cleanMp4, webm: cleanWebm },
-  ...{ mp3: cleanMp3, ogg: cleanOgg, wav: cleanWav },
+  mp4: cleanMp4,
+  m4a: cleanMp4,
+  webm: cleanWebm,
+  mp3: cleanMp3,
+  ogg: cleanOgg,
+  wav: cleanWav,
 };
 
 /**

@@ -18,7 +18,9 @@ export interface FileCalls {
 export async function sendFile(calls: FileCalls, path: string, bytes: Buffer): Promise<string> {
   const sha256 = createHash('sha256').update(bytes).digest('hex');
   const { upload, partBytes, parts } = await calls.begin({
-    ...{ fileName: basename(path), size: bytes.length, sha256 },
+    fileName: basename(path),
+    size: bytes.length,
+    sha256,
   });
   for (let number = 1; (number - 1) * partBytes < bytes.length; number += 1) {
     if (parts.includes(number)) continue;

@@ -7,7 +7,12 @@ import { createNewsroomClient, type NewsroomClient, parseServer } from './newsro
 import { parseWith } from './parse';
 
 const typeByEnding: Readonly<Record<string, 'video' | 'audio'>> = {
-  ...{ mp4: 'video', webm: 'video', mp3: 'audio', m4a: 'audio', ogg: 'audio', wav: 'audio' },
+  mp4: 'video',
+  webm: 'video',
+  mp3: 'audio',
+  m4a: 'audio',
+  ogg: 'audio',
+  wav: 'audio',
 };
 const attachmentType = (path: string) =>
   typeByEnding[path.slice(path.lastIndexOf('.') + 1).toLowerCase()] ?? 'pic';
@@ -48,7 +53,10 @@ async function send({ site, values, environment }: CommandRun): Promise<CommandO
 }
 
 export const liveSend: Tool = {
-  ...{ words: 'live send', group: 'Live', args: ['live', 'content'], run: send },
+  words: 'live send',
+  group: 'Live',
+  args: ['live', 'content'],
+  run: send,
   about:
     'Posts with a pass (type it, or pipe it in). After a lost connection run it again: the report arrives once.',
   options: {

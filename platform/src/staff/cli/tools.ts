@@ -70,12 +70,18 @@ const signingIn = 'Signing in';
 /** Commands that are not one call. */
 export const tools: readonly Tool[] = [
   {
-    ...{ words: 'admin', group: signingIn, args: ['name'], run: admin },
+    words: 'admin',
+    group: signingIn,
+    args: ['name'],
+    run: admin,
     about: 'On the server’s own machine: makes an admin of every site, or resets a known one.',
     options: { name: staffName, ...passwordStdin },
   },
   {
-    ...{ words: 'login', group: signingIn, args: ['name'], run: login },
+    words: 'login',
+    group: signingIn,
+    args: ['name'],
+    run: login,
     about: 'Signs in.',
     options: {
       name: staffName,
@@ -84,12 +90,17 @@ export const tools: readonly Tool[] = [
   },
   { words: 'logout', group: signingIn, about: 'Ends the login.', run: logout },
   {
-    ...{ words: 'password', group: signingIn, run: changePassword },
+    words: 'password',
+    group: signingIn,
+    run: changePassword,
     about: 'Changes one’s own password; other logins end.',
   },
   liveSend,
   {
-    ...{ words: 'votes export', group: 'Votes', args: ['vote'], run: exportVote },
+    words: 'votes export',
+    group: 'Votes',
+    args: ['vote'],
+    run: exportVote,
     about: 'Saves the result of a vote as a table.',
     options: {
       vote: { parse: (text) => parseWith(newsroom.exportVote.input.entries.id, text, '<vote>') },

@@ -28,12 +28,17 @@ export interface Variant {
 /** Key of the JSON file that holds the fields of a call with lists and objects inside. */
 const FILE = '@file';
 const file: TypedValue = {
-  ...{ key: FILE, name: 'file', placeholder: 'file' },
+  key: FILE,
+  name: 'file',
+  placeholder: 'file',
   form: { about: 'a JSON object with the fields', parse: jsonAt },
 };
 
 const furtherValue = ([key, form]: [string, ValueForm]): TypedValue => ({
-  ...{ key, name: form.name ?? key, placeholder: 'text', form },
+  key,
+  name: form.name ?? key,
+  placeholder: 'text',
+  form,
 });
 
 export const toolVariant = ({ args = [], options = {}, run }: Tool): Variant => {
@@ -80,6 +85,8 @@ export function callVariant(call: NewsroomCall, form: CallForm): Variant {
   }));
   const hasSite = 'site' in Object(Object(call.input).entries);
   const isKnown = (key: string) => fields.some(({ name }) => name === key);
+  const nameOf = (key: string) => typed.find((value) => value.key === key)?.name ?? key;
+  const named = fields.map((field) => ({ ...field, form: { ...field.form, name: nameOf(field.name) } }));
 
   /** The input as it is sent. @throws CliError where the command is typed wrongly */
   async function inputOf(run: CommandRun): Promise<Values> {
@@ -93,18 +100,15 @@ export function callVariant(call: NewsroomCall, form: CallForm): Variant {
     const prepared = await form.prepare?.({ ...run, values: { ...run.values, ...given } });
     const input = Object.entries({ ...given, ...prepared }).filter(([, value]) => value !== undefined);
     const sent = Object.fromEntries(input);
-    checkInput(
-      call,
-      sent,
-      fields.map((field) => ({ ...field, form: { ...field.form, name: nameOf(field.name) } })),
-      hasFile,
-    );
+    checkInput(call, sent, named, hasFile);
     return sent;
   }
-  const nameOf = (key: string) => typed.find((value) => value.key === key)?.name ?? key;
 
   return {
-    ...{ args, options, hasSite: inPath.includes('site'), isRepeated: form.many !== undefined },
+    args,
+    options,
+    hasSite: inPath.includes('site'),
+    isRepeated: form.many !== undefined,
     async run(run, repeated) {
       const last = args.at(-1)?.key ?? '';
       if (form.many) {

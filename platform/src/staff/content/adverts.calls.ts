@@ -14,7 +14,14 @@ export function advertCalls({ on }: NewsroomCalls, db: Database, media: MediaSto
     const rows = await countedAdverts(db, work.site);
     return {
       list: rows.map(({ id, place, position, title, picture, link, shown, clicked, ...row }) => ({
-        ...{ id, place, position, title, picture, link, shown, clicked },
+        id,
+        place,
+        position,
+        title,
+        picture,
+        link,
+        shown,
+        clicked,
         columnID: row.column_id,
         articleID: row.article_id,
         from: row.starts_at.toISOString(),

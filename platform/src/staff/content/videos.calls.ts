@@ -36,7 +36,11 @@ function jobCalls({ on }: NewsroomCalls, db: Database): void {
 
   on(newsroom.videos, 'videos', async ({ site }) => ({
     list: (await listVideoJobs(db, site)).map(({ id, source, state, progress, error, result }) => ({
-      ...{ id, url: source, state, progress, error },
+      id,
+      url: source,
+      state,
+      progress,
+      error,
       playlist: result?.playlist ?? '',
       poster: result?.poster ?? '',
     })),
@@ -57,8 +61,12 @@ function addShortVideoCall({ on }: NewsroomCalls, db: Database, media: MediaStor
     async ({ site, url, cover, captions, category, ...input }, { actContext: work }) => {
       const text = captions === '' ? undefined : await media.keepText(captionsText(captions), 'vtt');
       const video: NewShortVideo = {
-        ...{ width: input.width, height: input.height, duration: input.duration },
-        ...{ reporterID: input.reporterID, accountID: input.accountID, categoryID: category },
+        width: input.width,
+        height: input.height,
+        duration: input.duration,
+        reporterID: input.reporterID,
+        accountID: input.accountID,
+        categoryID: category,
         title: cleanLine(input.title),
         description: cleanWords(input.description),
         videoUrl: stored(url),

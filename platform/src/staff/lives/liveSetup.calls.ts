@@ -28,7 +28,9 @@ function newSetup(change: LiveChange): LiveSetup {
     throw transportFault(400, 'a live has a title and a start');
   if (endsAt && endsAt <= startsAt) throw endsBeforeStart();
   return {
-    ...{ title, startsAt, endsAt: endsAt ?? undefined },
+    title,
+    startsAt,
+    endsAt: endsAt ?? undefined,
     abstract: change.abstract ?? '',
     type: change.type ?? LiveType.image,
     sort: change.sort ?? LiveSort.newestFirst,

@@ -60,8 +60,11 @@ function passCalls({ on }: NewsroomCalls, db: Database, now: () => number): void
 
   on(newsroom.livePasses, 'live', async ({ site, id }) => ({
     list: (await livePassesOf(db, site, id)).map((pass) => ({
-      ...{ id: pass.id, name: pass.name, state: passState(pass, now()) },
-      ...{ created: pass.created_at.toISOString(), expires: pass.expires_at.toISOString() },
+      id: pass.id,
+      name: pass.name,
+      state: passState(pass, now()),
+      created: pass.created_at.toISOString(),
+      expires: pass.expires_at.toISOString(),
     })),
   }));
 

@@ -45,7 +45,13 @@ export const reportFields = ({
 });
 
 const emptyReport: ReportDocument = {
-  ...{ title: '', content: '', user: '', userID: 0, userIcon: '', sourceType: OWN, attachments: [] },
+  title: '',
+  content: '',
+  user: '',
+  userID: 0,
+  userIcon: '',
+  sourceType: OWN,
+  attachments: [],
 };
 
 /** The document of a new report. @throws Refusal 400 where it says nothing */

@@ -126,7 +126,9 @@ function writeOffCalls({ on }: NewsroomCalls, db: Database): void {
       const result = isResult(verifyStatus) ? results[verifyStatus] : 'unknownCode';
       if (result === 'done' && entry)
         await recordAct(queries, work, {
-          ...{ act: 'writeOff', objectKind: 'registration', objectID: entry.entryID },
+          act: 'writeOff',
+          objectKind: 'registration',
+          objectID: entry.entryID,
           detail: { activity: id, place },
         });
       return { result, time: verifyTime, name: entry?.userName ?? '', message };

@@ -27,7 +27,12 @@ function savingCalls({ on }: NewsroomCalls, db: Database): void {
   on(newsroom.votes, 'votes', async ({ page = 0 }, { actContext: work }) => {
     const { list, hasMore } = await listVotePage(db, work.site, page);
     const shown = list.map(({ id, kind, object_id, title, ballots, pending, starts_at, ends_at }) => ({
-      ...{ id, kind, objectID: object_id, title, ballots, pending },
+      id,
+      kind,
+      objectID: object_id,
+      title,
+      ballots,
+      pending,
       from: starts_at.toISOString(),
       until: ends_at.toISOString(),
     }));

@@ -83,12 +83,19 @@ function reviewedQuestion({ doc, ...row }: ReviewedQuestionRow): NewsroomQuestio
   return {
     id: row.id,
     state: stateNames.find((name) => QuestionStatus[name] === doc.status) ?? 'waiting',
-    ...{ subjectID: doc.subjectID, leaderID: row.leader, groupID: row.group, groupName: doc.groupName },
-    ...{ title: doc.title, content: doc.content, location: doc.location },
+    subjectID: doc.subjectID,
+    leaderID: row.leader,
+    groupID: row.group,
+    groupName: doc.groupName,
+    title: doc.title,
+    content: doc.content,
+    location: doc.location,
     ...mediaPaths({ pics: doc.images, videos: doc.videos, audios: doc.audios }),
-    ...{ memberID: row.member, nickname: doc.userName },
+    memberID: row.member,
+    nickname: doc.userName,
     at: row.asked_at.toISOString(),
     acceptedAt: row.accepted_at?.toISOString() ?? '',
-    ...{ answer: doc.answer, score: row.score },
+    answer: doc.answer,
+    score: row.score,
   };
 }

@@ -71,7 +71,10 @@ function prizeCalls({ on }: NewsroomCalls, db: Database): void {
       const cancelled = await cancelRedemption(queries, site, code, work.at);
       const detail = { code: cancelled, reason };
       await recordAct(queries, work, {
-        ...{ act: 'cancelRedemption', objectKind: 'redemption', objectID: 0, detail },
+        act: 'cancelRedemption',
+        objectKind: 'redemption',
+        objectID: 0,
+        detail,
       });
     });
     return done;

@@ -20,7 +20,11 @@ export function voteCalls({ on }: NewsroomCalls, db: Database): void {
   on(newsroom.pendingBallots, 'review', async ({ page = 0 }, { actContext: work }) => {
     const { list, hasMore } = await listPendingBallots(db, work.site, page);
     const shown = list.map(({ vote_id, title, no, options, reason, created_at }) => ({
-      ...{ vote: vote_id, title, no, options, reason },
+      vote: vote_id,
+      title,
+      no,
+      options,
+      reason,
       at: created_at.toISOString(),
     }));
     return { list: shown, hasMore };

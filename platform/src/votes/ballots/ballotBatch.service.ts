@@ -168,7 +168,10 @@ export async function castBatch(
     .map(({ own }) => own.who);
   const sent = jobs.map(({ input }) => input.ticket);
   const context: BatchContext = {
-    ...{ db, site, voters, vote },
+    db,
+    site,
+    voters,
+    vote,
     themes: await themesOf(db, site, id),
     options: await optionsOf(db, site, id),
     fields: await withRegions(db, site, v.parse(Fields, vote.user_fields)),

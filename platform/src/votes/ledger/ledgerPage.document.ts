@@ -67,7 +67,10 @@ function countsTable({ head, names }: LedgerPage, texts: LedgerTexts): string {
 function verifierData({ id, head }: LedgerPage, texts: LedgerTexts): string {
   const { going, whole, missing, changed, different, noCrypto, failed } = texts;
   return JSON.stringify({
-    ...{ id, lastNo: head.last_no, lastHash: head.last_hash, ballots: head.ballots },
+    id,
+    lastNo: head.last_no,
+    lastHash: head.last_hash,
+    ballots: head.ballots,
     votes: head.options.map((option) => [option.id, option.votes]),
     texts: { going, whole, missing, changed, different, noCrypto, failed },
   });

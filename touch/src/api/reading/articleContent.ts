@@ -157,7 +157,15 @@ function relatedRow(one: v.InferOutput<typeof WireRelated>): ArticleRow {
   const { fileId, articleType, linkID, columnID, columnName, title, source, publishtime, picType } = one;
   const cover = one.picB || one.picM || one.picS;
   return {
-    ...{ fileId, articleType, linkID, columnID, columnName, title, source, publishtime, picType },
+    fileId,
+    articleType,
+    linkID,
+    columnID,
+    columnName,
+    title,
+    source,
+    publishtime,
+    picType,
     attAbstract: '',
     mark: '',
     picRatio: '',

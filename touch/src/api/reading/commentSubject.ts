@@ -64,8 +64,12 @@ function readDynamic(data: unknown): CommentSubject | undefined {
   const { fileId, title, content, countDiscuss } = output;
   return {
     ...published,
-    ...{ fileId, title: title || content, countDiscuss, articleType: ArticleType.news },
-    ...{ linkID: 0, discussClosed: 0 },
+    fileId,
+    title: title || content,
+    countDiscuss,
+    articleType: ArticleType.news,
+    linkID: 0,
+    discussClosed: 0,
   };
 }
 
@@ -74,7 +78,14 @@ function readPost(data: unknown): CommentSubject | undefined {
   if (!success || output.id === '') return undefined;
   const { id: fileId, title, content, status: aStatus, countDiscuss } = output;
   return {
-    ...{ fileId, title: title || content, aStatus, countDiscuss, articleType: ArticleType.news },
-    ...{ columnID: 0, linkID: 0, discussClosed: 0, language: '' },
+    fileId,
+    title: title || content,
+    aStatus,
+    countDiscuss,
+    articleType: ArticleType.news,
+    columnID: 0,
+    linkID: 0,
+    discussClosed: 0,
+    language: '',
   };
 }

@@ -23,7 +23,9 @@ const WireOwn = v.object({
   linkID: number,
   info: v.optional(
     v.object({
-      ...{ parentUser: text, parentContent: text, parentAtts: v.optional(v.unknown()) },
+      parentUser: text,
+      parentContent: text,
+      parentAtts: v.optional(v.unknown()),
       articleType: number,
     }),
   ),
@@ -36,7 +38,10 @@ const statusOf = (status: number): CommentStatus =>
 export function readOwnComments(data: unknown): Page<OwnComment> {
   const items = rowsIn(WireOwn, data).map(({ discussStatus, title, linkID, ...wire }) => ({
     ...toBaseComment(wire),
-    ...{ title, linkID, status: statusOf(discussStatus), articleType: wire.info?.articleType ?? 0 },
+    title,
+    linkID,
+    status: statusOf(discussStatus),
+    articleType: wire.info?.articleType ?? 0,
   }));
   return { items, hasMore: readHasMore(data) === true };
 }

@@ -40,7 +40,9 @@ export function readRegistration(data: unknown): Registration | undefined {
   if (!read.success) return undefined;
   const { fields, signForm, ...registration } = read.output;
   const answers = rowsOf(WireField, fields).map(({ id, code, type }) => ({
-    ...{ id, type, label: code || id },
+    id,
+    type,
+    label: code || id,
     value: signForm[id] ?? '',
   }));
   return { ...registration, answers };

@@ -11,7 +11,9 @@ interface OwnChange {
 
 const changeOf = ({ id, source }: CommentSubjectRef): Query<OwnChange> => ({
   key: queryKey('ownComments', { id, source }),
-  ...{ operation: '', input: {}, read: () => undefined },
+  operation: '',
+  input: {},
+  read: () => undefined,
 });
 
 /** A count that was told since knows of the change already. */

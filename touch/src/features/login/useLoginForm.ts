@@ -73,7 +73,10 @@ function useChallenge(draft: Draft, clearProblem: () => void) {
     if (opened.verifyId === '') draft.write('challenge', '');
   };
   return {
-    ...{ challenges, challenge, setChallenge: choose, setOpen },
+    challenges,
+    challenge,
+    setChallenge: choose,
+    setOpen,
     isQuestion: challenges > 0 && challenge === 'question',
     /** The site asks for one before each code, and none is shown. */
     isDue: asksCaptcha && challenges === 0,
@@ -181,9 +184,15 @@ export function useLoginForm({ kind, draft, uid, done }: LoginFormOptions): Logi
     void run(() => callFor(cache, kind, values, uid), sent);
   };
 
-  const { challenges, challenge: challengeKind, setChallenge, setOpen } = challenge;
   return {
-    ...{ problems, busy, challenges, challenge: challengeKind },
-    ...{ setChallenge, setOpen, wait, sendCode, submit },
+    problems,
+    busy,
+    challenges: challenge.challenges,
+    challenge: challenge.challenge,
+    setChallenge: challenge.setChallenge,
+    setOpen: challenge.setOpen,
+    wait,
+    sendCode,
+    submit,
   };
 }

@@ -87,9 +87,7 @@ export function useSlidePlayback({ url, isActive, playHls }: SlideOptions): Slid
     // hls.js reports its own errors
     if (player.current && url && !needsHls(player.current, url)) setState('failed');
   };
-  return {
-    ...{ player, state, toggle, onError },
-    onPlaying: () => setState('playing'),
-    onPause: () => setState((now) => (now === 'failed' ? now : 'paused')),
-  };
+  const onPlaying = () => setState('playing');
+  const onPause = () => setState((now) => (now === 'failed' ? now : 'paused'));
+  return { player, state, toggle, onError, onPlaying, onPause };
 }

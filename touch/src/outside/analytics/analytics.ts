@@ -43,10 +43,16 @@ function trackingOf(
   if (type === undefined || !shown || (type === EventType.share && shareId === '')) return [];
   const { title, publishtime, columnID, columnName } = shown;
   const event = (eventType: number, eventId: string): UnsentRecord => ({
-    ...{ eventId, to: 'event' },
+    eventId,
+    to: 'event',
     fields: {
-      ...{ id: articleID, type: '0', eventType: String(eventType) },
-      ...{ title, publishtime, columnID: String(columnID), columnName },
+      id: articleID,
+      type: '0',
+      eventType: String(eventType),
+      title,
+      publishtime,
+      columnID: String(columnID),
+      columnName,
     },
   });
   if (type === EventType.share) return [event(type, shareId)];
@@ -77,8 +83,11 @@ export function createAnalytics(config: AnalyticsConfig, dependencies: Analytics
       if (!succeeded && trackedTypes[act.dataType] === undefined) return;
       const { now, newId, userAgent, referrer } = dependencies;
       const fields = {
-        ...{ dataType: String(act.dataType), articleID: act.articleID, actionTime: String(now()) },
-        ...{ refer: withoutQuery(referrer), platform: String(platformOf(userAgent)) },
+        dataType: String(act.dataType),
+        articleID: act.articleID,
+        actionTime: String(now()),
+        refer: withoutQuery(referrer),
+        platform: String(platformOf(userAgent)),
       };
       const record: UnsentRecord = { eventId: newId(), to: 'record', fields };
       for (const one of [record, ...trackingOf(act, dependencies, String(input.eventId ?? ''))]) {

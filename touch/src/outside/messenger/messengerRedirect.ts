@@ -5,7 +5,11 @@ import { authorizeAddress, type Scope } from './messengerAddresses';
 
 /** Session storage names of the redirect to the messenger and back. */
 const names = {
-  ...{ state: 'wxState', code: 'wxCode', scope: 'wxScope', retries: 'wxRetries', redirected: 'wxAsked' },
+  state: 'wxState',
+  code: 'wxCode',
+  scope: 'wxScope',
+  retries: 'wxRetries',
+  redirected: 'wxAsked',
   wanted: 'wxWanted',
 };
 

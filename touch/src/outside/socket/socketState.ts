@@ -62,17 +62,19 @@ export type SocketEvent =
   | { readonly type: 'tick' };
 
 export const initialSocketState = (url: string, token: string): SocketState => ({
-  ...{
-    stage: 'none',
-    url,
-    token,
-    isRefused: false,
-    live: '',
-    seq: undefined,
-    awaited: 'nothing',
-    buffered: [],
-  },
-  ...{ reconnectAt: undefined, retryAt: undefined, heardAt: 0, pingedAt: undefined, actions: [] },
+  stage: 'none',
+  url,
+  token,
+  isRefused: false,
+  live: '',
+  seq: undefined,
+  awaited: 'nothing',
+  buffered: [],
+  reconnectAt: undefined,
+  retryAt: undefined,
+  heardAt: 0,
+  pingedAt: undefined,
+  actions: [],
 });
 
 const LOOPBACK = /^ws:\/\/(localhost|127(\.\d{1,3}){3}|\[::1\])(:\d+)?(\/|$)/;

@@ -35,7 +35,10 @@ export function Screen({ query }: ScreenProps) {
   const page = {
     path: name ? `/LeaderViewList.html?regionID=${region}` : '/LeaderViewList.html',
     title: name ? `${texts.title} · ${name}` : texts.title,
-    ...{ text: '', picture: '', objectType: KindNumber.poster.reporter, id: String(name ? region : 0) },
+    text: '',
+    picture: '',
+    objectType: KindNumber.poster.reporter,
+    id: String(name ? region : 0),
   };
   return (
     <>
@@ -56,7 +59,10 @@ function Regions({ region }: { readonly region: number }) {
   const tabs = [
     { key: 0, text: texts.all, href: path, current: region === 0 },
     ...regions.map(({ catID, catName }) => ({
-      ...{ key: catID, text: catName, href: `${path}?regionID=${catID}`, current: catID === region },
+      key: catID,
+      text: catName,
+      href: `${path}?regionID=${catID}`,
+      current: catID === region,
     })),
   ];
   return (

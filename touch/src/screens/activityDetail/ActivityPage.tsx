@@ -36,7 +36,11 @@ export function ActivityPage({ activity }: { readonly activity: Activity }) {
   const title = plainTitle(activity.title);
   const state = isState(activityStatus) ? activityStatus : ActivityState.running;
   const shared = {
-    ...{ title, text: attAbstract, picture: picBig, objectType: ShareObjectType.activity, id: fileId },
+    title,
+    text: attAbstract,
+    picture: picBig,
+    objectType: ShareObjectType.activity,
+    id: fileId,
     path: `/activityDetail/${fileId}.html`,
     poster: KindNumber.poster.activity,
   };

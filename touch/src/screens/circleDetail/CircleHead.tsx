@@ -16,6 +16,16 @@ interface CircleHeadProps {
   readonly onPosted: () => void;
 }
 
+const sharedOf = ({ id, name, icon, banner, description }: Circle) => ({
+  title: plainTitle(name),
+  text: description,
+  picture: icon || banner,
+  objectType: ShareObjectType.circle,
+  id,
+  path: `/circleDetail/${id}.html`,
+  poster: KindNumber.poster.circle,
+});
+
 /** The circle's banner, name and counts, with joining, posting and sharing (F24). */
 export function CircleHead({ circle, onPosted }: CircleHeadProps) {
   const texts = useTexts();
@@ -26,11 +36,7 @@ export function CircleHead({ circle, onPosted }: CircleHeadProps) {
   const canPost = !flags.preview && !flags.view && !flags.cms;
   const { sheet, open } = usePostSheet(id, canPost, onPosted);
   const suffix = config.xyApi.imageSuffixPath;
-  const shared = {
-    ...{ title: name, text: description, picture: icon || banner, objectType: ShareObjectType.circle, id },
-    path: `/circleDetail/${id}.html`,
-    poster: KindNumber.poster.circle,
-  };
+  const shared = sharedOf(circle);
   return (
     <header className={style.head}>
       {banner ? <Picture src={banner} suffix={suffix} ratio="5:2" sizes={SIZES} priority cover /> : null}

@@ -46,15 +46,15 @@ describe('[F11 commentAll] as served', () => {
 
   test('[F11 commentAll] a hot comment – among the newest too – is listed once; where all are hot, the newest have no heading', async () => {
     const { tibetan: place } = seeded.articles;
-    await talk.rules({ minuteMost: 100 });
-    const hot = await talk.postAndFind(reader, '只说一次的热评', { rootID: place });
-    await talk.call(`event?id=${hot}&type=1&eventType=1&device=a`);
+    await testComments.rules({ minuteMost: 100 });
+    const hot = await testComments.postAndFind(reader, '只说一次的热评', { rootID: place });
+    await testComments.call(`event?id=${hot}&type=1&eventType=1&device=a`);
     platform.clock.forward(10_000);
     const { text } = await all(`${place}/0`);
     expect(text.match(/只说一次的热评/g)).toHaveLength(1);
     expect(text).toContain('热门评论');
     expect(text).not.toContain('最新评论');
-    await talk.postAndFind(other, '还有一句', { rootID: place });
+    await testComments.postAndFind(other, '还有一句', { rootID: place });
     platform.clock.forward(10_000);
     const { text: later } = await all(`${place}/0`);
     expect(later).toMatch(/最新评论 老周 还有一句/);

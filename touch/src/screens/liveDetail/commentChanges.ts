@@ -16,7 +16,9 @@ const none: CommentChanges = { added: [], removed: new Set() };
 
 const changesQuery = (id: string): Query<CommentChanges> => ({
   key: queryKey('liveComments', { id }),
-  ...{ operation: '', input: {}, read: () => undefined },
+  operation: '',
+  input: {},
+  read: () => undefined,
 });
 
 export function nextCommentChanges(

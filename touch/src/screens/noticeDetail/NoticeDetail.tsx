@@ -32,8 +32,12 @@ function Share({ id }: { readonly id: string }) {
   if (notice.state !== 'ready') return null;
   const { title, content } = notice.value;
   const page = {
-    ...{ path: `/noticeDetail.html?id=${id}`, title: plainTitle(title), text: content, picture: '' },
-    ...{ objectType: ShareObjectType.circle, id },
+    path: `/noticeDetail.html?id=${id}`,
+    title: plainTitle(title),
+    text: content,
+    picture: '',
+    objectType: ShareObjectType.circle,
+    id,
   };
   return <SharePageButton page={page} />;
 }

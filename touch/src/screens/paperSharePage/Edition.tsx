@@ -23,7 +23,9 @@ export function Edition({ place, papers }: EditionProps) {
   const date = result.state === 'ready' ? result.value.date : place.date;
   const latest = { text: texts.toLatest, href: `${basePath}/paperSharePage.html` };
   const tabs = papers.map(({ id, name }) => ({
-    ...{ key: id, text: name, current: id === place.paper },
+    key: id,
+    text: name,
+    current: id === place.paper,
     href: `${basePath}${pagePath('latest', id)}`,
   }));
   return (
@@ -58,7 +60,9 @@ function Pages({ issue, place }: { readonly issue: PaperIssue; readonly place: P
   const result = page ? ({ state: 'ready', value: page } as const) : ({ state: 'empty' } as const);
   const edition = { text: texts.toEdition, href: `${basePath}${pagePath(issue.date, place.paper)}` };
   const tabs = issue.pages.map(({ id, name }) => ({
-    ...{ key: id, text: name, current: id === page?.id },
+    key: id,
+    text: name,
+    current: id === page?.id,
     href: `${basePath}${pagePath(issue.date, place.paper, id)}`,
   }));
   return (

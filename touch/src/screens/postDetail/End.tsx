@@ -36,8 +36,13 @@ function Actions({ post, title }: EndProps) {
   if (status !== PostStatus.shown) return null;
   const canWrite = canComment({ aStatus: status, discussClosed: 0 }, flags, config.auditType);
   const page = {
-    ...{ path: postPath(post), title, text: content, picture: pics[0] ?? '' },
-    ...{ objectType: KindNumber.poster.post, id, counted: 'post' as const },
+    path: postPath(post),
+    title,
+    text: content,
+    picture: pics[0] ?? '',
+    objectType: KindNumber.poster.post,
+    id,
+    counted: 'post' as const,
     poster: KindNumber.poster.post,
   };
   return (

@@ -26,9 +26,20 @@ export function threadOf(cache: QueryCache, id: string, replies: readonly BaseCo
 function quotedBy({ parentID, to, articleID, sourceType }: BaseComment): BaseComment | undefined {
   if (!to) return undefined;
   return {
-    ...{ id: parentID, content: to.content, articleID, sourceType, parentID: '0', isUnderReview: false },
-    ...{ pictures: [], userID: '' },
-    ...{ userName: to.userName, userIcon: '', created: '', location: '' },
-    ...{ countPraise: 0, countDiscuss: 0, isOfficial: false },
+    id: parentID,
+    content: to.content,
+    articleID,
+    sourceType,
+    parentID: '0',
+    isUnderReview: false,
+    pictures: [],
+    userID: '',
+    userName: to.userName,
+    userIcon: '',
+    created: '',
+    location: '',
+    countPraise: 0,
+    countDiscuss: 0,
+    isOfficial: false,
   };
 }

@@ -13,6 +13,15 @@ import { SharePageButton } from '@touch/widgets/share/SharePageButton';
 import style from './seekArticleDetail.module.css';
 import { SEEK_SIZES } from './sizes';
 
+const sharedOf = ({ fileId, title, content, picBig }: SeekArticle) => ({
+  title: plainTitle(title),
+  text: content,
+  picture: picBig,
+  objectType: KindNumber.event.contribution,
+  id: fileId,
+  path: `/seekArticleDetail/${fileId}.html`,
+});
+
 /** A call for articles: its period, text and the way to contribute. */
 export function SeekPage({ seek }: { readonly seek: SeekArticle }) {
   const words = useWords();
@@ -26,10 +35,7 @@ export function SeekPage({ seek }: { readonly seek: SeekArticle }) {
   const isEnded = end !== undefined && now() > end;
   const canContribute = !isComing && !isEnded && !flags.preview && !flags.view && !flags.cms;
   const { sheet, open } = useContributionSheet(fileId, canContribute);
-  const shared = {
-    ...{ title, text: content, picture: picBig, objectType: KindNumber.event.contribution, id: fileId },
-    path: `/seekArticleDetail/${fileId}.html`,
-  };
+  const shared = sharedOf(seek);
   return (
     <article className={style.page}>
       {picBig ? (

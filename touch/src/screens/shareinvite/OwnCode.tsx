@@ -30,8 +30,12 @@ export function OwnCode({ uid }: { readonly uid: string }) {
     case 'ready': {
       const code = own.value;
       const page = {
-        ...{ title: texts.cardTitle(config.appName), text: texts.cardText(code), picture: '' },
-        ...{ objectType: ShareObjectType.digital, id: code, path: `/invitedToDownload/${code}.html` },
+        title: texts.cardTitle(config.appName),
+        text: texts.cardText(code),
+        picture: '',
+        objectType: ShareObjectType.digital,
+        id: code,
+        path: `/invitedToDownload/${code}.html`,
       };
       return (
         <>

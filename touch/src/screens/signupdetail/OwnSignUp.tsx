@@ -88,9 +88,7 @@ function useStoredVoucher(
     storeVoucher(
       uid,
       fileId,
-      isOpen
-        ? { ...{ uid, fileId, title, startTime, endTime, location }, ...codeOf(voucher.value) }
-        : undefined,
+      isOpen ? { uid, fileId, title, startTime, endTime, location, ...codeOf(voucher.value) } : undefined,
     );
   }, [uid, fileId, entry, voucher]);
 }
@@ -108,7 +106,10 @@ function SignUp({ registration, voucher, fileId, uid }: SignUpProps) {
   const activity = useQuery(activityDetailQuery(fileId));
   const status = statusName(registration.status, voucher?.useTime ?? '');
   const hints = {
-    ...{ toAudit: texts.auditHint, notPassed: texts.notPassedHint, passed: '', used: '' },
+    toAudit: texts.auditHint,
+    notPassed: texts.notPassedHint,
+    passed: '',
+    used: '',
     waiting: texts.waitingHint(registration.waitingPlace),
   };
   return (

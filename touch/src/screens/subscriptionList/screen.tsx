@@ -28,8 +28,12 @@ export function Screen({ params }: ScreenProps) {
   const { basePath, flags } = useVisit();
   const id = categoryId(params);
   const page = {
-    ...{ path: id ? `/subscriptionList/${id}.html` : '/subscriptionList.html', title: texts.title },
-    ...{ text: '', picture: '', objectType: ShareObjectType.accountArticle, id: String(id ?? 0) },
+    path: id ? `/subscriptionList/${id}.html` : '/subscriptionList.html',
+    title: texts.title,
+    text: '',
+    picture: '',
+    objectType: ShareObjectType.accountArticle,
+    id: String(id ?? 0),
   };
   return (
     <>

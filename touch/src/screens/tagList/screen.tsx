@@ -42,8 +42,12 @@ function Tagged({ tagId }: { readonly tagId: string }) {
   const name = list.extras?.name;
   const heading = name ? words['tag.heading'](name) : texts.title;
   const page = {
-    ...{ path: `/tagList/${tagId}.html`, title: heading, text: '', picture: '' },
-    ...{ objectType: ShareObjectType.column, id: tagId },
+    path: `/tagList/${tagId}.html`,
+    title: heading,
+    text: '',
+    picture: '',
+    objectType: ShareObjectType.column,
+    id: tagId,
   };
   return (
     <>

@@ -13,6 +13,16 @@ import { TOPIC_SIZES } from './sizes';
 import { useTexts } from './texts';
 import style from './topicDetail.module.css';
 
+const sharedOf = ({ fileId, title, content, picBig }: Subject) => ({
+  title: plainTitle(title),
+  text: content,
+  picture: picBig,
+  objectType: KindNumber.event.subject,
+  id: fileId,
+  path: `/topicDetail/${fileId}.html`,
+  poster: KindNumber.poster.subject,
+});
+
 /** The topic's picture, text, host and counts, with asking, following and sharing. */
 export function TopicHead({ subject }: { readonly subject: Subject }) {
   const texts = useTexts();
@@ -26,11 +36,7 @@ export function TopicHead({ subject }: { readonly subject: Subject }) {
   const followers = rssCount + (isSubscribed && !subject.isFollow ? 1 : 0);
   const suffix = config.xyApi.imageSuffixPath;
   const count = (n: number) => countText(n, { style: config.countStyle, words });
-  const shared = {
-    ...{ title, text: content, picture: picBig, objectType: KindNumber.event.subject, id: fileId },
-    path: `/topicDetail/${fileId}.html`,
-    poster: KindNumber.poster.subject,
-  };
+  const shared = sharedOf(subject);
   return (
     <header className={style.head}>
       {picBig ? (

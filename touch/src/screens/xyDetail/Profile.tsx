@@ -41,8 +41,12 @@ function Card({ account, known }: ProfileProps & { readonly known: boolean }) {
   const { isSubscribed, toggle } = useSubscribed('account', xyID, known);
   const suffix = config.xyApi.imageSuffixPath;
   const page = {
-    ...{ path: `/xyDetail/${xyID}.html`, title: topic, text: description, picture: icon },
-    ...{ objectType: ShareObjectType.accountArticle, id: String(xyID) },
+    path: `/xyDetail/${xyID}.html`,
+    title: topic,
+    text: description,
+    picture: icon,
+    objectType: ShareObjectType.accountArticle,
+    id: String(xyID),
   };
   return (
     <header className={style.profile}>

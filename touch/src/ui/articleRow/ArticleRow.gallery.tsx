@@ -11,8 +11,14 @@ function Row({ look, length = 'title' }: RowProps) {
   const words = useWords();
   const texts = useSampleTexts();
   const row: RowLook = {
-    ...{ href: '/demo/gallery', title: texts[length], abstract: texts.title, suffix: '' },
-    ...{ layout: 'small', pictures, badges: [], line: `${texts.short} · ${words['state.loadMore']}` },
+    href: '/demo/gallery',
+    title: texts[length],
+    abstract: texts.title,
+    suffix: '',
+    layout: 'small',
+    pictures,
+    badges: [],
+    line: `${texts.short} · ${words['state.loadMore']}`,
     ...look,
   };
   return (

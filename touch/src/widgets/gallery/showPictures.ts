@@ -29,7 +29,10 @@ export async function showPictures(
       Promise.all(addresses.map(sizeOf)),
     ]);
     const pictures = addresses.map((imageUrl, place) => ({
-      ...{ imageUrl, summary: '', width: 0, height: 0 },
+      imageUrl,
+      summary: '',
+      width: 0,
+      height: 0,
       ...sizes[place],
     }));
     openGallery(galleryPictures(pictures), index, galleryWords(words));

@@ -17,8 +17,12 @@ function useFields(): readonly FormFieldRow[] {
     [SignFieldType.manyOf]: choices,
   };
   return Object.entries(SignFieldType).map(([id, type], place) => ({
-    ...{ id, type, code: place === 0 ? long : short, isneed: place % 2 === 0 },
-    ...{ tipMessage: place % 3 === 0 ? title : '', option: options[type] ?? [] },
+    id,
+    type,
+    code: place === 0 ? long : short,
+    isneed: place % 2 === 0,
+    tipMessage: place % 3 === 0 ? title : '',
+    option: options[type] ?? [],
   }));
 }
 

@@ -42,7 +42,9 @@ export function useUploadQueue(
   }, [first]);
 
   return {
-    ...{ chosen, state, retry },
+    chosen,
+    state,
+    retry,
     add: (files) => {
       const fresh = files.map((file) => {
         count += 1;

@@ -59,7 +59,14 @@ export const contentForms = {
   adverts: {
     show: ({ list }) => ({
       rows: list.map(({ id, place, columnID, articleID, title, from, until, shown, clicked }) => ({
-        ...{ id, place, of: columnID || articleID || 'all', title, from, until, shown, clicked },
+        id,
+        place,
+        of: columnID || articleID || 'all',
+        title,
+        from,
+        until,
+        shown,
+        clicked,
       })),
     }),
   },
@@ -100,7 +107,9 @@ export const contentForms = {
       about: 'Shows or hides an account (admins).',
       args: ['id', 'state'],
       fields: {
-        ...{ name: false, description: false, forbidden: false },
+        name: false,
+        description: false,
+        forbidden: false,
         state: { choices: accountStates, isOptional: false },
       },
       prepare: ({ values: { state } }) =>

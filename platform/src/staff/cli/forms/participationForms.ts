@@ -26,7 +26,12 @@ export const participationForms = {
     show: ({ list }) => ({
       uncutColumn: 'content',
       rows: list.map(({ id, at, state, contact, location, title, content }) => ({
-        ...{ id, at, state, contact, place: location, content: [title, content].filter(Boolean).join(' ') },
+        id,
+        at,
+        state,
+        contact,
+        place: location,
+        content: [title, content].filter(Boolean).join(' '),
       })),
     }),
   },
@@ -45,7 +50,12 @@ export const participationForms = {
   contributions: {
     show: ({ list }) => ({
       rows: list.map(({ id, at, call, state, nickname, title }) => ({
-        ...{ id, at, call, state, by: nickname, title },
+        id,
+        at,
+        call,
+        state,
+        by: nickname,
+        title,
       })),
     }),
   },
@@ -79,7 +89,11 @@ export const participationForms = {
     fields: { state: { name: 'list' } },
     show: ({ fields, list }) => ({
       rows: list.map(({ id, nickname, at, state, answers, usedAt }) => ({
-        ...{ id, member: nickname, at, state, used: usedAt },
+        id,
+        member: nickname,
+        at,
+        state,
+        used: usedAt,
         answers: fields.map((field) => `${field.label}: ${answers[field.id] ?? ''}`).join(' · '),
       })),
     }),

@@ -44,7 +44,10 @@ export const reviewForms = {
     show: ({ list }) => ({
       uncutColumn: 'content',
       rows: list.map((one) => ({
-        ...{ id: one.id, at: one.at, by: `${one.nickname} (${one.memberID})`, in: one.circle || 'moment' },
+        id: one.id,
+        at: one.at,
+        by: `${one.nickname} (${one.memberID})`,
+        in: one.circle || 'moment',
         place: one.location,
         // The pictures are part of the decision.
         content: [one.title, one.content, ...one.pictures, ...one.videos].filter(Boolean).join(' '),
@@ -68,7 +71,10 @@ export const reviewForms = {
     show: ({ list, hasMore }) => ({
       uncutColumn: 'question',
       rows: list.map(({ id, at, groupName, nickname, title, content }) => ({
-        ...{ id, at: at.slice(0, 16).replace('T', ' '), office: groupName, asker: nickname },
+        id,
+        at: at.slice(0, 16).replace('T', ' '),
+        office: groupName,
+        asker: nickname,
         question: content === '' ? title : `${title} – ${content}`,
       })),
       remarks: hasMore ? [`More: --before ${list.at(-1)?.id}`] : [],

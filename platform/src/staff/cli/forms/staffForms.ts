@@ -16,12 +16,17 @@ const withPassword = {
 
 /** Staff, their logins and acts, and members' logins. */
 export const staffForms = {
-  ...{ signIn: null, signOut: null, changePassword: null },
+  signIn: null,
+  signOut: null,
+  changePassword: null,
   me: { words: 'whoami', show: (person) => ({ line: `${person.name}: ${rolesOf(person) || 'no role'}` }) },
   staff: {
     show: ({ list }) => ({
       rows: list.map(({ id, name, closed, ...one }) => ({
-        ...{ id, name, roles: rolesOf(one), closed: closed ? 'closed' : '' },
+        id,
+        name,
+        roles: rolesOf(one),
+        closed: closed ? 'closed' : '',
       })),
     }),
   },
@@ -89,6 +94,10 @@ interface Act {
 }
 
 const actRow = ({ id, at, staffID, name, act, objectKind, objectID, detail }: Act) => ({
-  ...{ id, at, who: name || (staffID === 0 ? 'this machine' : staffID), act },
-  ...{ what: `${objectKind} ${objectID}`, detail: JSON.stringify(detail) },
+  id,
+  at,
+  who: name || (staffID === 0 ? 'this machine' : staffID),
+  act,
+  what: `${objectKind} ${objectID}`,
+  detail: JSON.stringify(detail),
 });

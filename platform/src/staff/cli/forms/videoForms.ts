@@ -33,7 +33,9 @@ const changed = (_: unknown, { id }: { id: number }) => ({
 
 /** Stored videos, the jobs that cut them, and short videos. */
 export const videoForms = {
-  ...{ beginFile: null, sendPart: null, joinFile: null },
+  beginFile: null,
+  sendPart: null,
+  joinFile: null,
   videos: {
     show: ({ list }) => ({
       rows: list.map(({ id, state, progress, url, error }) => ({ id, state, progress, url, error })),
@@ -53,7 +55,9 @@ export const videoForms = {
     about: 'Stores a video and publishes it as a short video.',
     args: ['url', 'title'],
     fields: {
-      ...{ url: { name: 'file', about: 'a file of this machine' }, width: false, height: false },
+      url: { name: 'file', about: 'a file of this machine' },
+      width: false,
+      height: false,
       cover: { name: 'picture', about: 'a file' },
       captions: { about: 'a WebVTT or SRT file', parse: textAt },
       duration: { name: 'seconds' },

@@ -12,13 +12,19 @@ type VotesPage = {
 };
 const pendingRows = ({ list }: VotesPage) => ({
   rows: list.map(({ vote, no, at, options, reason, title }) => ({
-    ...{ vote, ballot: no, at, chosen: options.join(' · '), reason, title },
+    vote,
+    ballot: no,
+    at,
+    chosen: options.join(' · '),
+    reason,
+    title,
   })),
 });
 
 /** Votes and their ballots. */
 export const voteForms = {
-  ...{ exportVote: null, exportBallots: null },
+  exportVote: null,
+  exportBallots: null,
   pendingBallots: [
     { words: 'votes', show: pendingRows },
     { words: 'votes pending', show: pendingRows },
@@ -47,7 +53,13 @@ export const voteForms = {
     words: 'votes list',
     show: ({ list }) => ({
       rows: list.map(({ id, kind, objectID, title, from, until, ballots, pending }) => ({
-        ...{ id, of: `${kind} ${objectID}`, title, from, until, ballots, pending },
+        id,
+        of: `${kind} ${objectID}`,
+        title,
+        from,
+        until,
+        ballots,
+        pending,
       })),
     }),
   },

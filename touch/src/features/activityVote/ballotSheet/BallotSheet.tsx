@@ -110,7 +110,9 @@ function useSheetProblems({ fields }: VoteInfo, id: string) {
   const { onUpload, uploadProblems } = useUploads(fields);
   const { problems, show } = useFormProblems(id);
   return {
-    ...{ problems, show, onUpload },
+    problems,
+    show,
+    onUpload,
     findProblems: (answers: Readonly<Record<string, string>>) => {
       const unsent = uploadProblems();
       return unsent.length > 0 ? unsent : formProblems(fields, answers, texts);

@@ -29,7 +29,9 @@ export function useSending(vote: ArticleVote, change: ChangeView, look: () => Pr
   const replies = useReplyTexts();
   const common = useWords();
   const { current: pending } = useRef<PendingBallot>({
-    ...{ isSending: false, ticket: undefined, check: undefined },
+    isSending: false,
+    ticket: undefined,
+    check: undefined,
   });
 
   const answered = async (answer: Answer, options: readonly string[], isSameMember: boolean) => {
@@ -59,7 +61,9 @@ export function useSending(vote: ArticleVote, change: ChangeView, look: () => Pr
     const memberSince = trackMember(config.siteID);
     change({ step: 'sending', message: '', isToasted: false });
     const ballot = await castBallot(cache, String(vote.id), serializeChoices(sent), {
-      ...{ earlierTicket: pending.ticket, check: pending.check, now: Date.now() },
+      earlierTicket: pending.ticket,
+      check: pending.check,
+      now: Date.now(),
     });
     if (memberSince() === 'another') return;
     pending.isSending = false;
@@ -67,7 +71,8 @@ export function useSending(vote: ArticleVote, change: ChangeView, look: () => Pr
     if (ballot.kind !== 'lost') return answered(ballot, Object.values(sent).flat(), memberSince() === 'same');
     // the call layer's own line says it, but where one stands above the page already (B9)
     change({
-      ...{ step: 'choosing', message: common['state.networkError'] },
+      step: 'choosing',
+      message: common['state.networkError'],
       isToasted: !networkStatus.offline,
     });
   };

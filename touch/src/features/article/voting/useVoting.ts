@@ -19,7 +19,12 @@ import { useVoteResult } from './useVoteResult';
 import type { ChangeView, VotingView } from './votingView';
 
 const nothingChosen: VotingView = {
-  ...{ step: 'choosing', chosen: {}, mine: [], message: '', isToasted: false, isOver: false },
+  step: 'choosing',
+  chosen: {},
+  mine: [],
+  message: '',
+  isToasted: false,
+  isOver: false,
   codeRequest: undefined,
 };
 
@@ -29,7 +34,8 @@ function useView(vote: ArticleVote, ended: boolean) {
   const [own] = useState(() => (isPersonalDataVisible() ? votedOptions(vote, now()) : undefined));
   const [view, setView] = useState<VotingView>({
     ...nothingChosen,
-    ...{ step: ended || own ? 'looking' : 'choosing', mine: own ?? [] },
+    step: ended || own ? 'looking' : 'choosing',
+    mine: own ?? [],
   });
   const change: ChangeView = useCallback((part) => {
     setView((before) => ({ ...before, ...(typeof part === 'function' ? part(before) : part) }));
@@ -94,7 +100,7 @@ export function useVoting(vote: ArticleVote, ended: boolean) {
       const own = isPersonalDataVisible() ? votedOptions(vote, now()) : undefined;
       pending.isSending = false;
       pending.ticket = undefined;
-      change({ ...{ chosen: {}, mine: own ?? [], message: '', isToasted: false, isOver: false } });
+      change({ chosen: {}, mine: own ?? [], message: '', isToasted: false, isOver: false });
       if (ended || own) void look();
       else change({ step: 'choosing' });
     },

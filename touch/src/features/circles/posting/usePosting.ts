@@ -63,7 +63,10 @@ export function usePosting(circle: string, posted: () => void): Posting {
   }
 
   return {
-    ...{ busy, problems, setProblems, needsMember },
+    busy,
+    problems,
+    setProblems,
+    needsMember,
     send: (draft) => {
       if (!busy) needsMember(() => sendNow(draft));
     },

@@ -58,9 +58,20 @@ function optimisticReply(
   to: ReplyTarget,
 ): BaseComment {
   return {
-    ...{ id: '', content, pictures, isUnderReview, created: '' },
-    ...{ userID: member.uid, userName: member.nickname, userIcon: member.head },
-    ...{ location: '', countPraise: 0, countDiscuss: 0, isOfficial: false },
-    ...{ articleID: subject.id, sourceType: subject.source, parentID: to.id },
+    id: '',
+    content,
+    pictures,
+    isUnderReview,
+    created: '',
+    userID: member.uid,
+    userName: member.nickname,
+    userIcon: member.head,
+    location: '',
+    countPraise: 0,
+    countDiscuss: 0,
+    isOfficial: false,
+    articleID: subject.id,
+    sourceType: subject.source,
+    parentID: to.id,
   };
 }

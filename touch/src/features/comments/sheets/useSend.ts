@@ -94,7 +94,10 @@ export function useSend({ scope, to, draft, close }: SendOptions): SendState {
   };
 
   return {
-    ...{ busy, problem, max, needsMember },
+    busy,
+    problem,
+    max,
+    needsMember,
     send: ({ content, pictures }) => {
       if (sendingDrafts.has(draft)) return;
       const reason = validationMessage(content, max, words, page);

@@ -10,8 +10,12 @@ export interface TellingDraft extends Attachments {
 }
 
 export const NO_DRAFT: TellingDraft = {
-  ...{ title: '', content: '', location: '', contact: '' },
-  ...{ pictures: [], clips: [] },
+  title: '',
+  content: '',
+  location: '',
+  contact: '',
+  pictures: [],
+  clips: [],
 };
 
 /** Key of the draft of a tip-off. */

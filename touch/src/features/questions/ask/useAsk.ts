@@ -64,7 +64,10 @@ export function useAsk(target: AskTarget, close: () => void): Asking {
   }
 
   return {
-    ...{ busy, problems, setProblems, needsMember },
+    busy,
+    problems,
+    setProblems,
+    needsMember,
     send: (draft) => {
       if (!busy) needsMember(() => sendNow(draft));
     },

@@ -30,7 +30,8 @@ export function useClipQueue(sent: (clip: { readonly url: string; readonly file:
     if (first) start(first.file);
   }, [first, start]);
   return {
-    ...{ chosen, state },
+    chosen,
+    state,
     add: (files: readonly File[]) => {
       const fresh = files.map((file) => {
         count += 1;
