@@ -1,4 +1,3 @@
-import * as v from 'valibot';
 import { preparePersonalData } from './member/personalData';
 import { isPersonalDataVisible } from './member/personalDataOwner';
 import { forgetStored, readStored, writeStored } from './storage';
@@ -8,7 +7,8 @@ interface DraftKind<Draft> {
   readonly name: string;
   /** The oldest go. */
   readonly max: number;
-  readonly schema: v.GenericSchema<unknown, Draft>;
+  /** Reads a stored draft; undefined for what the page did not write. @param more further values of an entry, as earlier versions wrote them */
+  readonly read: (value: unknown, ...more: readonly unknown[]) => Draft | undefined;
   readonly none: Draft;
   readonly isEmpty: (draft: Draft) => boolean;
 }
@@ -20,22 +20,32 @@ interface DraftStorage<Draft> {
   readonly storeDraft: (key: string, draft: Draft) => void;
 }
 
-/** A file that was uploaded for a draft. */
-export const DraftClip = v.object({ url: v.string(), name: v.string(), isVideo: v.boolean() });
+function parsedList(text: string): readonly unknown[] {
+  try {
+    const value: unknown = JSON.parse(text);
+    return Array.isArray(value) ? value : [];
+  } catch {
+    // not written by us
+    return [];
+  }
+}
 
+/** Unsent texts of a reader in the browser's storage, by key: `[[key, draft], …]`. */
 export function draftStorage<Draft>({
   name,
   max,
-  schema,
+  read,
   none,
   isEmpty,
 }: DraftKind<Draft>): DraftStorage<Draft> {
-  const all = v.pipe(v.string(), v.parseJson(), v.array(v.tuple([v.string(), schema])));
-
   function storedDrafts(): readonly (readonly [string, Draft])[] {
     if (!isPersonalDataVisible()) return [];
-    const read = v.safeParse(all, readStored('local', name) ?? '[]');
-    return read.success ? read.output : [];
+    return parsedList(readStored('local', name) ?? '[]').flatMap((entry) => {
+      if (!Array.isArray(entry)) return [];
+      const [key, value, ...more]: readonly unknown[] = entry;
+      const draft = read(value, ...more);
+      return typeof key === 'string' && draft !== undefined ? [[key, draft] as const] : [];
+    });
   }
 
   return {

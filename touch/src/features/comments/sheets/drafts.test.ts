@@ -39,6 +39,11 @@ test('[H1] a draft of before there were pictures is one without', () => {
   expect(draftOf(article(1))).toEqual({ text: '旧稿', pictures: [] });
 });
 
+test('[H1] a draft of an earlier version – its values in a row – is read whole', () => {
+  writeStored('local', 'commentDrafts', JSON.stringify([[article(1), '旧稿', ['/media/a.jpg', 7], 5]]));
+  expect(draftOf(article(1))).toEqual({ text: '旧稿', pictures: ['/media/a.jpg'], sentAt: 5 });
+});
+
 test('[G9] what others wrote under the name is no draft', () => {
   for (const text of ['', 'null', '{', '{"a":1}', '[1,["a"],["0/1/",2],["0/1/","",{"0":"x"}]]']) {
     writeStored('local', 'commentDrafts', text);
