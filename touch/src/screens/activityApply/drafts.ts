@@ -1,15 +1,15 @@
-import { readBy } from '@touch/outside/draftSchema';
 import { draftStorage } from '@touch/outside/draftStorage';
-import * as v from 'valibot';
 
 /** Unsent answers by field; pictures are addresses of uploaded ones. */
 export type SignUpDraft = Readonly<Record<string, string>>;
+
+const isAnswer = (entry: [string, unknown]): entry is [string, string] => typeof entry[1] === 'string';
 
 /** Drafts by the activity. */
 export const { draftOf, storeDraft } = draftStorage<SignUpDraft>({
   name: 'signUpDrafts',
   max: 10,
-  read: readBy(v.record(v.string(), v.string())),
+  read: (value) => Object.fromEntries(Object.entries(Object(value)).filter(isAnswer)),
   none: {},
   isEmpty: (draft) => Object.values(draft).every((value) => value.trim() === ''),
 });
