@@ -132,7 +132,9 @@ const deferredParts = [
 
 /** The part of rolldown's module graph that the rule reads. */
 interface ModuleGraph {
-  getModuleInfo(id: string): { readonly importers: readonly string[] } | null;
+  getModuleInfo(
+    id: string,
+  ): { readonly importers: readonly string[]; readonly dynamicImporters: readonly string[] } | null;
 }
 
 const matchers = Object.entries(groups).map(([name, globs]) => ({ name, matches: picomatch([...globs]) }));
@@ -167,11 +169,25 @@ export function createChunkRule(
     reached.set(id, answer);
     return answer;
   };
-  return (id, graph) => {
-    if (isInEntry(id, graph)) return 'base';
+  const groupOf = (id: string): string | undefined => {
     // helpers of the compiler
     if (id.includes('@oxc-project')) return 'helpers';
     const path = id.replaceAll('\\', '/').replace(/\?.*/, '');
-    return packageOf(path) ?? groupsOf(path.slice(root.length))[0] ?? null;
+    return packageOf(path) ?? groupsOf(path.slice(root.length))[0];
   };
+  /** The only group that imports the file: beside it, so that no two chunks import each other. */
+  const onlyUser = (id: string, graph: ModuleGraph, visited: ReadonlySet<string>): string | null => {
+    const info = graph.getModuleInfo(id);
+    if (!info || info.dynamicImporters.length > 0 || isCatalogue(id)) return null;
+    const users = new Set(
+      info.importers
+        .filter((importer) => !visited.has(importer))
+        .map((importer) => chunkOf(importer, graph, new Set([...visited, id]))),
+    );
+    const [first = null, second] = users;
+    return second === undefined ? first : null;
+  };
+  const chunkOf = (id: string, graph: ModuleGraph, visited: ReadonlySet<string>): string | null =>
+    isInEntry(id, graph) ? 'base' : (groupOf(id) ?? onlyUser(id, graph, visited));
+  return (id, graph) => chunkOf(id, graph, new Set());
 }

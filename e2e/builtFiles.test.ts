@@ -54,3 +54,25 @@ test.each([
   expect(faultOf('export const a = b?.c ?? 1n;')).toBe('');
   expect(faultOf(text)).not.toBe('');
 });
+
+interface BuiltChunk extends BuiltFile {
+  readonly imports?: readonly string[];
+}
+
+test('[A9] chunks of the build – imported in any order – never import each other in a circle', () => {
+  const manifest: Record<string, BuiltChunk> = JSON.parse(
+    readFileSync('dist/touch/.vite/manifest.json', 'utf8'),
+  );
+  const [open, done, circles] = [new Set<string>(), new Set<string>(), [] as string[]];
+  const walk = (key: string): void => {
+    if (open.has(key)) circles.push([...open].slice([...open].indexOf(key)).join(' → '));
+    if (open.has(key) || done.has(key)) return;
+    open.add(key);
+    for (const next of manifest[key]?.imports ?? []) walk(next);
+    open.delete(key);
+    done.add(key);
+  };
+  for (const key of Object.keys(manifest)) walk(key);
+  expect(done.size).toBeGreaterThan(500);
+  expect(circles).toEqual([]);
+});
