@@ -10,7 +10,7 @@ export const groups: Readonly<Record<string, readonly string[]>> = {
     'contract/src/{codes,advertCodes,questionCodes,modes,normalizeText,plainDigits}.ts',
     'touch/src/{api/{articlePath,useQuery},lib/{base64,commentAccess,counts,time,wordsLang}}.ts',
     'touch/src/locales/*.ts',
-    'touch/src/ui/{Icon,Notice,ScreenSkeleton}*',
+    'touch/src/ui/{Icon,Notice,QueryState,ScreenSkeleton}*',
   ],
   /** Calls of the platform, with the first one. */
   calls: ['touch/src/outside/calls/**', 'contract/src/addresses/clock.ts'],
