@@ -1,8 +1,8 @@
 import picomatch from 'picomatch';
 
 /**
- * Files that load together, by the chunk's name. A file in no group is left to rolldown: it loads with its only user, or in a chunk
- * of its own where several use it. Paths below the project's root; texts in one language never belong to a group.
+ * Files that load together, by the chunk's name. A file in no group that one group alone imports belongs to it; others are left to
+ * rolldown. Paths below the project's root; texts in one language never belong to a group.
  */
 export const groups: Readonly<Record<string, readonly string[]>> = {
   /** Loaded by every page, besides all that the browser's entry imports statically. */
@@ -10,7 +10,7 @@ export const groups: Readonly<Record<string, readonly string[]>> = {
     'contract/src/{codes,advertCodes,questionCodes,modes,normalizeText,plainDigits}.ts',
     'touch/src/{api/{articlePath,useQuery},lib/{base64,commentAccess,counts,time,wordsLang}}.ts',
     'touch/src/locales/*.ts',
-    'touch/src/ui/{Icon,Notice,ScreenSkeleton}*',
+    'touch/src/ui/{Icon,Notice,QueryState,ScreenSkeleton}*',
   ],
   /** Calls of the platform, with the first one. */
   calls: ['touch/src/outside/calls/**', 'contract/src/addresses/clock.ts'],

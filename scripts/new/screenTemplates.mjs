@@ -11,8 +11,8 @@ const optionsLine = (options) => {
 function shownLine({ field, keyField = field, isList }) {
   const key = keyField ? `one.${keyField}` : 'JSON.stringify(one)';
   if (isList)
-    return `<ul className={style.page}>{item.value.map((one) => <li key={${key}} lang={siteLang}>${field ? `{one.${field}}` : '{Object.keys(one).length}'}</li>)}</ul>`;
-  return `<p className={style.page} lang={siteLang}>${field ? `{item.value.${field}}` : '{Object.keys(item.value).length}'}</p>`;
+    return `<ul className={style.page}>{value.map((one) => <li key={${key}} lang={siteLang}>${field ? `{one.${field}}` : '{Object.keys(one).length}'}</li>)}</ul>`;
+  return `<p className={style.page} lang={siteLang}>${field ? `{value.${field}}` : '{Object.keys(value).length}'}</p>`;
 }
 
 /** screen.tsx of a path with a parameter, or without one. */
@@ -27,11 +27,10 @@ function screenText({ name, param, query, options }) {
     `import { ${query.name} } from '@touch/api/${query.module}';`,
     "import { ensureLoaded, useQuery } from '@touch/api/useQuery';",
     "import { ScreenHead } from '@touch/features/lists/ScreenHead';",
-    "import { useWords } from '@touch/locales/words';",
     `import type { ScreenContext${Object.keys(options).length > 0 ? ', ScreenOptions' : ''}${param ? ', ScreenProps' : ''} } from '@touch/outside/screen';`,
     "import { useVisit } from '@touch/outside/visit';",
     "import { Notice } from '@touch/ui/Notice';",
-    "import { ScreenSkeleton } from '@touch/ui/ScreenSkeleton';",
+    "import { QueryState } from '@touch/ui/QueryState';",
     `import style from './${name}.module.css';`,
     "import { useTexts } from './texts';",
   ])}
@@ -54,22 +53,15 @@ export function Screen(${param ? `{ params: ${id} }: ScreenProps` : ''}) {
 }
 
 function Content(${param ? '{ id }: { readonly id: string }' : ''}) {
-  const words = useWords();
   const texts = useTexts();
   const { siteLang } = useVisit();
-  const item = useQuery(${call});
-  if (item.state === 'failed') {
-    return (
-      <Notice
-        kind="failed"
-        text={item.message || words['state.networkError']}
-        action={{ text: words['state.retry'], run: item.retry }}
-      />
-    );
-  }
-  if (item.state !== 'ready')
-    return item.state === 'empty' ? <Notice kind="empty" text={texts.none} /> : <ScreenSkeleton />;
-  return ${shownLine(query)};
+  return (
+    <QueryState result={useQuery(${call})} empty={<Notice kind="empty" text={texts.none} />}>
+      {(value) => (
+        ${shownLine(query)}
+      )}
+    </QueryState>
+  );
 }
 `;
 }

@@ -1,6 +1,6 @@
 import { useWords } from '@touch/locales/words';
 import { forgetStored, readStored, writeStored } from '@touch/outside/storage';
-import { Notice } from '@touch/ui/Notice';
+import { FailedNotice } from '@touch/ui/QueryState';
 import { useEffect } from 'react';
 import { ChunkLoadError } from './screens';
 
@@ -30,13 +30,7 @@ export function PartFailed({ error, retry }: PartFailedProps) {
       left = true;
     };
   }, []);
-  return (
-    <Notice
-      kind="failed"
-      text={words['state.partFailed']}
-      action={{ text: words['state.retry'], run: retry }}
-    />
-  );
+  return <FailedNotice message={words['state.partFailed']} retry={retry} />;
 }
 
 /** Name of a failure in reports (A9): the kind of error, and a style sheet's own code. */

@@ -7,7 +7,7 @@ export interface NoticeProps {
   readonly action?: { readonly text: string; readonly run: () => void };
   readonly link?: { readonly text: string; readonly href: string };
   /** True if the notice is the screen's only content and its heading. */
-  readonly heading?: boolean;
+  readonly heading?: boolean | undefined;
 }
 
 /** A notice in place of content: empty, failed, gone. Never a blank page. */

@@ -2,7 +2,7 @@ import type { VoteAddress, VoteInfo } from '@touch/api/activityVotes';
 import { useWords } from '@touch/locales/words';
 import { useVisit } from '@touch/outside/visit';
 import { Notice } from '@touch/ui/Notice';
-import { ScreenSkeleton } from '@touch/ui/ScreenSkeleton';
+import { QueryState } from '@touch/ui/QueryState';
 import type { ReactNode } from 'react';
 import { useVoteInfo } from './useVoteInfo';
 
@@ -13,17 +13,10 @@ interface LoadedVoteProps {
 
 /** A vote in all states of its query (B8). */
 export function LoadedVote({ address, children }: LoadedVoteProps) {
-  const words = useWords();
-  const result = useVoteInfo(address);
-  if (result.state === 'ready') return children(result.value);
-  if (result.state !== 'failed') return result.state === 'empty' ? <NoVote /> : <ScreenSkeleton />;
   return (
-    <Notice
-      kind="failed"
-      heading
-      text={result.message || words['state.networkError']}
-      action={{ text: words['state.retry'], run: result.retry }}
-    />
+    <QueryState result={useVoteInfo(address)} heading empty={<NoVote />}>
+      {children}
+    </QueryState>
   );
 }
 

@@ -7,6 +7,7 @@ import { useVisit } from '@touch/outside/visit';
 import { RowSkeleton } from '@touch/ui/articleRow/RowSkeleton';
 import { ListFoot } from '@touch/ui/ListFoot';
 import { Notice } from '@touch/ui/Notice';
+import { FailedNotice } from '@touch/ui/QueryState';
 import { Tabs } from '@touch/ui/Tabs';
 import { listOf } from './listQuery';
 import { type ListView, viewOf, viewSearch } from './listView';
@@ -86,15 +87,7 @@ function OptionList({ info, view, ballot, result, canChoose, layout }: VoteOptio
   const texts = useActivityVoteTexts();
   const list = useListQuery(listOf(info.voteId, view));
   if (list.state === 'loading') return <RowSkeleton rows={4} label={words['state.loading']} />;
-  if (list.state === 'failed') {
-    return (
-      <Notice
-        kind="failed"
-        text={list.message || words['state.networkError']}
-        action={{ text: words['state.retry'], run: () => void list.refresh() }}
-      />
-    );
-  }
+  if (list.state === 'failed') return <FailedNotice message={list.message} retry={list.refresh} />;
   const options = list.pages.flat();
   if (options.length === 0)
     return <Notice kind="empty" text={view.key === '' ? texts.none : texts.nothingFound} />;

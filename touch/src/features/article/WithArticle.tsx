@@ -5,6 +5,7 @@ import type { Query } from '@touch/outside/queryCache';
 import type { ScreenProps } from '@touch/outside/screen';
 import { useVisit } from '@touch/outside/visit';
 import { Notice } from '@touch/ui/Notice';
+import { FailedNotice } from '@touch/ui/QueryState';
 import { ScreenSkeleton } from '@touch/ui/ScreenSkeleton';
 import { type ReactNode, useEffect } from 'react';
 import { ArticleTop } from './ArticleTop';
@@ -47,12 +48,10 @@ function LoadedArticle({ query, named, children }: LoadedArticleProps) {
   if (item.state === 'ready') return <div className={style.page}>{children(item.value)}</div>;
   if (item.state === 'empty') return <Gone />;
   if (item.state === 'failed') {
-    const message = item.message || words['state.networkError'];
+    const { message } = item;
     // a pass that was refused once is refused again
-    if (query.input.ticket && message !== words['state.networkError']) return <Gone pass />;
-    return (
-      <Notice kind="failed" heading text={message} action={{ text: words['state.retry'], run: item.retry }} />
-    );
+    if (query.input.ticket && message && message !== words['state.networkError']) return <Gone pass />;
+    return <FailedNotice {...item} heading />;
   }
   return (
     <>

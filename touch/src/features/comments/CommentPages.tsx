@@ -4,6 +4,7 @@ import { useWords } from '@touch/locales/words';
 import { RowSkeleton } from '@touch/ui/articleRow/RowSkeleton';
 import { ListFoot } from '@touch/ui/ListFoot';
 import { Notice } from '@touch/ui/Notice';
+import { FailedNotice } from '@touch/ui/QueryState';
 import { CommentRows } from './CommentRows';
 import { useVisibleComments } from './useVisibleComments';
 
@@ -16,15 +17,7 @@ export function CommentPages<One extends Comment | BaseComment>({ list }: Commen
   const words = useWords();
   const seen = useVisibleComments<Comment | BaseComment>(list.pages.flat());
   if (list.state === 'loading') return <RowSkeleton rows={6} label={words['state.loading']} />;
-  if (list.state === 'failed') {
-    return (
-      <Notice
-        kind="failed"
-        text={list.message || words['state.networkError']}
-        action={{ text: words['state.retry'], run: list.refresh }}
-      />
-    );
-  }
+  if (list.state === 'failed') return <FailedNotice message={list.message} retry={list.refresh} />;
   if (seen.length === 0 && !list.hasMore) return <Notice kind="empty" text={words['state.noComments']} />;
   return (
     <>

@@ -3,6 +3,7 @@ import { useWords } from '@touch/locales/words';
 import { RowSkeleton } from '@touch/ui/articleRow/RowSkeleton';
 import { ListFoot } from '@touch/ui/ListFoot';
 import { Notice } from '@touch/ui/Notice';
+import { FailedNotice } from '@touch/ui/QueryState';
 import type { ReactNode } from 'react';
 import { Chunk } from './Chunk';
 
@@ -21,15 +22,7 @@ interface InfiniteListProps<T> {
 export function InfiniteList<T>({ list, name, empty, quietEmpty, children }: InfiniteListProps<T>) {
   const words = useWords();
   if (list.state === 'loading') return <RowSkeleton rows={6} label={words['state.loading']} />;
-  if (list.state === 'failed') {
-    return (
-      <Notice
-        kind="failed"
-        text={list.message || words['state.networkError']}
-        action={{ text: words['state.retry'], run: list.refresh }}
-      />
-    );
-  }
+  if (list.state === 'failed') return <FailedNotice message={list.message} retry={list.refresh} />;
   if (!list.pages.some((items) => items.length > 0)) {
     return quietEmpty ? null : <Notice kind="empty" text={empty} />;
   }

@@ -3,8 +3,8 @@ import { useQuery } from '@touch/api/useQuery';
 import { safeUrl } from '@touch/lib/safeUrl';
 import { useWords } from '@touch/locales/words';
 import { useVisit } from '@touch/outside/visit';
-import { Notice } from '@touch/ui/Notice';
 import { Prose } from '@touch/ui/Prose';
+import { FailedNotice } from '@touch/ui/QueryState';
 import { useLayer } from '@touch/ui/sheet/useLayer';
 import { useEffect, useRef } from 'react';
 import style from './login.module.css';
@@ -32,13 +32,7 @@ export function AgreementText({ name, close }: AgreementTextProps) {
       <button ref={back} type="button" className={style.back} onClick={close}>
         {page['shell.back']}
       </button>
-      {texts.state === 'failed' ? (
-        <Notice
-          kind="failed"
-          text={texts.message || page['state.networkError']}
-          action={{ text: page['state.retry'], run: texts.retry }}
-        />
-      ) : null}
+      {texts.state === 'failed' ? <FailedNotice {...texts} /> : null}
       {texts.state === 'loading' ? <p role="status">{page['state.loading']}</p> : null}
       {agreement?.html ? <Prose html={agreement.html} lang={siteLang} /> : null}
       {url ? (

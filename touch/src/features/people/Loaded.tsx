@@ -3,7 +3,7 @@ import { useWords } from '@touch/locales/words';
 import type { Query } from '@touch/outside/queryCache';
 import { useVisit } from '@touch/outside/visit';
 import { Notice } from '@touch/ui/Notice';
-import { ScreenSkeleton } from '@touch/ui/ScreenSkeleton';
+import { QueryState } from '@touch/ui/QueryState';
 import type { ReactNode } from 'react';
 
 interface LoadedProps<T> {
@@ -15,21 +15,11 @@ interface LoadedProps<T> {
 
 /** The value a screen shows, or its state: loading, failed with a retry, absent (B8). */
 export function Loaded<T>({ query, absent = <Absent />, children }: LoadedProps<T>) {
-  const words = useWords();
-  const item = useQuery(query);
-  if (item.state === 'ready') return children(item.value);
-  if (item.state === 'empty') return absent;
-  if (item.state === 'failed') {
-    return (
-      <Notice
-        kind="failed"
-        heading
-        text={item.message || words['state.networkError']}
-        action={{ text: words['state.retry'], run: item.retry }}
-      />
-    );
-  }
-  return <ScreenSkeleton />;
+  return (
+    <QueryState result={useQuery(query)} heading empty={absent}>
+      {children}
+    </QueryState>
+  );
 }
 
 /** Nothing exists under the requested id (E7). */

@@ -7,8 +7,8 @@ import { useVisit } from '@touch/outside/visit';
 import { RowSkeleton } from '@touch/ui/articleRow/RowSkeleton';
 import { ListFoot } from '@touch/ui/ListFoot';
 import { MixedText } from '@touch/ui/MixedText';
-import { Notice } from '@touch/ui/Notice';
 import { Picture } from '@touch/ui/Picture';
+import { FailedNotice } from '@touch/ui/QueryState';
 import { LikeButton } from './LikeButton';
 import { Media } from './Media';
 import style from './questions.module.css';
@@ -23,15 +23,7 @@ export function AnswerList({ list }: AnswerListProps) {
   const words = useWords();
   const texts = useQuestionTexts();
   if (list.state === 'loading') return <RowSkeleton rows={2} label={words['state.loading']} />;
-  if (list.state === 'failed') {
-    return (
-      <Notice
-        kind="failed"
-        text={list.message || words['state.networkError']}
-        action={{ text: words['state.retry'], run: () => void list.refresh() }}
-      />
-    );
-  }
+  if (list.state === 'failed') return <FailedNotice message={list.message} retry={list.refresh} />;
   if (list.state === 'empty') return <p className={style.none}>{texts.noAnswers}</p>;
   return (
     <>

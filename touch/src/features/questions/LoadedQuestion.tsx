@@ -3,7 +3,7 @@ import type { QueryResult } from '@touch/api/useQuery';
 import { useWords } from '@touch/locales/words';
 import { useVisit } from '@touch/outside/visit';
 import { Notice } from '@touch/ui/Notice';
-import { ScreenSkeleton } from '@touch/ui/ScreenSkeleton';
+import { QueryState } from '@touch/ui/QueryState';
 import type { ReactNode } from 'react';
 
 interface LoadedQuestionProps {
@@ -13,16 +13,10 @@ interface LoadedQuestionProps {
 
 /** A question in all states of its query (B8). */
 export function LoadedQuestion({ result, children }: LoadedQuestionProps) {
-  const words = useWords();
-  if (result.state === 'ready') return children(result.value);
-  if (result.state !== 'failed') return result.state === 'empty' ? <NoQuestion /> : <ScreenSkeleton />;
   return (
-    <Notice
-      kind="failed"
-      heading
-      text={result.message || words['state.networkError']}
-      action={{ text: words['state.retry'], run: result.retry }}
-    />
+    <QueryState result={result} heading empty={<NoQuestion />}>
+      {children}
+    </QueryState>
   );
 }
 

@@ -1,4 +1,4 @@
-import { relatedQuery } from '@touch/api/shortVideos';
+import { relatedQuery, type ShortVideo } from '@touch/api/shortVideos';
 import { useQuery } from '@touch/api/useQuery';
 import { durationText } from '@touch/lib/duration';
 import { textLanguage } from '@touch/lib/textLanguage';
@@ -7,6 +7,7 @@ import { useVisit } from '@touch/outside/visit';
 import { RowSkeleton } from '@touch/ui/articleRow/RowSkeleton';
 import { Notice } from '@touch/ui/Notice';
 import { Picture } from '@touch/ui/Picture';
+import { QueryState } from '@touch/ui/QueryState';
 import { Sheet } from '@touch/ui/sheet/Sheet';
 import style from './RelatedSheet.module.css';
 import { useTexts } from './texts';
@@ -30,23 +31,23 @@ export function RelatedSheet({ id, close }: RelatedSheetProps) {
 function Related({ id }: Pick<RelatedSheetProps, 'id'>) {
   const words = useWords();
   const texts = useTexts();
+  const none = <Notice kind="empty" text={texts.noRelated} />;
+  return (
+    <QueryState
+      result={useQuery(relatedQuery(id))}
+      empty={none}
+      skeleton={<RowSkeleton rows={2} label={words['state.loading']} />}
+    >
+      {({ items }) => (items.length === 0 ? none : <Videos videos={items} />)}
+    </QueryState>
+  );
+}
+
+function Videos({ videos }: { readonly videos: readonly ShortVideo[] }) {
   const { basePath, config, siteLang } = useVisit();
-  const related = useQuery(relatedQuery(id));
-  if (related.state === 'loading') return <RowSkeleton rows={2} label={words['state.loading']} />;
-  if (related.state === 'failed') {
-    return (
-      <Notice
-        kind="failed"
-        text={related.message || words['state.networkError']}
-        action={{ text: words['state.retry'], run: related.retry }}
-      />
-    );
-  }
-  const items = related.state === 'ready' ? related.value.items : [];
-  if (items.length === 0) return <Notice kind="empty" text={texts.noRelated} />;
   return (
     <ul className={style.list}>
-      {items.map((video) => (
+      {videos.map((video) => (
         <li key={video.id}>
           <a className={style.link} href={`${basePath}/minVideoDetail/${video.id}.html`}>
             <span className={style.cover}>

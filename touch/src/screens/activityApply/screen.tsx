@@ -10,7 +10,7 @@ import { useWords } from '@touch/locales/words';
 import type { ScreenContext, ScreenProps } from '@touch/outside/screen';
 import { useVisit } from '@touch/outside/visit';
 import { Notice } from '@touch/ui/Notice';
-import { ScreenSkeleton } from '@touch/ui/ScreenSkeleton';
+import { QueryState } from '@touch/ui/QueryState';
 import { signFormTexts } from '@touch/widgets/signForms/texts';
 import { useEffect, useState } from 'react';
 import { ApplyForm } from './ApplyForm';
@@ -53,25 +53,17 @@ function Missing() {
 }
 
 function LoadedActivity({ id }: { readonly id: string }) {
-  const words = useWords();
   const member = useMember();
   const [own, setOwn] = useState<Own>();
-  const result = useQuery(activityDetailQuery(id));
-  if (result.state === 'failed')
-    return (
-      <Notice
-        kind="failed"
-        heading
-        text={result.message || words['state.networkError']}
-        action={{ text: words['state.retry'], run: result.retry }}
-      />
-    );
-  if (result.state !== 'ready') return result.state === 'empty' ? <Missing /> : <ScreenSkeleton />;
   return (
-    <>
-      {member ? <OwnEntry key={member.uid} uid={member.uid} fileId={id} tell={setOwn} /> : null}
-      <Form activity={result.value} own={member && own?.uid === member.uid ? own : undefined} />
-    </>
+    <QueryState result={useQuery(activityDetailQuery(id))} heading empty={<Missing />}>
+      {(activity) => (
+        <>
+          {member ? <OwnEntry key={member.uid} uid={member.uid} fileId={id} tell={setOwn} /> : null}
+          <Form activity={activity} own={member && own?.uid === member.uid ? own : undefined} />
+        </>
+      )}
+    </QueryState>
   );
 }
 

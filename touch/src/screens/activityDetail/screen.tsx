@@ -6,7 +6,7 @@ import { useWords } from '@touch/locales/words';
 import type { ScreenContext, ScreenProps } from '@touch/outside/screen';
 import { useVisit } from '@touch/outside/visit';
 import { Notice } from '@touch/ui/Notice';
-import { ScreenSkeleton } from '@touch/ui/ScreenSkeleton';
+import { QueryState } from '@touch/ui/QueryState';
 import { ActivityPage, parts } from './ActivityPage';
 import { useTexts } from './texts';
 
@@ -47,17 +47,9 @@ function Missing() {
 }
 
 function LoadedActivity({ id }: { readonly id: string }) {
-  const words = useWords();
-  const result = useQuery(activityDetailQuery(id));
-  if (result.state === 'failed')
-    return (
-      <Notice
-        kind="failed"
-        heading
-        text={result.message || words['state.networkError']}
-        action={{ text: words['state.retry'], run: result.retry }}
-      />
-    );
-  if (result.state !== 'ready') return result.state === 'empty' ? <Missing /> : <ScreenSkeleton />;
-  return <ActivityPage activity={result.value} />;
+  return (
+    <QueryState result={useQuery(activityDetailQuery(id))} heading empty={<Missing />}>
+      {(activity) => <ActivityPage activity={activity} />}
+    </QueryState>
+  );
 }

@@ -7,7 +7,7 @@ import { InfiniteList } from '@touch/features/lists/InfiniteList';
 import { useWords } from '@touch/locales/words';
 import { useVisit } from '@touch/outside/visit';
 import { Notice } from '@touch/ui/Notice';
-import { ScreenSkeleton } from '@touch/ui/ScreenSkeleton';
+import { QueryState } from '@touch/ui/QueryState';
 import { Tabs } from '@touch/ui/Tabs';
 import { useEffect } from 'react';
 import { CircleHead } from './CircleHead';
@@ -35,30 +35,21 @@ export function OneCircle({ id, hot }: OneCircleProps) {
     void cache.load(circleDetailQuery(id));
     void refresh();
   }, [cache, id, uid, refresh]);
-  if (circle.state === 'failed') {
-    return (
-      <Notice
-        kind="failed"
-        heading
-        text={circle.message || words['state.networkError']}
-        action={{ text: words['state.retry'], run: circle.retry }}
-      />
-    );
-  }
-  if (circle.state !== 'ready') {
-    const link = { text: words['state.toHome'], href: `${basePath}/home.html` };
-    return circle.state === 'empty' ? (
-      <Notice kind="empty" heading text={words['state.empty']} link={link} />
-    ) : (
-      <ScreenSkeleton />
-    );
-  }
+  const link = { text: words['state.toHome'], href: `${basePath}/home.html` };
   return (
-    <>
-      <CircleHead circle={circle.value} onPosted={() => void refresh()} />
-      <Notices notices={circle.value.noticeList ?? []} />
-      <Posts id={id} hot={hot} list={list} />
-    </>
+    <QueryState
+      result={circle}
+      heading
+      empty={<Notice kind="empty" heading text={words['state.empty']} link={link} />}
+    >
+      {(shown) => (
+        <>
+          <CircleHead circle={shown} onPosted={() => void refresh()} />
+          <Notices notices={shown.noticeList ?? []} />
+          <Posts id={id} hot={hot} list={list} />
+        </>
+      )}
+    </QueryState>
   );
 }
 

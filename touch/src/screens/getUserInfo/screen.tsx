@@ -8,7 +8,7 @@ import { redirectToMessenger } from '@touch/outside/messenger/messengerRedirect'
 import type { ScreenProps } from '@touch/outside/screen';
 import { useVisit } from '@touch/outside/visit';
 import { MixedText } from '@touch/ui/MixedText';
-import { Notice } from '@touch/ui/Notice';
+import { FailedNotice } from '@touch/ui/QueryState';
 import style from './getUserInfo.module.css';
 
 export const { loadTexts } = meTexts;
@@ -30,14 +30,7 @@ function Known({ member }: { readonly member: Member }) {
   const { basePath } = useVisit();
   const info = useQuery(memberInfoQuery(member.uid));
   const third = useQuery(isThirdQuery(member.uid));
-  if (info.state === 'failed')
-    return (
-      <Notice
-        kind="failed"
-        text={info.message || page['state.networkError']}
-        action={{ text: page['state.retry'], run: info.retry }}
-      />
-    );
+  if (info.state === 'failed') return <FailedNotice {...info} />;
   const known = info.state === 'ready' ? info.value : undefined;
   const thirdText =
     third.state === 'ready'

@@ -10,6 +10,7 @@ import { RowSkeleton } from '@touch/ui/articleRow/RowSkeleton';
 import { useDeferredPart } from '@touch/ui/deferred/useDeferredPart';
 import { MixedText } from '@touch/ui/MixedText';
 import { Notice } from '@touch/ui/Notice';
+import { FailedNotice } from '@touch/ui/QueryState';
 import { type ComponentType, useState } from 'react';
 import type { HomePartProps } from './HomePartProps';
 import { loadHome, wantedColumn } from './homePlace';
@@ -58,12 +59,7 @@ export function Screen({ query }: ScreenProps) {
       ) : state === 'loading' ? (
         <RowSkeleton rows={6} label={words['state.loading']} />
       ) : state === 'failed' ? (
-        <Notice
-          kind="failed"
-          heading
-          text={words['state.networkError']}
-          action={{ text: words['state.retry'], run: retry }}
-        />
+        <FailedNotice retry={retry} heading />
       ) : (
         <Notice kind="empty" heading text={words['state.empty']} />
       )}

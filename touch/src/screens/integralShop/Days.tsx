@@ -6,6 +6,7 @@ import { useWords } from '@touch/locales/words';
 import { useVisit } from '@touch/outside/visit';
 import { RowSkeleton } from '@touch/ui/articleRow/RowSkeleton';
 import { Notice } from '@touch/ui/Notice';
+import { FailedNotice } from '@touch/ui/QueryState';
 import { useState } from 'react';
 import { signed } from './Balance';
 import style from './integralShop.module.css';
@@ -18,14 +19,7 @@ export function Days({ uid }: { readonly uid: string }) {
   const points = useQuery(myDayScoreStsQuery(uid));
   const [open, setOpen] = useState('');
   if (points.state === 'loading') return <RowSkeleton rows={4} label={words['state.loading']} />;
-  if (points.state === 'failed')
-    return (
-      <Notice
-        kind="failed"
-        text={points.message || words['state.networkError']}
-        action={{ text: words['state.retry'], run: points.retry }}
-      />
-    );
+  if (points.state === 'failed') return <FailedNotice {...points} />;
   if (points.state !== 'ready' || points.value.list.length === 0)
     return <Notice kind="empty" text={texts.noDays} />;
   return (

@@ -4,6 +4,7 @@ import { useWords } from '@touch/locales/words';
 import { useVisit } from '@touch/outside/visit';
 import { RowSkeleton } from '@touch/ui/articleRow/RowSkeleton';
 import { Notice } from '@touch/ui/Notice';
+import { FailedNotice } from '@touch/ui/QueryState';
 import { signed } from './Balance';
 import style from './integralShop.module.css';
 import { useTexts } from './texts';
@@ -15,14 +16,7 @@ export function Rules({ uid }: { readonly uid: string }) {
   const { siteLang } = useVisit();
   const points = useQuery(myDayScoreStsQuery(uid));
   if (points.state === 'loading') return <RowSkeleton rows={6} label={words['state.loading']} />;
-  if (points.state === 'failed')
-    return (
-      <Notice
-        kind="failed"
-        text={points.message || words['state.networkError']}
-        action={{ text: words['state.retry'], run: points.retry }}
-      />
-    );
+  if (points.state === 'failed') return <FailedNotice {...points} />;
   if (points.state !== 'ready' || points.value.rules.length === 0)
     return <Notice kind="empty" text={texts.noRules} />;
   return (

@@ -6,6 +6,7 @@ import { firstReading, useCountClick } from '@touch/features/article/useCountCli
 import { useWords } from '@touch/locales/words';
 import { useVisit } from '@touch/outside/visit';
 import { Notice } from '@touch/ui/Notice';
+import { FailedNotice } from '@touch/ui/QueryState';
 import { ScreenSkeleton } from '@touch/ui/ScreenSkeleton';
 import { useGallery } from '@touch/widgets/gallery/useGallery';
 import { type MouseEvent, type ReactNode, useEffect, useState } from 'react';
@@ -30,15 +31,7 @@ export function Live({ article, id, comments, loadComments }: LiveProps) {
   const live = useLive(id);
   useCountClick(article);
   useCountLive(article, id);
-  if (live.state === 'failed') {
-    return (
-      <Notice
-        kind="failed"
-        text={words['state.networkError']}
-        action={{ text: words['state.retry'], run: () => void live.retry() }}
-      />
-    );
-  }
+  if (live.state === 'failed') return <FailedNotice retry={live.retry} />;
   if (live.state === 'empty') return <Notice kind="gone" heading text={words['state.removed']} />;
   if (!live.main) return <ScreenSkeleton />;
   return (

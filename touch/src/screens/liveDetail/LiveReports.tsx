@@ -3,6 +3,7 @@ import { useWords } from '@touch/locales/words';
 import { RowSkeleton } from '@touch/ui/articleRow/RowSkeleton';
 import { ListFoot } from '@touch/ui/ListFoot';
 import { Notice } from '@touch/ui/Notice';
+import { FailedNotice } from '@touch/ui/QueryState';
 import { useEffect, useRef } from 'react';
 import style from './LiveReports.module.css';
 import { stageOf } from './liveState';
@@ -63,15 +64,7 @@ function ReportList({ live: { list }, main }: Pick<ReportsProps, 'live' | 'main'
   const words = useWords();
   const texts = useTexts();
   if (list.state === 'loading') return <RowSkeleton rows={4} label={words['state.loading']} />;
-  if (list.state === 'failed') {
-    return (
-      <Notice
-        kind="failed"
-        text={list.message || words['state.networkError']}
-        action={{ text: words['state.retry'], run: () => void list.refresh() }}
-      />
-    );
-  }
+  if (list.state === 'failed') return <FailedNotice message={list.message} retry={list.refresh} />;
   const reports = list.pages.flat();
   if (reports.length === 0 && !list.hasMore)
     return <Notice kind="empty" text={stageOf(main) === 'preview' ? texts.noneYet : texts.none} />;

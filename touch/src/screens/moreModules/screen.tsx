@@ -13,6 +13,7 @@ import { useWords } from '@touch/locales/words';
 import type { ScreenContext, ScreenOptions, ScreenProps } from '@touch/outside/screen';
 import { RowSkeleton } from '@touch/ui/articleRow/RowSkeleton';
 import { Notice } from '@touch/ui/Notice';
+import { FailedNotice, QueryState } from '@touch/ui/QueryState';
 import { useTexts } from './texts';
 
 export { loadTexts } from './texts';
@@ -42,34 +43,23 @@ export function Screen({ query }: ScreenProps) {
 /** The modules of the first column, which is home's. */
 function AllModules() {
   const words = useWords();
-  const columns = useQuery(getColumnsQuery(0));
-  if (columns.state === 'loading') return <RowSkeleton rows={6} label={words['state.loading']} />;
-  const [home] = columns.state === 'ready' ? columns.value : [];
-  if (home) return <ModulesOf columnId={home.columnId} />;
-  return columns.state === 'failed' ? (
-    <Notice
-      kind="failed"
-      text={words['state.networkError']}
-      action={{ text: words['state.retry'], run: columns.retry }}
-    />
-  ) : (
-    <Notice kind="empty" text={words['state.empty']} />
+  const none = <Notice kind="empty" text={words['state.empty']} />;
+  return (
+    <QueryState
+      result={useQuery(getColumnsQuery(0))}
+      empty={none}
+      skeleton={<RowSkeleton rows={6} label={words['state.loading']} />}
+    >
+      {([home]) => (home ? <ModulesOf columnId={home.columnId} /> : none)}
+    </QueryState>
   );
 }
 
 function ModulesOf({ columnId }: { readonly columnId: number }) {
   const words = useWords();
-  const { state, extras, refresh } = useListQuery(getArticlesQuery(columnId));
+  const { state, extras, message, refresh } = useListQuery(getArticlesQuery(columnId));
   if (state === 'loading') return <RowSkeleton rows={6} label={words['state.loading']} />;
-  if (state === 'failed') {
-    return (
-      <Notice
-        kind="failed"
-        text={words['state.networkError']}
-        action={{ text: words['state.retry'], run: () => void refresh() }}
-      />
-    );
-  }
+  if (state === 'failed') return <FailedNotice message={message} retry={refresh} />;
   const modules = extras?.modules ?? [];
   if (modules.length === 0) return <Notice kind="empty" text={words['state.empty']} />;
   return modules.map((module) => <ModuleBlock key={module.moduleID} module={module} />);

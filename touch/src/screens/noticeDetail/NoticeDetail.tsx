@@ -1,5 +1,5 @@
 import { ShareObjectType } from '@contract/codes';
-import { noticeDetailQuery } from '@touch/api/notices';
+import { type Notice as NoticeContent, noticeDetailQuery } from '@touch/api/notices';
 import { useQuery } from '@touch/api/useQuery';
 import { ScreenHead } from '@touch/features/lists/ScreenHead';
 import { plainTitle } from '@touch/lib/text';
@@ -9,7 +9,7 @@ import type { ScreenProps } from '@touch/outside/screen';
 import { useVisit } from '@touch/outside/visit';
 import { Notice } from '@touch/ui/Notice';
 import { Prose } from '@touch/ui/Prose';
-import { ScreenSkeleton } from '@touch/ui/ScreenSkeleton';
+import { QueryState } from '@touch/ui/QueryState';
 import { SharePageButton } from '@touch/widgets/share/SharePageButton';
 import style from './NoticeDetail.module.css';
 import { idOf } from './noticeOf';
@@ -56,23 +56,16 @@ function Missing() {
 }
 
 function One({ id }: { readonly id: string }) {
+  return (
+    <QueryState result={useQuery(noticeDetailQuery(id))} heading empty={<Missing />}>
+      {(notice) => <NoticePage notice={notice} />}
+    </QueryState>
+  );
+}
+
+function NoticePage({ notice: { title, content, publishtime } }: { readonly notice: NoticeContent }) {
   const words = useWords();
   const { now, siteLang } = useVisit();
-  const notice = useQuery(noticeDetailQuery(id));
-  if (notice.state === 'failed') {
-    return (
-      <Notice
-        kind="failed"
-        heading
-        text={notice.message || words['state.networkError']}
-        action={{ text: words['state.retry'], run: notice.retry }}
-      />
-    );
-  }
-  if (notice.state !== 'ready') {
-    return notice.state === 'empty' ? <Missing /> : <ScreenSkeleton />;
-  }
-  const { title, content, publishtime } = notice.value;
   const at = parseWireDate(publishtime);
   return (
     <article className={style.page}>

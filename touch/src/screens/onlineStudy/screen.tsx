@@ -6,7 +6,7 @@ import { useWords } from '@touch/locales/words';
 import type { ScreenContext, ScreenProps } from '@touch/outside/screen';
 import { useVisit } from '@touch/outside/visit';
 import { Notice } from '@touch/ui/Notice';
-import { ScreenSkeleton } from '@touch/ui/ScreenSkeleton';
+import { QueryState } from '@touch/ui/QueryState';
 import { Course } from './Course';
 import { useTexts } from './texts';
 
@@ -43,16 +43,9 @@ function Missing() {
 }
 
 function LoadedCourse({ id }: { readonly id: string }) {
-  const words = useWords();
-  const study = useQuery(studyQuery(id));
-  if (study.state === 'ready') return <Course study={study.value} />;
-  if (study.state !== 'failed') return study.state === 'empty' ? <Missing /> : <ScreenSkeleton />;
   return (
-    <Notice
-      kind="failed"
-      heading
-      text={study.message || words['state.networkError']}
-      action={{ text: words['state.retry'], run: study.retry }}
-    />
+    <QueryState result={useQuery(studyQuery(id))} heading empty={<Missing />}>
+      {(study) => <Course study={study} />}
+    </QueryState>
   );
 }

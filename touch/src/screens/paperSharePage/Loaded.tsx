@@ -2,7 +2,7 @@ import type { QueryResult } from '@touch/api/useQuery';
 import { useWords } from '@touch/locales/words';
 import { useVisit } from '@touch/outside/visit';
 import { Notice } from '@touch/ui/Notice';
-import { ScreenSkeleton } from '@touch/ui/ScreenSkeleton';
+import { QueryState } from '@touch/ui/QueryState';
 import type { ReactNode } from 'react';
 
 interface LoadedProps<T> {
@@ -18,17 +18,14 @@ interface LoadedProps<T> {
 export function Loaded<T>({ result, missing, link, children }: LoadedProps<T>) {
   const words = useWords();
   const { basePath } = useVisit();
-  if (result.state === 'ready') return children(result.value);
-  if (result.state === 'loading') return <ScreenSkeleton />;
-  if (result.state === 'failed')
-    return (
-      <Notice
-        kind="failed"
-        heading
-        text={result.message || words['state.networkError']}
-        action={{ text: words['state.retry'], run: result.retry }}
-      />
-    );
   const home = { text: words['state.toHome'], href: `${basePath}/home.html` };
-  return <Notice kind="empty" heading text={missing} link={link ?? home} />;
+  return (
+    <QueryState
+      result={result}
+      heading
+      empty={<Notice kind="empty" heading text={missing} link={link ?? home} />}
+    >
+      {children}
+    </QueryState>
+  );
 }

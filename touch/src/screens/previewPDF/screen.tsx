@@ -6,7 +6,7 @@ import { useWords } from '@touch/locales/words';
 import type { ScreenContext, ScreenProps } from '@touch/outside/screen';
 import { useVisit } from '@touch/outside/visit';
 import { Notice } from '@touch/ui/Notice';
-import { ScreenSkeleton } from '@touch/ui/ScreenSkeleton';
+import { QueryState } from '@touch/ui/QueryState';
 import { CertificateView } from './CertificateView';
 import { useTexts } from './texts';
 
@@ -45,16 +45,9 @@ function Missing() {
 }
 
 function ArticleCertificate({ id }: { readonly id: string }) {
-  const words = useWords();
-  const result = useQuery(certificateQuery(id));
-  if (result.state === 'failed')
-    return (
-      <Notice
-        kind="failed"
-        text={result.message || words['state.networkError']}
-        action={{ text: words['state.retry'], run: result.retry }}
-      />
-    );
-  if (result.state === 'ready') return <CertificateView id={id} certificate={result.value} />;
-  return result.state === 'empty' ? <Missing /> : <ScreenSkeleton />;
+  return (
+    <QueryState result={useQuery(certificateQuery(id))} empty={<Missing />}>
+      {(certificate) => <CertificateView id={id} certificate={certificate} />}
+    </QueryState>
+  );
 }

@@ -2,11 +2,10 @@ import { productDetailQuery } from '@touch/api/products';
 import { ensureLoaded, useQuery } from '@touch/api/useQuery';
 import { ScreenHead } from '@touch/features/lists/ScreenHead';
 import { numberOf } from '@touch/lib/paths';
-import { useWords } from '@touch/locales/words';
 import type { ScreenContext, ScreenProps } from '@touch/outside/screen';
 import { useVisit } from '@touch/outside/visit';
 import { Notice } from '@touch/ui/Notice';
-import { ScreenSkeleton } from '@touch/ui/ScreenSkeleton';
+import { QueryState } from '@touch/ui/QueryState';
 import { ProductPage } from './ProductPage';
 import { useTexts } from './texts';
 
@@ -45,17 +44,9 @@ function Missing() {
 }
 
 function Product({ id }: { readonly id: string }) {
-  const words = useWords();
-  const product = useQuery(productDetailQuery(id));
-  if (product.state === 'loading') return <ScreenSkeleton />;
-  if (product.state === 'failed')
-    return (
-      <Notice
-        kind="failed"
-        heading
-        text={product.message || words['state.networkError']}
-        action={{ text: words['state.retry'], run: product.retry }}
-      />
-    );
-  return product.state === 'ready' ? <ProductPage product={product.value} /> : <Missing />;
+  return (
+    <QueryState result={useQuery(productDetailQuery(id))} heading empty={<Missing />}>
+      {(product) => <ProductPage product={product} />}
+    </QueryState>
+  );
 }

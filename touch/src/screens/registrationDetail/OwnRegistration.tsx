@@ -4,6 +4,7 @@ import { appLink } from '@touch/lib/appLink';
 import { useWords } from '@touch/locales/words';
 import { useVisit } from '@touch/outside/visit';
 import { Notice } from '@touch/ui/Notice';
+import { FailedNotice } from '@touch/ui/QueryState';
 import { ScreenSkeleton } from '@touch/ui/ScreenSkeleton';
 import { Registered } from './Registered';
 import style from './registrationDetail.module.css';
@@ -37,14 +38,7 @@ export function OwnRegistration({ uid, fileId, entryID }: OwnRegistrationProps) 
     case 'failed':
       // the one refusal whose words are the page's own (S§8, 10201)
       if (item.message === page['error.progressInApp']) return <InApp />;
-      return (
-        <Notice
-          kind="failed"
-          heading
-          text={item.message || page['state.networkError']}
-          action={{ text: page['state.retry'], run: item.retry }}
-        />
-      );
+      return <FailedNotice {...item} heading />;
   }
 }
 

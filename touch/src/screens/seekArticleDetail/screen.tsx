@@ -7,7 +7,7 @@ import { useWords } from '@touch/locales/words';
 import type { ScreenContext, ScreenProps } from '@touch/outside/screen';
 import { useVisit } from '@touch/outside/visit';
 import { Notice } from '@touch/ui/Notice';
-import { ScreenSkeleton } from '@touch/ui/ScreenSkeleton';
+import { QueryState } from '@touch/ui/QueryState';
 import { SeekPage } from './SeekPage';
 import { seekNumber } from './seekNumber';
 import { loadTexts as loadOwnTexts, useTexts } from './texts';
@@ -48,16 +48,9 @@ function Missing() {
 }
 
 function LoadedCall({ id }: { readonly id: string }) {
-  const words = useWords();
-  const seek = useQuery(seekArticleQuery(id));
-  if (seek.state === 'ready') return <SeekPage seek={seek.value} />;
-  if (seek.state !== 'failed') return seek.state === 'empty' ? <Missing /> : <ScreenSkeleton />;
   return (
-    <Notice
-      kind="failed"
-      heading
-      text={seek.message || words['state.networkError']}
-      action={{ text: words['state.retry'], run: seek.retry }}
-    />
+    <QueryState result={useQuery(seekArticleQuery(id))} heading empty={<Missing />}>
+      {(seek) => <SeekPage seek={seek} />}
+    </QueryState>
   );
 }

@@ -3,10 +3,10 @@ import { activityDetailQuery } from '@touch/api/activity';
 import { type Registration, registrationQuery } from '@touch/api/registrations';
 import { useQuery } from '@touch/api/useQuery';
 import { type Voucher, voucherQuery } from '@touch/api/vouchers';
-import { useWords } from '@touch/locales/words';
 import { onPageRestored } from '@touch/outside/onPageRestored';
 import { useVisit } from '@touch/outside/visit';
 import { Notice } from '@touch/ui/Notice';
+import { FailedNotice } from '@touch/ui/QueryState';
 import { ScreenSkeleton } from '@touch/ui/ScreenSkeleton';
 import { useEffect } from 'react';
 import { Actions } from './Actions';
@@ -25,7 +25,6 @@ interface OwnSignUpProps {
 /** The member's registration for an activity. Without network its stored voucher shows. */
 export function OwnSignUp({ uid, fileId }: OwnSignUpProps) {
   const texts = useTexts();
-  const words = useWords();
   const { basePath, cache } = useVisit();
   const entry = useQuery(registrationQuery(uid, fileId, ''));
   const voucher = useQuery(voucherQuery(uid, fileId));
@@ -50,14 +49,7 @@ export function OwnSignUp({ uid, fileId }: OwnSignUpProps) {
           <p className={style.hint}>{texts.offline}</p>
         </article>
       );
-    return (
-      <Notice
-        kind="failed"
-        heading
-        text={entry.message || words['state.networkError']}
-        action={{ text: words['state.retry'], run: entry.retry }}
-      />
-    );
+    return <FailedNotice {...entry} heading />;
   }
   if (entry.state === 'empty') {
     const link = { text: texts.toActivity, href: `${basePath}/activityDetail/${fileId}.html` };

@@ -8,6 +8,7 @@ import type { ScreenContext, ScreenOptions, ScreenProps } from '@touch/outside/s
 import { useVisit } from '@touch/outside/visit';
 import { RowSkeleton } from '@touch/ui/articleRow/RowSkeleton';
 import { Notice } from '@touch/ui/Notice';
+import { QueryState } from '@touch/ui/QueryState';
 import { SharePageButton } from '@touch/widgets/share/SharePageButton';
 import { sharedTopic } from './sharedTopic';
 import { TopicHead } from './TopicHead';
@@ -47,46 +48,42 @@ function Share({ params }: Pick<ScreenProps, 'params'>) {
 function OfArticle({ id, params }: { readonly id: string; readonly params: ScreenProps['params'] }) {
   const { basePath } = useVisit();
   const words = useWords();
-  const item = useQuery(topicArticleQuery(id));
-  const article = item.state === 'ready' ? item.value : undefined;
-  const column = topicColumn(params, article);
-  if (item.state === 'loading') return <RowSkeleton rows={6} label={words['state.loading']} />;
-  if (item.state === 'failed') {
-    return (
-      <Notice
-        kind="failed"
-        heading
-        text={item.message || words['state.networkError']}
-        action={{ text: words['state.retry'], run: item.retry }}
-      />
-    );
-  }
-  if (!article) {
-    const link = { text: words['state.toHome'], href: `${basePath}/home.html` };
-    return <Notice kind="gone" heading text={words['state.removed']} link={link} />;
-  }
+  const link = { text: words['state.toHome'], href: `${basePath}/home.html` };
   return (
-    <>
-      <TopicHead article={article} />
-      {column > 0 ? <Parts column={column} /> : <Notice kind="empty" text={words['state.noArticles']} />}
-    </>
+    <QueryState
+      result={useQuery(topicArticleQuery(id))}
+      heading
+      empty={<Notice kind="gone" heading text={words['state.removed']} link={link} />}
+      skeleton={<RowSkeleton rows={6} label={words['state.loading']} />}
+    >
+      {(article) => {
+        const column = topicColumn(params, article);
+        return (
+          <>
+            <TopicHead article={article} />
+            {column > 0 ? (
+              <Parts column={column} />
+            ) : (
+              <Notice kind="empty" text={words['state.noArticles']} />
+            )}
+          </>
+        );
+      }}
+    </QueryState>
   );
 }
 
 /** A topic without parts is a list. */
 function Parts({ column }: { readonly column: number }) {
   const words = useWords();
-  const parts = useQuery(getSubSpecialArticlesQuery(column));
-  if (parts.state === 'loading') return <RowSkeleton rows={6} label={words['state.loading']} />;
-  if (parts.state === 'failed') {
-    return (
-      <Notice
-        kind="failed"
-        text={parts.message || words['state.networkError']}
-        action={{ text: words['state.retry'], run: parts.retry }}
-      />
-    );
-  }
-  if (parts.state === 'ready' && parts.value.length > 0) return <TopicParts parts={parts.value} />;
-  return <ColumnContent column={emptyColumn(column)} />;
+  const list = <ColumnContent column={emptyColumn(column)} />;
+  return (
+    <QueryState
+      result={useQuery(getSubSpecialArticlesQuery(column))}
+      empty={list}
+      skeleton={<RowSkeleton rows={6} label={words['state.loading']} />}
+    >
+      {(parts) => (parts.length > 0 ? <TopicParts parts={parts} /> : list)}
+    </QueryState>
+  );
 }

@@ -1,12 +1,13 @@
 import { ShareObjectType } from '@contract/codes';
 import { type AccountCategory, getCatsQuery, getSubCatsQuery } from '@touch/api/accounts';
-import { type QueryResult, useQuery } from '@touch/api/useQuery';
+import { useQuery } from '@touch/api/useQuery';
 import { ScreenHead } from '@touch/features/lists/ScreenHead';
 import { useWords } from '@touch/locales/words';
 import type { ScreenContext, ScreenOptions, ScreenProps } from '@touch/outside/screen';
 import { useVisit } from '@touch/outside/visit';
 import { RowSkeleton } from '@touch/ui/articleRow/RowSkeleton';
 import { Notice } from '@touch/ui/Notice';
+import { QueryState } from '@touch/ui/QueryState';
 import { SharePageButton } from '@touch/widgets/share/SharePageButton';
 import { Accounts, Recommended } from './Accounts';
 import { CategoryTabs } from './CategoryTabs';
@@ -48,12 +49,16 @@ export function Screen({ params }: ScreenProps) {
 }
 
 function Catalogue({ id }: { readonly id: number | undefined }) {
-  const categories = useQuery(getCatsQuery());
-  if (categories.state !== 'ready') return <Pending result={categories} />;
-  const place = placeAtTop(categories.value, id);
-  if (place) return <Category categories={categories.value} place={place} />;
-  if (id === undefined) return <Recommended />;
-  return <Below categories={categories.value} index={0} id={id} />;
+  const rows = <RowSkeleton rows={6} label={useWords()['state.loading']} />;
+  return (
+    <QueryState result={useQuery(getCatsQuery())} empty={rows} skeleton={rows}>
+      {(categories) => {
+        const place = placeAtTop(categories, id);
+        if (place) return <Category categories={categories} place={place} />;
+        return id === undefined ? <Recommended /> : <Below categories={categories} index={0} id={id} />;
+      }}
+    </QueryState>
+  );
 }
 
 interface BelowProps {
@@ -71,11 +76,16 @@ function Below({ categories, index, id }: BelowProps) {
 
 function BelowOne({ top, ...props }: BelowProps & { readonly top: AccountCategory }) {
   const { categories, index, id } = props;
-  const below = useQuery(getSubCatsQuery(top.catID));
-  if (below.state !== 'ready') return <Pending result={below} />;
-  const shown = below.value.find(({ catID }) => catID === id);
-  if (shown) return <Category categories={categories} place={{ top, shown }} />;
-  return <Below key={index + 1} {...props} index={index + 1} />;
+  const rows = <RowSkeleton rows={6} label={useWords()['state.loading']} />;
+  return (
+    <QueryState result={useQuery(getSubCatsQuery(top.catID))} empty={rows} skeleton={rows}>
+      {(below) => {
+        const shown = below.find(({ catID }) => catID === id);
+        if (shown) return <Category categories={categories} place={{ top, shown }} />;
+        return <Below key={index + 1} {...props} index={index + 1} />;
+      }}
+    </QueryState>
+  );
 }
 
 function Category({
@@ -90,19 +100,6 @@ function Category({
       <CategoryTabs categories={categories} place={place} />
       <Accounts key={place.shown.catID} category={place.shown.catID} />
     </>
-  );
-}
-
-/** A list of categories that is loading or has failed. */
-function Pending({ result }: { readonly result: QueryResult<unknown> }) {
-  const words = useWords();
-  if (result.state !== 'failed') return <RowSkeleton rows={6} label={words['state.loading']} />;
-  return (
-    <Notice
-      kind="failed"
-      text={result.message || words['state.networkError']}
-      action={{ text: words['state.retry'], run: result.retry }}
-    />
   );
 }
 

@@ -6,33 +6,31 @@ import { tipoffState } from '@touch/features/contributions/StateBadge';
 import { Reply, SubmittedPage } from '@touch/features/contributions/SubmittedPage';
 import { useTellingTexts } from '@touch/features/contributions/texts';
 import { Media } from '@touch/features/questions/Media';
-import { useWords } from '@touch/locales/words';
 import { useVisit } from '@touch/outside/visit';
 import { Notice } from '@touch/ui/Notice';
-import { ScreenSkeleton } from '@touch/ui/ScreenSkeleton';
+import { QueryState } from '@touch/ui/QueryState';
 
 /** A tip-off of one's own, or one that the newsroom shows; the served page contains nothing personal. */
 export function TipoffById({ id }: { readonly id: string }) {
-  const words = useWords();
   const texts = useTellingTexts();
   const { basePath } = useVisit();
   const member = useMember();
-  const item = useQuery(tipoffDetailQuery(id, member?.uid ?? ''));
-  if (item.state === 'ready') return <TipoffPage tipoff={item.value} />;
-  if (item.state === 'loading') return <ScreenSkeleton />;
-  if (item.state === 'failed') {
-    return (
-      <Notice
-        kind="failed"
-        heading
-        text={item.message || words['state.networkError']}
-        action={{ text: words['state.retry'], run: item.retry }}
-      />
-    );
-  }
-  if (!member) return <SignInNotice text={texts.privateTipoff} path={`/tipoffDetail/${id}.html`} />;
   const link = { text: texts.toForm, href: `${basePath}/tipoffDetail.html` };
-  return <Notice kind="empty" heading text={texts.noTipoff} link={link} />;
+  return (
+    <QueryState
+      result={useQuery(tipoffDetailQuery(id, member?.uid ?? ''))}
+      heading
+      empty={
+        member ? (
+          <Notice kind="empty" heading text={texts.noTipoff} link={link} />
+        ) : (
+          <SignInNotice text={texts.privateTipoff} path={`/tipoffDetail/${id}.html`} />
+        )
+      }
+    >
+      {(tipoff) => <TipoffPage tipoff={tipoff} />}
+    </QueryState>
+  );
 }
 
 function TipoffPage({ tipoff }: { readonly tipoff: Tipoff }) {

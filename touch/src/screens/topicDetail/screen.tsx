@@ -6,7 +6,7 @@ import { useWords } from '@touch/locales/words';
 import type { ScreenContext, ScreenOptions, ScreenProps } from '@touch/outside/screen';
 import { useVisit } from '@touch/outside/visit';
 import { Notice } from '@touch/ui/Notice';
-import { ScreenSkeleton } from '@touch/ui/ScreenSkeleton';
+import { QueryState } from '@touch/ui/QueryState';
 import { isHot } from './order';
 import { TopicHead } from './TopicHead';
 import { TopicQuestions } from './TopicQuestions';
@@ -49,23 +49,14 @@ function Missing() {
 }
 
 function Topic({ id, hot }: { readonly id: string; readonly hot: boolean }) {
-  const words = useWords();
-  const subject = useQuery(getSubjectQuery(id));
-  if (subject.state === 'failed') {
-    return (
-      <Notice
-        kind="failed"
-        heading
-        text={subject.message || words['state.networkError']}
-        action={{ text: words['state.retry'], run: subject.retry }}
-      />
-    );
-  }
-  if (subject.state !== 'ready') return subject.state === 'empty' ? <Missing /> : <ScreenSkeleton />;
   return (
-    <>
-      <TopicHead subject={subject.value} />
-      <TopicQuestions key={String(hot)} id={id} hot={hot} />
-    </>
+    <QueryState result={useQuery(getSubjectQuery(id))} heading empty={<Missing />}>
+      {(subject) => (
+        <>
+          <TopicHead subject={subject} />
+          <TopicQuestions key={String(hot)} id={id} hot={hot} />
+        </>
+      )}
+    </QueryState>
   );
 }

@@ -4,7 +4,7 @@ import { useQuery } from '@touch/api/useQuery';
 import { useMeTexts } from '@touch/features/me/texts';
 import { useWords } from '@touch/locales/words';
 import { useVisit } from '@touch/outside/visit';
-import { Notice } from '@touch/ui/Notice';
+import { QueryState } from '@touch/ui/QueryState';
 import { useState } from 'react';
 import { CancelTerms, type CancelTermsProps } from './CancelTerms';
 import { ConfirmCancel } from './ConfirmCancel';
@@ -13,13 +13,15 @@ import style from './userDetail.module.css';
 /** The end of a membership: what it means, agreed to, and confirmed once more (K12). */
 export function CloseAccount({ uid }: { readonly uid: string }) {
   const page = useWords();
-  const terms = useQuery(cancelTermsQuery());
-  if (terms.state === 'loading') return <p className={style.form}>{page['state.loading']}</p>;
-  if (terms.state === 'failed')
-    return (
-      <Notice kind="failed" text={terms.message} action={{ text: page['state.retry'], run: terms.retry }} />
-    );
-  return <CloseForm uid={uid} terms={terms.state === 'ready' ? terms.value : undefined} />;
+  return (
+    <QueryState
+      result={useQuery(cancelTermsQuery())}
+      empty={<CloseForm uid={uid} terms={undefined} />}
+      skeleton={<p className={style.form}>{page['state.loading']}</p>}
+    >
+      {(terms) => <CloseForm uid={uid} terms={terms} />}
+    </QueryState>
+  );
 }
 
 interface CloseFormProps extends CancelTermsProps {

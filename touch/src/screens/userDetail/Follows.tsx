@@ -9,8 +9,8 @@ import { useMeTexts } from '@touch/features/me/texts';
 import { useWords } from '@touch/locales/words';
 import { useVisit } from '@touch/outside/visit';
 import { RowSkeleton } from '@touch/ui/articleRow/RowSkeleton';
-import { Notice } from '@touch/ui/Notice';
 import { Picture } from '@touch/ui/Picture';
+import { FailedNotice } from '@touch/ui/QueryState';
 import { SubscribeButton } from '@touch/ui/SubscribeButton';
 import { useEffect } from 'react';
 import style from './userDetail.module.css';
@@ -28,14 +28,7 @@ export function Follows({ uid }: { readonly uid: string }) {
     void refresh();
   }, [cache, uid, refresh]);
   if (columns.state === 'loading') return <RowSkeleton rows={4} label={page['state.loading']} />;
-  if (columns.state === 'failed')
-    return (
-      <Notice
-        kind="failed"
-        text={columns.message || page['state.networkError']}
-        action={{ text: page['state.retry'], run: columns.retry }}
-      />
-    );
+  if (columns.state === 'failed') return <FailedNotice {...columns} />;
   const followed = columns.state === 'ready' ? columns.value : [];
   const hasAccounts = list.pages.some((items) => items.length > 0);
   return (

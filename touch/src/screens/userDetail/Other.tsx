@@ -8,6 +8,7 @@ import { useVisit } from '@touch/outside/visit';
 import { RowSkeleton } from '@touch/ui/articleRow/RowSkeleton';
 import { lazyPart } from '@touch/ui/deferred/lazyPart';
 import { Notice } from '@touch/ui/Notice';
+import { FailedNotice } from '@touch/ui/QueryState';
 import { ScreenSkeleton } from '@touch/ui/ScreenSkeleton';
 import { SubscribeButton } from '@touch/ui/SubscribeButton';
 import { Suspense } from 'react';
@@ -30,15 +31,7 @@ export function Other({ id, who }: OtherProps) {
   const member = item.state === 'ready' ? item.value : undefined;
   const { isSubscribed, toggle } = useSubscribed('user', id, member?.isFollow ?? false);
   if (item.state === 'loading') return <ScreenSkeleton />;
-  if (item.state === 'failed')
-    return (
-      <Notice
-        kind="failed"
-        heading
-        text={item.message || page['state.networkError']}
-        action={{ text: page['state.retry'], run: item.retry }}
-      />
-    );
+  if (item.state === 'failed') return <FailedNotice {...item} heading />;
   if (!member) {
     const link = { text: page['state.toHome'], href: `${basePath}/home.html` };
     return <Notice kind="gone" heading text={words.nobody} link={link} />;

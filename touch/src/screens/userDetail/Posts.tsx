@@ -8,7 +8,7 @@ import { useMeTexts } from '@touch/features/me/texts';
 import { useWords } from '@touch/locales/words';
 import { useVisit } from '@touch/outside/visit';
 import { RowSkeleton } from '@touch/ui/articleRow/RowSkeleton';
-import { Notice } from '@touch/ui/Notice';
+import { FailedNotice } from '@touch/ui/QueryState';
 import { useCallback, useEffect, useState } from 'react';
 import style from './userDetail.module.css';
 
@@ -33,8 +33,7 @@ export function Posts(props: PostsProps) {
   useEffect(load, [load]);
   if (state === 'ready') return <Loaded {...props} />;
   if (state === 'loading') return <RowSkeleton rows={4} label={words['state.loading']} />;
-  const action = { text: words['state.retry'], run: load };
-  return <Notice kind="failed" text={words['state.partFailed']} action={action} />;
+  return <FailedNotice message={words['state.partFailed']} retry={load} />;
 }
 
 /** Number that stands for no circle. */

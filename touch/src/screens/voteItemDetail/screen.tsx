@@ -1,15 +1,13 @@
 import { KindNumber } from '@contract/codes';
-import { voteInfoQuery, voteOptionQuery } from '@touch/api/activityVotes';
+import { type VoteOption, voteInfoQuery, voteOptionQuery } from '@touch/api/activityVotes';
 import { ensureLoaded, useQuery } from '@touch/api/useQuery';
 import { LoadedVote, NoVote } from '@touch/features/activityVote/LoadedVote';
 import { activityVoteTexts } from '@touch/features/activityVote/texts';
 import { ScreenHead } from '@touch/features/lists/ScreenHead';
 import { numberOf } from '@touch/lib/paths';
 import type { Locale } from '@touch/locales/messages';
-import { useWords } from '@touch/locales/words';
 import type { ScreenContext, ScreenOptions, ScreenProps } from '@touch/outside/screen';
-import { Notice } from '@touch/ui/Notice';
-import { ScreenSkeleton } from '@touch/ui/ScreenSkeleton';
+import { QueryState } from '@touch/ui/QueryState';
 import { SharePageButton } from '@touch/widgets/share/SharePageButton';
 import { OptionPage } from './OptionPage';
 import { sharedOption } from './optionHead';
@@ -44,19 +42,14 @@ export function Screen({ params }: ScreenProps) {
 }
 
 function Option({ id }: { readonly id: string }) {
-  const words = useWords();
-  const result = useQuery(voteOptionQuery(id));
-  if (result.state === 'failed')
-    return (
-      <Notice
-        kind="failed"
-        heading
-        text={result.message || words['state.networkError']}
-        action={{ text: words['state.retry'], run: result.retry }}
-      />
-    );
-  if (result.state !== 'ready') return result.state === 'empty' ? <NoVote /> : <ScreenSkeleton />;
-  const option = result.value;
+  return (
+    <QueryState result={useQuery(voteOptionQuery(id))} heading empty={<NoVote />}>
+      {(option) => <LoadedOption option={option} />}
+    </QueryState>
+  );
+}
+
+function LoadedOption({ option }: { readonly option: VoteOption }) {
   const address = { voteId: option.voteId, fileId: '' };
   return (
     <LoadedVote address={address}>

@@ -5,7 +5,7 @@ import { useWords } from '@touch/locales/words';
 import type { ScreenContext, ScreenOptions, ScreenProps } from '@touch/outside/screen';
 import { useVisit } from '@touch/outside/visit';
 import { Notice } from '@touch/ui/Notice';
-import { ScreenSkeleton } from '@touch/ui/ScreenSkeleton';
+import { QueryState } from '@touch/ui/QueryState';
 import { Tabs } from '@touch/ui/Tabs';
 import { AccountList } from './AccountList';
 import { type AccountTab, accountId, accountTabs, loadAccount, tabOf } from './account';
@@ -34,25 +34,11 @@ export function Screen({ params, query }: ScreenProps) {
 }
 
 function Account({ id, tab }: { readonly id: number; readonly tab: AccountTab }) {
-  const words = useWords();
-  const account = useQuery(getXyInfoQuery(id));
-  switch (account.state) {
-    case 'loading':
-      return <ScreenSkeleton />;
-    case 'empty':
-      return <Missing />;
-    case 'failed':
-      return (
-        <Notice
-          kind="failed"
-          heading
-          text={account.message || words['state.networkError']}
-          action={{ text: words['state.retry'], run: account.retry }}
-        />
-      );
-    case 'ready':
-      return <Shown account={account.value} tab={tab} />;
-  }
+  return (
+    <QueryState result={useQuery(getXyInfoQuery(id))} heading empty={<Missing />}>
+      {(account) => <Shown account={account} tab={tab} />}
+    </QueryState>
+  );
 }
 
 /** Unknown, or not to be shown (F26). */

@@ -9,6 +9,7 @@ import { useVisit } from '@touch/outside/visit';
 import { RowSkeleton } from '@touch/ui/articleRow/RowSkeleton';
 import { Notice } from '@touch/ui/Notice';
 import { Picture } from '@touch/ui/Picture';
+import { QueryState } from '@touch/ui/QueryState';
 import { isOver } from './period';
 import { useTexts } from './texts';
 import { type RankVotes, useRankVotes } from './useRankVotes';
@@ -50,18 +51,16 @@ interface ShownProps extends VotedProps {
 
 function Shown({ result, ...rest }: ShownProps) {
   const words = useWords();
-  if (result.state === 'loading') return <RowSkeleton rows={6} label={words['state.loading']} />;
-  if (result.state === 'failed')
-    return (
-      <Notice
-        kind="failed"
-        text={result.message || words['state.networkError']}
-        action={{ text: words['state.retry'], run: result.retry }}
-      />
-    );
-  if (result.state !== 'ready' || result.value.length === 0)
-    return <Notice kind="empty" text={words['state.empty']} />;
-  return <Rows rows={result.value} {...rest} />;
+  const none = <Notice kind="empty" text={words['state.empty']} />;
+  return (
+    <QueryState
+      result={result}
+      empty={none}
+      skeleton={<RowSkeleton rows={6} label={words['state.loading']} />}
+    >
+      {(rows) => (rows.length === 0 ? none : <Rows rows={rows} {...rest} />)}
+    </QueryState>
+  );
 }
 
 function Rows({ rows, period, votes }: VotedProps & { readonly rows: readonly RankRow[] }) {

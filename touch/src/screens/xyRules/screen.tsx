@@ -6,7 +6,7 @@ import type { ScreenContext } from '@touch/outside/screen';
 import { useVisit } from '@touch/outside/visit';
 import { Notice } from '@touch/ui/Notice';
 import { Prose } from '@touch/ui/Prose';
-import { ScreenSkeleton } from '@touch/ui/ScreenSkeleton';
+import { QueryState } from '@touch/ui/QueryState';
 import { useTexts } from './texts';
 import style from './xyRules.module.css';
 
@@ -29,24 +29,13 @@ function Rules() {
   const words = useWords();
   const { siteLang } = useVisit();
   const rules = useQuery(rankRulesQuery());
-  switch (rules.state) {
-    case 'loading':
-      return <ScreenSkeleton />;
-    case 'empty':
-      return <Notice kind="empty" text={words['state.noDescription']} />;
-    case 'failed':
-      return (
-        <Notice
-          kind="failed"
-          text={rules.message || words['state.networkError']}
-          action={{ text: words['state.retry'], run: rules.retry }}
-        />
-      );
-    case 'ready':
-      return (
+  return (
+    <QueryState result={rules} empty={<Notice kind="empty" text={words['state.noDescription']} />}>
+      {(html) => (
         <article className={style.rules}>
-          <Prose html={rules.value} lang={siteLang} />
+          <Prose html={html} lang={siteLang} />
         </article>
-      );
-  }
+      )}
+    </QueryState>
+  );
 }

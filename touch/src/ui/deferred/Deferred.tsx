@@ -1,6 +1,6 @@
 import { useWords } from '@touch/locales/words';
 import { type ComponentType, Suspense, use, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { Notice } from '../Notice';
+import { FailedNotice } from '../QueryState';
 import style from './Deferred.module.css';
 import { type DeferredPart, deferPart } from './deferredPart';
 import type { DeferredParts } from './deferredParts';
@@ -70,13 +70,7 @@ export function Deferred<Name extends string, Props extends object>(late: Deferr
       suppressHydrationWarning
     >
       {content}
-      {missing && offersRetry ? (
-        <Notice
-          kind="failed"
-          text={words['state.partFailed']}
-          action={{ text: words['state.retry'], run: ask }}
-        />
-      ) : null}
+      {missing && offersRetry ? <FailedNotice message={words['state.partFailed']} retry={ask} /> : null}
     </div>
   );
 }

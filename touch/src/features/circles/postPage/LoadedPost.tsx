@@ -3,7 +3,7 @@ import { useWords } from '@touch/locales/words';
 import type { Query } from '@touch/outside/queryCache';
 import { useVisit } from '@touch/outside/visit';
 import { Notice } from '@touch/ui/Notice';
-import { ScreenSkeleton } from '@touch/ui/ScreenSkeleton';
+import { QueryState } from '@touch/ui/QueryState';
 import type { ReactNode } from 'react';
 import { usePost } from './usePost';
 
@@ -14,17 +14,10 @@ interface LoadedPostProps {
 
 /** A post in all states of its query (B8). */
 export function LoadedPost({ query, children }: LoadedPostProps) {
-  const words = useWords();
-  const result = usePost(query);
-  if (result.state === 'ready') return children(result.value);
-  if (result.state !== 'failed') return result.state === 'empty' ? <NoPost /> : <ScreenSkeleton />;
   return (
-    <Notice
-      kind="failed"
-      heading
-      text={result.message || words['state.networkError']}
-      action={{ text: words['state.retry'], run: result.retry }}
-    />
+    <QueryState result={usePost(query)} heading empty={<NoPost />}>
+      {children}
+    </QueryState>
   );
 }
 

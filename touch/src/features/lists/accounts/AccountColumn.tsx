@@ -5,6 +5,7 @@ import { useWords } from '@touch/locales/words';
 import type { QueryCache } from '@touch/outside/queryCache';
 import { RowSkeleton } from '@touch/ui/articleRow/RowSkeleton';
 import { Notice } from '@touch/ui/Notice';
+import { FailedNotice } from '@touch/ui/QueryState';
 import { useState } from 'react';
 import { InfiniteList } from '../InfiniteList';
 import style from './AccountColumn.module.css';
@@ -22,15 +23,7 @@ export function Column() {
   const cats = useQuery(getCatsQuery());
   const [chosen, choose] = useState<number>();
   if (cats.state === 'loading') return <RowSkeleton rows={6} label={words['state.loading']} />;
-  if (cats.state === 'failed') {
-    return (
-      <Notice
-        kind="failed"
-        text={cats.message || words['state.networkError']}
-        action={{ text: words['state.retry'], run: cats.retry }}
-      />
-    );
-  }
+  if (cats.state === 'failed') return <FailedNotice {...cats} />;
   const categories = cats.state === 'ready' ? cats.value : [];
   const current = chosen ?? categories[0]?.catID;
   if (current === undefined) return <Notice kind="empty" text={words['state.empty']} />;

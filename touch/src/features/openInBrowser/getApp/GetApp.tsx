@@ -4,6 +4,7 @@ import { useWords } from '@touch/locales/words';
 import { useVisit } from '@touch/outside/visit';
 import { Icon } from '@touch/ui/Icon';
 import { Notice } from '@touch/ui/Notice';
+import { FailedNotice } from '@touch/ui/QueryState';
 import type { MouseEvent } from 'react';
 import { DesktopQr } from './DesktopQr';
 import style from './GetApp.module.css';
@@ -26,15 +27,7 @@ export function GetApp({ path }: GetAppProps) {
     return <Notice kind="later" text={texts.inApp} link={home} />;
   }
   if (app.state === 'loading') return <p className={style.waits}>{words['state.loading']}</p>;
-  if (app.state === 'failed') {
-    return (
-      <Notice
-        kind="failed"
-        text={app.message || words['state.networkError']}
-        action={{ text: words['state.retry'], run: app.retry }}
-      />
-    );
-  }
+  if (app.state === 'failed') return <FailedNotice {...app} />;
   const known = app.state === 'ready' ? app.value : { iosUrl: '', androidUrl: '', inviteRule: '' };
   return <Ways app={known} path={path} />;
 }

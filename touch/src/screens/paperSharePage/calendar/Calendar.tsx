@@ -4,7 +4,7 @@ import { siteDate } from '@touch/lib/time';
 import { useWords } from '@touch/locales/words';
 import { useVisit } from '@touch/outside/visit';
 import { Icon } from '@touch/ui/Icon';
-import { Notice } from '@touch/ui/Notice';
+import { FailedNotice } from '@touch/ui/QueryState';
 import { Sheet } from '@touch/ui/sheet/Sheet';
 import { useState } from 'react';
 import { pagePath } from '../place';
@@ -71,14 +71,7 @@ function Days({ paper, date, month, close }: CalendarProps & { readonly month: M
     close();
     navigation.go(`${basePath}${pagePath(day, paper)}`);
   };
-  if (result.state === 'failed')
-    return (
-      <Notice
-        kind="failed"
-        text={result.message || words['state.networkError']}
-        action={{ text: words['state.retry'], run: result.retry }}
-      />
-    );
+  if (result.state === 'failed') return <FailedNotice {...result} />;
   return (
     <table className={style.days} aria-busy={result.state === 'loading'}>
       <thead>
