@@ -11,7 +11,7 @@ export const kinds = {
  */
 export const screenLimits = {
   activityApply: { js: 99, files: 16, late: ['touch/src/widgets/signForms/RegionField.tsx'] },
-  activityDetail: { js: 98 },
+  activityDetail: { js: 98.5 },
   activityVote: { js: 102, files: 14 },
   activityVoteWeb: { js: 102, files: 14 },
   askDetail: { js: 97, files: 15 },
@@ -29,7 +29,7 @@ export const screenLimits = {
   LeaderViewList: { files: 13 },
   linkDetail: { kind: 'article' },
   liveDetail: { js: 104, files: 14, late: ['touch/src/screens/liveDetail/liveFeed.ts'] },
-  login: { kind: 'form', js: 95 },
+  login: { kind: 'form', js: 95.5 },
   minVideoDetail: { js: 96 },
   moreModules: { js: 97 },
   mvodShare: { js: 97, files: 13 },
