@@ -36,7 +36,7 @@ function isMembersOwn(root, operation) {
   return samples !== undefined && readSource(root, samples).includes("opens: 'member'");
 }
 
-const columns = { module: 'lists/columns', field: 'columnName', keyField: 'columnId', seeds: 'column' };
+const columns = { module: 'columns', field: 'columnName', keyField: 'columnId', seeds: 'column' };
 
 /** The query a screen reads: that of a generated operation, or of the newsroom's columns. */
 function queryOf(root, reads, byId) {
