@@ -1,4 +1,4 @@
-// Rejects retired words in names (the table in docs/glossary.md), and comments and test titles that begin with a question word.
+// Rejects retired words in names (the table in docs/glossary.md), and comments that begin with a question word.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
