@@ -1,6 +1,7 @@
 import { type ListQuery, queryKey } from '@touch/outside/queryCache';
 import type { ModuleRow } from './reading/moduleView';
 
+export type { HomeModule, ModuleRows, Person, Topic } from './reading/modules';
 export type { ModuleRow } from './reading/moduleView';
 
 export function moduleRowKey(item: ModuleRow): string {

@@ -1,5 +1,4 @@
-import { listResult } from '@touch/api/listResult';
-import { type QueryResult, useListQuery, useQuery } from '@touch/api/useQuery';
+import { type QueryResult, useQuery } from '@touch/api/useQuery';
 import { WordsContext } from '@touch/locales/words';
 import { zh } from '@touch/locales/zh';
 import { QueryCache } from '@touch/outside/queryCache';
@@ -71,34 +70,6 @@ test('[B8] a query – the platform answers nothing – shows what stands for no
   const { html } = shownBy(cache, () => useQuery(query));
   const loading = cache.load(query);
   next()?.resolve(null);
-  await loading;
-  expect(html()).toBe('<p>nothing</p>');
-});
-
-const list = {
-  ...{ key: 'list', operation: 'list', input: {} },
-  keyOf: String,
-  next: () => ({}),
-  read: (data: unknown) => data as { items: readonly unknown[]; hasMore: boolean },
-};
-
-test('[B8] a list – its call fails, is tried again and succeeds – shows the failure with a retry, then its rows', async () => {
-  const { cache, next } = startCache();
-  const { html, retry } = shownBy(cache, () => listResult(useListQuery(list)));
-  const loading = cache.loadList(list);
-  next()?.reject(new Error('no network'));
-  await loading;
-  expect(html()).toContain(`>${zh['state.retry']}</button>`);
-  retry();
-  next()?.resolve({ items: ['a', 'b'], hasMore: false });
-  await expect.poll(html).toBe('<b>[&quot;a&quot;,&quot;b&quot;]</b>');
-});
-
-test('[B8] a list – no row, and nothing follows – shows what stands for nothing', async () => {
-  const { cache, next } = startCache();
-  const { html } = shownBy(cache, () => listResult(useListQuery(list)));
-  const loading = cache.loadList(list);
-  next()?.resolve({ items: [], hasMore: false });
   await loading;
   expect(html()).toBe('<p>nothing</p>');
 });

@@ -1,4 +1,4 @@
-import type { Person } from '@touch/api/modules';
+import type { Person } from '@touch/api/moduleView';
 import { useVisit } from '@touch/outside/visit';
 import { Picture } from '@touch/ui/Picture';
 import style from './PeopleStrip.module.css';

@@ -1,5 +1,4 @@
 import type { ArticleRow } from '@touch/api/articles';
-import { listResult } from '@touch/api/listResult';
 import { reporterArticlesQuery } from '@touch/api/people';
 import type { ListQueryResult } from '@touch/api/useQuery';
 import { useListQuery } from '@touch/api/useQuery';
@@ -8,7 +7,7 @@ import { useWords } from '@touch/locales/words';
 import { useVisit } from '@touch/outside/visit';
 import { RowSkeleton } from '@touch/ui/articleRow/RowSkeleton';
 import { Notice } from '@touch/ui/Notice';
-import { QueryState } from '@touch/ui/QueryState';
+import { FailedNotice } from '@touch/ui/QueryState';
 import { SectionHead } from '@touch/ui/SectionHead';
 import style from './figureDetail.module.css';
 import { useTexts } from './texts';
@@ -39,13 +38,9 @@ export function LatestReports({ id, name }: LatestReportsProps) {
 
 function ReportRows({ list }: { readonly list: ListQueryResult<ArticleRow> }) {
   const words = useWords();
-  return (
-    <QueryState
-      result={listResult(list)}
-      empty={<Notice kind="empty" text={words['state.noArticles']} />}
-      skeleton={<RowSkeleton rows={3} label={words['state.loading']} />}
-    >
-      {(rows) => <Rows rows={rows.slice(0, MAX_REPORTS)} heading="h3" />}
-    </QueryState>
-  );
+  if (list.state === 'loading') return <RowSkeleton rows={3} label={words['state.loading']} />;
+  if (list.state === 'failed') return <FailedNotice message={list.message} retry={list.refresh} />;
+  const rows = list.pages.flat().slice(0, MAX_REPORTS);
+  if (rows.length === 0) return <Notice kind="empty" text={words['state.noArticles']} />;
+  return <Rows rows={rows} heading="h3" />;
 }

@@ -1,6 +1,6 @@
 import { ModuleType } from '@contract/codes';
 import type { ArticleRow } from '@touch/api/articles';
-import type { HomeModule } from '@touch/api/modules';
+import type { HomeModule } from '@touch/api/moduleView';
 import { useWords } from '@touch/locales/words';
 import { useVisit } from '@touch/outside/visit';
 import { SectionHead } from '@touch/ui/SectionHead';

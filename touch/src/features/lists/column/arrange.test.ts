@@ -1,5 +1,5 @@
 import type { ArticleRow } from '@touch/api/articles';
-import type { HomeModule } from '@touch/api/modules';
+import type { HomeModule } from '@touch/api/moduleView';
 import { readAdverts } from '@touch/api/reading/articleExtras';
 import { readModules } from '@touch/api/reading/modules';
 import { readRow } from '@touch/api/reading/rows';

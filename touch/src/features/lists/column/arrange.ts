@@ -1,6 +1,6 @@
 import { LiveStatus } from '@contract/codes';
 import type { Advert, ArticleRow } from '@touch/api/articles';
-import type { HomeModule } from '@touch/api/modules';
+import type { HomeModule } from '@touch/api/moduleView';
 
 /** A section of a column's page: a run of rows, or a module or an advert between them. */
 export type PageSection =

@@ -1,6 +1,6 @@
 import { ModuleType } from '@contract/codes';
 import type { ArticleRow } from '@touch/api/articles';
-import type { HomeModule } from '@touch/api/modules';
+import type { HomeModule } from '@touch/api/moduleView';
 import { last } from '@touch/lib/last';
 import type { PageSection } from './arrange';
 

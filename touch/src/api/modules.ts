@@ -1,1 +1,0 @@
-export type { HomeModule, ModuleRows, Person, Topic } from './reading/modules';
