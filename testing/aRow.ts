@@ -38,12 +38,58 @@ function drawnValue(type: string): unknown {
       return new Date(Date.UTC(2026, 0, 1) + drawn);
     case 'date':
       return '2026-01-01';
+    case 'tsvector':
+      return '';
     case 'jsonb':
       return '{}';
     default:
       if (type.startsWith('_')) return [];
       throw new Error(`no value for a column of type ${type}`);
   }
+}
+
+const REFERENCES = {
+  name: 'test-references-of-a-table',
+  text: `select confrelid::regclass::text as parent,
+      (select array_agg(attname::text order by at) from unnest(conkey) with ordinality as k(n, at)
+        join pg_attribute on attrelid = conrelid and attnum = n) as own,
+      (select array_agg(attname::text order by at) from unnest(confkey) with ordinality as k(n, at)
+        join pg_attribute on attrelid = confrelid and attnum = n) as theirs
+    from pg_constraint where contype = 'f' and conrelid = $1::regclass`,
+};
+
+interface Reference {
+  readonly parent: string;
+  readonly own: readonly string[];
+  readonly theirs: readonly string[];
+}
+
+/**
+ * What the columns of a table that refer to other tables hold of rows that are there, for one site.
+ * @param turn so many rows of the other table are passed over, where it has more
+ */
+export async function referencesOf(
+  db: Database,
+  table: string,
+  site: number,
+  turn: number,
+): Promise<Record<string, unknown>> {
+  const values: Record<string, unknown> = { site_id: site };
+  for (const { parent, own, theirs } of await db.query<Reference>(REFERENCES, [table])) {
+    if (parent === 'sites') continue;
+    const list = theirs.map((name) => `"${name}"`).join(', ');
+    const rows = await db.query<Record<string, unknown>>(
+      {
+        name: `test-parents-${table}-${parent}-${theirs.join('-')}`,
+        text: `select ${list} from ${parent} where site_id = $1 order by ${list} limit 10`,
+      },
+      [site],
+    );
+    const row = rows[turn % Math.max(1, rows.length)];
+    if (!row) throw new Error(`${table} refers to ${parent}, which has no row of site ${site}`);
+    for (const [place, name] of own.entries()) values[name] = row[theirs[place] ?? ''];
+  }
+  return values;
 }
 
 /**
