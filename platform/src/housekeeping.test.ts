@@ -4,7 +4,7 @@ import { deleteExpired } from './housekeeping';
 
 const DAY_MS = 86_400_000;
 
-test('[K8] what is over is let go, what still counts stays', async () => {
+test('[K8] temporary rows – by housekeeping – are deleted once they are over, and not before', async () => {
   const platform = await startPlatform();
   onTestFinished(() => platform.close());
   const { db, clock } = platform;
