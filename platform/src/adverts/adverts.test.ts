@@ -174,7 +174,7 @@ describe('[J3] adverts', () => {
   });
 });
 
-describe('[wire g84] what becomes of an advert', () => {
+describe('[wire g84] reports of an advert', () => {
   const tell = (id: number | undefined, type: number, by: string) =>
     call(`event?id=${id}&eventType=${type}${by}`);
   const counts = async () => {

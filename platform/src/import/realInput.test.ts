@@ -174,7 +174,7 @@ describe.skipIf(missing)('WordPress exports as others wrote them', () => {
     },
   );
 
-  test('[K5] what is not published says why', async () => {
+  test('[K5] posts of a real export that are not published – are refused with their reason', async () => {
     const { refused: left } = await run('wxr/theme-unit-test.xml', { pages: true });
     expect(left.map((one) => one.reason).toSorted()).toEqual([
       '70 of this type are no articles',

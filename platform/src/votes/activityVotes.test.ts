@@ -58,7 +58,7 @@ async function record({ vote, options, device = 'xy-1', headers = {}, check, tic
 const knownVote = { id, themes: [{ id: theme, options: [option, option + 1, option + 2] }] };
 
 describe('[F9] the vote of an activity', () => {
-  test('[wire g75] what it is, with its options’ votes, views, rank, and what one may do', async () => {
+  test('[wire g75] info of an activity’s vote – has its title, times and sums, and of each option votes, views and rank', async () => {
     const info = await ask(`info?voteId=${id}`);
     expect(faults(contract.voteInfo.output, info)).toEqual([]);
     expect(info).toMatchObject({

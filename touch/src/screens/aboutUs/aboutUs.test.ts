@@ -34,7 +34,7 @@ test('[F14][A11] about us – served – has a way back and one home', async () 
   expect(head).toContain('/home.html"');
 });
 
-test('[K8] what a standing text must not hold does not come out with it', async () => {
+test('[K8] a text about the newsroom – with scripts in it – is shown without them', async () => {
   await platform.configure({
     aboutUs: '<p>一张县报。</p><img src=x onerror=alert(1)><script>alert(2)</script>',
   });
