@@ -19,6 +19,7 @@ const sources = [
     'vite.touch.config.ts',
     'vite.chunks.ts',
     'vite.flexGaps.ts',
+    'vite.operations.ts',
   ],
 ];
 const ABOUT = '/app/template/displayTemplate/news/aboutUs.html';

@@ -88,7 +88,7 @@ ${headText({ param, query })}`;
 
 function headText({ param, query }) {
   const { id, call } = partsOf({ param, query });
-  const title = 'title: `${texts.title} - ${visit.config.appName}`,';
+  const title = `title: \`\${texts.title} - \${visit.config.appName}\`,`;
   if (query.isList)
     return `export const head = ({ texts, visit }: HeadContext<typeof zh>): Head => ({
   ${title}
