@@ -118,7 +118,7 @@ const STARTED = [
   /\/cli\/program\.ts$/,
   /^touch\/src\/app\/(?:browser|server)\.tsx$/,
   /(?:\.worker|^touch\/src\/worker\/worker)\.ts$/,
-  /^touch\/src\/screens\/[^/]+\/(?:screen\.tsx|head\.tsx?)$/,
+  /^touch\/src\/screens\/[^/]+\/(?:load|head)\.ts$/,
   /\/texts\/[a-z]{2}\.ts$/,
   /\.gallery\.tsx$/,
   // the query of a new operation, before a screen reads it
