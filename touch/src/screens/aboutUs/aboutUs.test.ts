@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs';
+import { BUILD_VERSION } from '@contract/limits';
 import { readPage, startNewsroom } from '@testing/renderPage';
 import type { TestPlatform } from '@testing/startPlatform';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { VERSION } from './version';
 
 let platform: TestPlatform;
 beforeAll(async () => {
@@ -13,6 +16,12 @@ test('[A13] about us shows the version, and says so when the newsroom wrote noth
   expect(status).toBe(200);
   expect(text).toContain('v6.2.6');
   expect(text).toContain('暂无说明');
+});
+
+test('[A13] the build version – of the package – is that of about us and of the description of the wire', async () => {
+  const { version } = JSON.parse(readFileSync(new URL('../../../../package.json', import.meta.url), 'utf8'));
+  expect([VERSION, BUILD_VERSION]).toEqual([`v${version}`, `v${version}`]);
+  expect((await platform.get('/openapi.json')).json()).toMatchObject({ info: { version } });
 });
 
 test('[F14][K12] about us shows the configured text and the footer', async () => {
