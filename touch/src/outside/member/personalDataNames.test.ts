@@ -8,8 +8,10 @@ const sources: Record<string, string> = import.meta.glob(
 
 /** Names under which a module writes to a browser for longer than a tab. */
 const namesIn = (text: string): string[] =>
-  /Stored\('local'|\bdraftStorage\b/.test(text)
-    ? [...text.matchAll(/(?:\bconst (?:\w+_)?NAME = |^ {2}name: )'(\w+)'/gm)].map(([, name = '']) => name)
+  /Stored\('local'|\b(?:draft|likes)Storage\b/.test(text)
+    ? [...text.matchAll(/(?:\bconst (?:\w+_)?NAME = |^ {2}name: |\blikesStorage\()'(\w+)'/gm)].map(
+        ([, name = '']) => name,
+      )
     : [];
 
 /** Names that stay when the reader signs out, each with its reason. */
