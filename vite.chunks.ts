@@ -16,10 +16,10 @@ export const groups: Readonly<Record<string, readonly string[]>> = {
   calls: ['touch/src/outside/calls/**', 'contract/src/tokens.ts'],
   session: ['touch/src/outside/session/**'],
   reading: ['touch/src/api/reading/**', 'contract/src/{discussCodes,discussStatus}.ts'],
-  /** The member and the opening of pictures: most screens but home and articles load them. */
+  /** The member, sending, likes and the opening of pictures: most screens but home and articles load them. */
   common: [
     'touch/src/widgets/gallery/useShowPictures.ts',
-    'touch/src/{api/member,outside/member/{addresses,member,personalData,personalDataOwner,trackMember}}.ts',
+    'touch/src/{api/member,outside/{useSubmit,member/{addresses,likesStorage,member,personalData,personalDataOwner,trackMember}}}.ts',
     'contract/src/address.ts',
   ],
 

@@ -3,18 +3,13 @@ import * as operations from '@contract/votes';
 import { at } from '@touch/outside/member/addresses';
 import type { QueryCache } from '@touch/outside/queryCache';
 import { textAt } from './ballots/textAt';
-import { fetchTicket, type VoteTicket } from './ballots/ticket';
+import { type BallotResult, fetchTicket, type VoteTicket } from './ballots/ticket';
 import type { ChallengeAnswer } from './useOpenChallenge';
 
-export type { VoteTicket } from './ballots/ticket';
+export type { BallotResult, VoteTicket } from './ballots/ticket';
 export { fetchVoteResult, type VoteResult } from './ballots/voteResult';
 
 const voteName = at(operations.vote);
-
-/** `lost`: network failure, it is unknown if the ballot arrived. The message is the platform's own. */
-export type BallotResult =
-  | { readonly kind: 'lost'; readonly ticket: VoteTicket | undefined }
-  | { readonly kind: 'answered'; readonly done: boolean; readonly message: string };
 
 export interface BallotConditions {
   /** Of the try before, where its line failed. */

@@ -22,6 +22,11 @@ export type TicketResult =
   | { readonly kind: 'lost' }
   | { readonly kind: 'refused'; readonly message: string };
 
+/** `lost`: network failure, it is unknown if the ballot arrived. The message is the platform's own. */
+export type BallotResult =
+  | { readonly kind: 'lost'; readonly ticket: VoteTicket | undefined }
+  | { readonly kind: 'answered'; readonly done: boolean; readonly message: string };
+
 /** @param earlier ticket of the try before, where its line failed @param now epoch ms */
 export async function fetchTicket(
   cache: QueryCache,

@@ -8,10 +8,11 @@ const sources: Record<string, string> = import.meta.glob(
   { eager: true, query: '?raw', import: 'default' },
 );
 
-/** Files that write under several names; drafts have theirs where their storage is made. */
+/** Files that write under several names; drafts and likes have theirs where their storage is made. */
 const several: Readonly<Record<string, readonly string[]>> = {
   'staticState.ts': ['config'],
   'draftStorage.ts': [],
+  'likesStorage.ts': [],
   'storedTokens.ts': ['securityToken', 'accessToken', 'refreshToken'],
   'legacyAuthenticator.ts': LEGACY_NAMES,
 };
@@ -22,6 +23,7 @@ const constantIn = (text: string, name: string): string | undefined =>
 /** Names under which a file writes to a browser for longer than a tab; a name that cannot be read is a line that says so. */
 function namesIn(files: Readonly<Record<string, string>>, path: string, text: string): readonly string[] {
   const drafts = [...text.matchAll(/\bdraftStorage\b[^{]*\{\s*name: '(\w+)'/g)].map(([, name = '']) => name);
+  const likes = [...text.matchAll(/\blikesStorage\('(\w+)'/g)].map(([, name = '']) => name);
   const written = [...text.matchAll(/\bwriteStored\(\s*'local',\s*([^,]+),/g)].map(([, name = '']) => name);
   const named = written.flatMap((name) => {
     if (/^'\w+'$/.test(name)) return name.slice(1, -1);
@@ -30,7 +32,7 @@ function namesIn(files: Readonly<Record<string, string>>, path: string, text: st
     const constant = constantIn(text, name) ?? constantIn(exported(), name);
     return constant ?? several[path.split('/').at(-1) ?? ''] ?? `${path}: ${name} cannot be read`;
   });
-  return [...drafts, ...named];
+  return [...drafts, ...likes, ...named];
 }
 
 /** Names that are no personal data, each with its reason. */

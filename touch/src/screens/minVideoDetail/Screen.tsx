@@ -10,7 +10,7 @@ const parts: FeedParts = {
     const { openShare, pageShareObject } = await import('@touch/widgets/share/shareSheet/openShare');
     return openShare(pageShareObject(page, visit), visit, close);
   },
-  loadComments: async () => (await import('./VideoComments')).VideoComments,
+  loadComments: async () => (await import('@touch/features/comments/CommentsInSheet')).CommentsInSheet,
 };
 
 /** Short videos from the one in the address on (F18). */

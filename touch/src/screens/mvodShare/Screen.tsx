@@ -11,7 +11,7 @@ const parts: FeedParts = {
     const { openShare, pageShareObject } = await import('@touch/widgets/share/shareSheet/openShare');
     return openShare(pageShareObject(page, visit), visit, close);
   },
-  loadComments: async () => (await import('./VideoComments')).VideoComments,
+  loadComments: async () => (await import('@touch/features/comments/CommentsInSheet')).CommentsInSheet,
 };
 
 /** A shared short video below the paper's name, and those that follow it (F18). */
