@@ -52,7 +52,7 @@ function* typeImportsIn(node) {
 }
 
 /** Every import of a file, static, re-exported or lazy, with `typeOnly` where it imports types alone. */
-function importsOf(base, from) {
+export function importsOf(base, from) {
   const text = readFileSync(join(base, from), 'utf8');
   const parsed = parseSync(from, text);
   const { module, errors } = parsed;

@@ -78,7 +78,7 @@ describe('npm run new', () => {
     expect(refusal('operation', 'nothing')).toContain('The contract has no operation nothing');
   });
 
-  test('[K1] what is there already – made once more – is refused and stays as it is', () => {
+  test('[K1] a screen or an operation that is there already – generated once more – is refused and stays as it is', () => {
     const path = join(copy, 'touch/src/screens/home/Screen.tsx');
     const before = readFileSync(path, 'utf8');
     expect(refusal('screen', 'home')).toContain('Nothing is written');
