@@ -26,7 +26,7 @@ export const groups: Readonly<Record<string, readonly string[]>> = {
   /** An action that waits for a login. */
   pending: ['touch/src/{outside/pendingAction,api/useResumedAction}.ts'],
   lazy: ['touch/src/ui/deferred/{lazyPart,AfterHydration}.tsx'],
-  participation: ['contract/src/participation/{codes,shopCodes,voteCycle}.ts'],
+  participation: ['contract/src/{participation/{codes,shopCodes,voteCycle},votes}.ts'],
   addresses: ['contract/src/{circles,contributions,dynamics,products,shortVideos}.ts'],
 
   /** Rows of articles, with what their pictures and texts need. */
@@ -102,7 +102,7 @@ export const groups: Readonly<Record<string, readonly string[]>> = {
     'touch/src/features/activityVote/texts/*',
     'touch/src/api/activityVotes.ts',
   ],
-  ballots: ['touch/src/api/ballots/**', 'contract/src/votes.ts'],
+  ballots: ['touch/src/api/ballots/**'],
   signForms: [
     'touch/src/widgets/signForms/!(RegionField*|regionLevels*)',
     'touch/src/widgets/signForms/texts/*',

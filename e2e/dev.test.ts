@@ -105,7 +105,8 @@ journey('npm run dev – a text, a style and a component change – the open pag
 journey(
   'npm run dev – the component of a screen that loads data changes – the open page shows it and keeps what is typed',
   async () => {
-    const { page } = await openAt(TIPOFF);
+    // a warning of React's development build about the form's pictures
+    const { page } = await openAt(TIPOFF, [/Cannot update a component/]);
     await page.evaluate(() => document.body.setAttribute('data-same', ''));
     const field = page.getByLabel('您看到了什么');
     await field.fill('写了一半');
