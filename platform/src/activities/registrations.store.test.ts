@@ -86,7 +86,7 @@ test('[K12] entries of a former member – placed, waiting, refused – free the
   expect(await sites.db.query(left, [])).toEqual([{ id: 15 }, { id: 16 }]);
 });
 
-test('those who wait – placed ones, another activity’s, another site’s between them – have their places and move up in order', async () => {
+test('entries that wait – placed ones, another activity’s, another site’s between them – have their places and move up in order', async () => {
   await sites.add(
     'entries',
     ...[entry(1, 11, 1, 7, waiting), entry(1, 12, 1, 8, passed), entry(1, 13, 1, 9, waiting)],

@@ -107,6 +107,8 @@ test('tip-offs of a site – of every status, of one – come newest first, page
 });
 
 test('an answer – given, left out, taken back – changes this tip-off of this site alone', async () => {
+  const others = await changeTipoff(sites.db, 2, 2, { status: TipoffStatus.checking }, at(7));
+  expect(others).toMatchObject({ before: TipoffStatus.checking, title: '2-2' });
   const before = [await newestTipoffs(sites.db, 2, -1, 10, 0), await tipoffById(sites.db, 1, 1)];
   const given = await changeTipoff(sites.db, 1, 2, { status: TipoffStatus.closed, shown: true }, at(7));
   expect(given).toEqual({

@@ -149,6 +149,7 @@ test('[F25] a search – of unreleased editions, of another site – finds the n
   expect(await find(1, 'river', ['river'])).toEqual([12, 11, 13, 17, 15]);
   expect(await find(1, 'river', ['river'], { limit: 2, offset: 1 })).toEqual([11, 13]);
   expect(await find(1, 'river', ['ver st'])).toEqual([13]);
+  expect(await find(1, 'rive', ['rive'])).toEqual([]);
   expect(await find(1, 'stone', ['stone'])).toEqual([14, 13]);
   expect(await find(2, 'stone', ['stone'])).toEqual([14, 13]);
   expect(await find(2, 'river', ['bank'])).toEqual([16, 18, 12, 11, 17, 15]);
@@ -178,6 +179,13 @@ test('[wire g39] an article – of another site’s number, of an unreleased edi
     click: 5,
     doc: { title: '2-11' },
   });
+  const counts = await Promise.all([1, 2].map((site) => articleById(sites.db, site, 12, false)));
+  expect(counts.map((one) => [one?.click, one?.praise])).toEqual([
+    [1, 10],
+    [2, 20],
+  ]);
+  const versions = await Promise.all([11, 17].map((id) => articleById(sites.db, 1, id, false)));
+  expect(versions.map((one) => one?.version)).toEqual(['10', '8']);
   expect(await articleById(sites.db, 1, 16, false)).toBeUndefined();
   expect(await articleById(sites.db, 1, 16, true)).toMatchObject({ prev: 0, next: 0 });
   expect(await articleById(sites.db, 2, 16, false)).toMatchObject({ id: 16 });

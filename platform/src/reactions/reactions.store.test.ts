@@ -177,6 +177,23 @@ describe.each(kinds.filter(({ target }) => target))('[H1] targets of the kind $n
   });
 });
 
+test('[H1] a short video – its site lets discuss, the other site does not, it is closed itself – is closed where it should be', async () => {
+  await sites.add(
+    'short_video_settings',
+    { site_id: 1, doc: { canDiscuss: true } },
+    { site_id: 2, doc: { canDiscuss: false } },
+  );
+  const closed = async (site: number) =>
+    (await targetRows(sites.db, site, reactionKinds.shortVideo, OBJECTS))
+      .toSorted((a, b) => a.id - b.id)
+      .map((row) => row.closed);
+  await sites.db.script('update short_videos set discuss_closed = true where site_id = 1 and id = 3');
+  expect([await closed(1), await closed(2)]).toEqual([
+    [false, true],
+    [true, true],
+  ]);
+});
+
 test('[H1] counts of comments and likes – added to objects of one site – change these alone', async () => {
   for (const kind of [reactionKinds.article, reactionKinds.post, reactionKinds.comment]) {
     await addToColumn(
