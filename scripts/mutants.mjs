@@ -1,12 +1,33 @@
-// `npm run mutants -- <folder> …`: the share of small faults that tests notice, with StrykerJS (docs/mutants.md).
+// `npm run mutants -- <folder> …`: the share of small faults that tests notice, with StrykerJS; `-- sql <words>`: in the statements
+// of stores; `-- --changed`: both, of files changed against main (docs/mutants.md).
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import picomatch from 'picomatch';
 import { mutantFolders } from './mutants/folders.mjs';
+import { changedFiles, runSql } from './mutants/sql/run.mjs';
 import { root } from './tools.mjs';
 
 const MIN_SCORE = 85;
-const chosen = process.argv.slice(2);
+const given = process.argv.slice(2);
+if (given[0] === 'sql') {
+  const low = runSql(given.slice(1), MIN_SCORE);
+  if (low.length > 0) process.stderr.write(`mutants: below ${MIN_SCORE} %: ${low.join(', ')}\n`);
+  process.exit(low.length > 0 ? 1 : 0);
+}
+
+/** Names whose files are changed against main. */
+function changedNames() {
+  const changed = changedFiles();
+  return Object.keys(mutantFolders).filter((name) => {
+    const isChosen = picomatch(mutantFolders[name].mutate.filter((glob) => !glob.startsWith('!')));
+    return changed.some((file) => isChosen(file) && !file.endsWith('.test.ts'));
+  });
+}
+
+const isChanged = given.includes('--changed');
+const chosen = isChanged ? changedNames() : given;
+const lowStores = isChanged ? runSql(['--changed'], MIN_SCORE) : [];
 const unknown = chosen.filter((name) => !(name in mutantFolders));
 if (unknown.length > 0) {
   process.stderr.write(
@@ -53,9 +74,8 @@ function measure(name) {
   return spawnSync(process.execPath, [program, 'run', settings], { cwd: root, env, stdio: 'inherit' }).status;
 }
 
-const failed = (chosen.length > 0 ? chosen : Object.keys(mutantFolders)).filter(
-  (name) => measure(name) !== 0,
-);
+const names = chosen.length > 0 || isChanged ? chosen : Object.keys(mutantFolders);
+const failed = [...lowStores, ...names.filter((name) => measure(name) !== 0)];
 if (failed.length > 0) {
   process.stderr.write(`mutants: below ${MIN_SCORE} % or failed: ${failed.join(', ')}\n`);
   process.exit(1);
