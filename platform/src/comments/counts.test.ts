@@ -24,7 +24,7 @@ function dice(seed: number): (sides: number) => number {
   };
 }
 
-test('[K3] whatever many do at once, every count is what a recount finds', async () => {
+test('[K3] counts of comments – after many writes at once – are those that a recount finds', async () => {
   await testComments.rules({ minuteMost: 10_000, dayMost: 10_000 });
   const members: TestMember[] = [];
   for (let n = 0; n < 12; n += 1) members.push(await aMember(platform));

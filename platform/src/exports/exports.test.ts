@@ -221,7 +221,7 @@ test('[wire x23 cancel] favourites, subscriptions and followers – the membersh
 test.each([
   ['favourites', `fav?articleID=${news}`],
   ['subscriptions', `topicSub?id=${seeded.columns.news}&type=17`],
-])('[K3][wire x23 cancel] what comes while a membership ends is not left behind: %s', async (table, path) => {
+])('[K3][wire x23 cancel] a row written to %s – while its member’s membership ends – is not left behind', async (table, path) => {
   const { db } = platform;
   const locked = {
     name: 'test-locked',

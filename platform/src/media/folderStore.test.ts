@@ -212,7 +212,7 @@ test.each([
   expect(await readdir(folder)).toEqual([]);
 });
 
-test('[K7] what hangs behind or inside a real picture is not kept', async () => {
+test('[K7] bytes behind a real picture – stored – are gone', async () => {
   const { store, folder } = await startMedia();
   const photo = Buffer.concat([await slope(50, 50).jpeg().toBuffer(), latin('<script>alert(1)</script>')]);
   const kept = await store.keepImage(photo);

@@ -54,7 +54,7 @@ test('[H4][wire S23] every part is answered in order, with its name as it was se
   }
 });
 
-describe('[H4][K7] what is no picture, whatever it is called', () => {
+describe('[H4][K7] files that are no picture, under any name', () => {
   const html = '<script>alert(1)</script>';
   const cases: readonly [string, () => Promise<Uint8Array> | Uint8Array][] = [
     ['SVG with a script', () => Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg">${html}</svg>`)],

@@ -30,7 +30,7 @@ const writers: [string, Write][] = [
   ],
 ];
 
-test.each(writers)('[K8] what %s writes runs nothing: it is cleaned at the one door', async (name, write) => {
+test.each(writers)('[K8] a body – written by %s with scripts – is stored cleaned, and links that run nothing', async (name, write) => {
   await write(anArticle({ key: name, content: attack, linkUrl: 'javascript:alert(1)', articleType: 4 }));
   const row = await platform.db.one<{ content: string; item: string }>(
     { name: 'kept', text: 'select content, item from articles where key = $1' },
