@@ -50,6 +50,31 @@ const rowsOf: Readonly<Record<string, (site: number, id: number, shown: boolean)
     ...{ state: shown ? 0 : 1 },
   }),
 };
+/** Further objects of site 1 that readers do not see, from number 11 on, each for another reason. */
+const hiddenOf: Readonly<Record<string, readonly object[]>> = {
+  paper_articles: [{ page_id: 3 }],
+  dynamics: [
+    ...[{ person_id: 5 }, { person_id: 6 }, { person_id: 0, account_id: 5 }],
+    ...[
+      { person_id: 0, account_id: 6 },
+      { person_id: 0, account_id: 7 },
+    ],
+  ],
+  posts: [{ state: 1 }, { circle_id: 3 }],
+  questions: [
+    ...[{ member_id: 7, doc: { status: 0 } }, { account_id: 5 }, { account_id: 6 }, { account_id: 7 }],
+    { member_id: 7, doc: { status: 3 } },
+  ],
+};
+/** Further objects of site 1 that readers see, from number 31 on. */
+const shownOf: Readonly<Record<string, readonly object[]>> = {
+  articles: [{ key: 'more' }],
+  dynamics: [{ person_id: 0, account_id: 4 }],
+  posts: [{ circle_id: 0 }],
+  questions: [{ doc: { status: 0 } }, { member_id: 7 }, { account_id: 4 }],
+};
+const further = (rows: readonly object[] | undefined, from: number) =>
+  (rows ?? []).map((row, index) => ({ ...row, id: from + index }));
 const kinds: readonly ReactionKind[] = Object.values(reactionKinds).filter(
   ({ table, name }) => table in rowsOf && name !== 'answer',
 );
@@ -61,12 +86,37 @@ beforeAll(async () => {
   for (const site_id of [1, 2]) {
     await sites.add('columns', { site_id, id: 1, parent_id: 0, name: '要闻', style: '101' });
     await sites.add('members', { site_id, id: 7, nickname: '甲', created_at: at(0) });
-    await sites.add('people', { site_id, id: 4, kind: 'reporter', name: '人', doc: {} });
-    await sites.add('circles', ...[1, 2].map((id) => ({ site_id, id, withdrawn: id === 2, doc: {} })));
+    const person = (id: number, kind: string) => ({ site_id, id, kind, name: '人', doc: {} });
+    await sites.add('people', person(4, 'reporter'), person(5, 'leader'));
+    if (site_id === 2) await sites.add('people', person(6, 'reporter'));
+    const account = (id: number, more: object = {}) => ({
+      site_id,
+      id,
+      status: 0,
+      forbidden: false,
+      doc: {},
+      ...more,
+    });
+    await sites.add(
+      'accounts',
+      account(0),
+      account(4),
+      account(5, { forbidden: true }),
+      account(6, { status: 1 }),
+    );
+    if (site_id === 2) await sites.add('accounts', account(5 + 2));
+    const isWithdrawn = (id: number) => id === 2 || (id === 3 && site_id === 1);
+    await sites.add(
+      'circles',
+      ...[1, 2, 3].map((id) => ({ site_id, id, withdrawn: isWithdrawn(id), doc: {} })),
+    );
     await sites.add('papers', { site_id, id: 1, name: '报' });
-    for (const id of [1, 2]) {
+    await sites.add('papers', { site_id, id: 2, name: '报' });
+    await sites.add('paper_editions', { site_id, paper_id: 2, day: '20260103', version: 1, released: true });
+    for (const id of [1, 2, 3]) {
       const day = `2026010${id}`;
-      await sites.add('paper_editions', { site_id, paper_id: 1, day, version: 1, released: id === 1 });
+      const released = id === 1 || (id === 3 && site_id === 2);
+      await sites.add('paper_editions', { site_id, paper_id: 1, day, version: 1, released });
       const page = { site_id, id, paper_id: 1, day, position: 1, number: '1', name: '', pic_url: '' };
       await sites.add('paper_pages', { ...page, width: 1, height: 1 });
     }
@@ -75,6 +125,9 @@ beforeAll(async () => {
         await sites.add(table, { site_id, id, ...rowsOf[table]?.(site_id, id, isShown(site_id, id)) });
     for (const id of OBJECTS) await sites.add('article_counts', { site_id, article_id: id });
   }
+  for (const { table } of kinds)
+    for (const row of [...further(hiddenOf[table], 11), ...further(shownOf[table], 31)])
+      await sites.add(table, { site_id: 1, ...rowsOf[table]?.(1, row.id, true), ...row });
 });
 afterEach(async () => {
   await sites.db.script(
@@ -113,6 +166,13 @@ describe.each(liked)('[H2] likes of the kind $name', (kind) => {
     expect(await counts(kind)).toEqual([2, 0, 2, 0, 1, 1]);
   });
 
+  test('hidden for every reason, shown for every reason – count where readers see the object', async () => {
+    const [hidden, shown] = [further(hiddenOf[kind.table], 11), further(shownOf[kind.table], 31)];
+    const likes = [...hidden, ...shown].map(({ id }) => like(id, 'm:7'));
+    const rows = await insertLikes(sites.db, 1, kind, likes);
+    expect(rows.map(({ id }) => id).toSorted()).toEqual(shown.map(({ id }) => id));
+  });
+
   test('taken back, never given, of another person, object, kind or site – go once, and no other like with them', async () => {
     const given = [like(1, 'm:7'), like(1, 'm:8'), like(3, 'm:7')];
     await insertLikes(sites.db, 1, kind, given);
@@ -130,6 +190,8 @@ describe.each(liked)('[H2] likes of the kind $name', (kind) => {
     await deleteLikes(sites.db, 1, kind, [like(1, 'm:7')]);
     await deleteLikes(sites.db, 1, kind, [like(1, 'm:7')]);
     expect(await counts(kind)).toEqual([1, 0, 1, 0, 0, 1]);
+    await deleteLikes(sites.db, 1, kind, [like(3, 'm:7')]);
+    expect(await counts(kind)).toEqual([1, 0, 0, 0, 0, 1]);
     const left = await sites.db.query<{ row: string }>(
       {
         name: 'test-praises',
@@ -138,12 +200,7 @@ describe.each(liked)('[H2] likes of the kind $name', (kind) => {
       [],
     );
     expect(left.map(({ row }) => row).sort()).toEqual(
-      [
-        `1 ${kind.event} 1 m:8`,
-        `1 ${kind.event} 3 m:7`,
-        `1 ${other.kind} 1 m:7`,
-        `2 ${kind.event} 3 m:7`,
-      ].sort(),
+      [`1 ${kind.event} 1 m:8`, `1 ${other.kind} 1 m:7`, `2 ${kind.event} 3 m:7`].sort(),
     );
   });
 });
@@ -220,18 +277,26 @@ test('[H2] likes of a device – some of its member’s, of other devices and si
     ...[praise(1, article, 1, 'd:a'), praise(1, article, 3, 'd:a'), praise(1, post, 1, 'd:a')],
     ...[
       praise(1, article, 3, 'm:7'),
+      praise(1, post, 2, 'd:a'),
+      praise(1, post, 2, 'm:7'),
       praise(1, post, 3, 'd:b'),
       praise(2, article, 2, 'd:a'),
       praise(2, article, 1, 'm:7'),
     ],
   );
-  expect(await moveLikeRows(sites.db, 1, 'd:a', 'm:7')).toEqual([{ kind: article, ids: [3] }]);
+  expect(await moveLikeRows(sites.db, 1, 'd:a', 'm:7')).toEqual(
+    [
+      { kind: article, ids: [3] },
+      { kind: post, ids: [2] },
+    ].toSorted((a, b) => a.kind - b.kind),
+  );
   const list = async (site: number, who: string, after = { type: -1, id: 0 }, limit = 10) =>
     (await likesAfter(sites.db, site, who, after, limit)).map(({ type, id }) => [type, id]);
   const moved = [
     [article, 1],
     [article, 3],
     [post, 1],
+    [post, 2],
   ].sort((a, b) => Number(a[0]) - Number(b[0]) || Number(a[1]) - Number(b[1]));
   expect(await list(1, 'm:7')).toEqual(moved);
   expect(await list(1, 'm:7', undefined, 2)).toEqual(moved.slice(0, 2));
