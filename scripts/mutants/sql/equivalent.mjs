@@ -8,8 +8,28 @@ const ofNobody = 'the viewer is 0 here, so that the author’s own posts are nev
 const byForeignKey = 'a foreign key lets no row be without the joined one';
 const toPages = 'left join on g.site_id = a.site_id AND g.id = a.page_id';
 const toEditions = 'left join on e.site_id = g.site_id AND e.paper_id = g.paper_id AND e.day = g.day';
+const order = 'the order in which rows are locked: callers never wait for each other in a circle';
+const locked = 'further rows are locked, and changed no more than before';
+const elsewhere = 'an account’s number is above 0 wherever the object names one';
+const each = (statement, reason, ...changes) => changes.map((change) => ({ statement, change, reason }));
 
 export const equivalent = [
+  ...each('redemptions-for-staff', byForeignKey, 'left join on m.site_id = r.site_id AND m.id = r.member_id'),
+  ...each(
+    ...['reactions-*-*', order],
+    ...['order by g.id desc', 'order by g.who desc', 'order by article_id desc', 'order by id desc'],
+  ),
+  ...each(
+    ...['reactions-*-*', locked],
+    ...['left join on a.id = l.id', 'without site_id = $1', 'without article_id IN (SELECT id FROM added)'],
+    'without id IN (SELECT id FROM added)',
+  ),
+  ...each(
+    ...['reactions-*-*', elsewhere],
+    ...['without a.id > 0', '>= in a.id > 0', 'without x0.id > 0', '>= in x0.id > 0'],
+  ),
+  ...each('reactions-*-*', 'its own like of nobody is none', 'without x.member_id > 0 AND x.member_id = 0'),
+  ...each('reactions-move-likes', order, 'order by kind desc', 'order by object_id desc'),
   ...['of-edition', 'of-page', 'found'].flatMap((name) =>
     [toPages, toEditions].map((change) => ({
       ...{ statement: `papers-articles-${name}`, change, reason: byForeignKey },

@@ -61,11 +61,15 @@ function report(stores, minScore) {
 
 /** Entries of the list of equivalent changes that no statement has any more. */
 function reportUnknown(stores) {
-  const known = new Set(readResults().map(({ statement, change }) => `${statement}\n${change}`));
-  const names = new Set(stores.flatMap(({ statements }) => statements.map(({ name }) => name)));
-  for (const { statement, change } of equivalent)
-    if (names.has(statement) && !known.has(`${statement}\n${change}`))
+  const faults = readResults();
+  const patterns = new Map(
+    stores.flatMap(({ statements }) => statements.map(({ name, pattern }) => [name, new RegExp(pattern)])),
+  );
+  for (const { statement, change } of equivalent) {
+    const pattern = patterns.get(statement);
+    if (pattern && !faults.some((one) => pattern.test(one.statement) && one.change === change))
       console.log(`no such change: ${statement}: ${change}`);
+  }
 }
 
 /** Changed against main, with what is not committed. */

@@ -9,12 +9,12 @@ const OF_EVERY_STORE = ['platform/src/sites/equalNumbers.test.ts', 'platform/src
 
 const escaped = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Names in a source, with their lines; a name with `${…}` is a pattern. */
+/** Names in a source, with their lines; one that is composed has `*` for its parts. */
 function statementsIn(file) {
   const source = readFileSync(join(root, file), 'utf8');
-  return [...source.matchAll(/\bname: (['`])((?:(?!\1).)+)\1/g)].map(({ 2: name, index }) => ({
-    name,
-    pattern: `^${name
+  return [...source.matchAll(/\bname: (['`])((?:(?!\1).)+)\1/g)].map(({ 2: written, index }) => ({
+    name: written.replace(/\$\{[^}]*\}/g, '*'),
+    pattern: `^${written
       .split(/\$\{[^}]*\}/)
       .map(escaped)
       .join('.+')}$`,
