@@ -251,7 +251,7 @@ describe('names of files', () => {
     const files = [
       'platform/src/reactions/likes.service.ts',
       'platform/src/staff/cli/program.ts',
-      'platform/src/wire/chunks.ts',
+      'platform/src/wire/body.ts',
       'platform/src/app.ts',
       'touch/src/lib/a.ts',
     ];

@@ -8,3 +8,9 @@ export const allowedOrigin = (origin: string | undefined, sites: readonly Site[]
   origin && anOrigin.test(origin) && sites.some(({ config }) => config.allowedOrigins.includes(origin))
     ? origin
     : undefined;
+
+/** Headers of an answer that is not for everybody; who one is travels in headers, so no credentials are asked of the browser. */
+export function crossOriginHeaders(origin: string | undefined, site: Site): Record<string, string> {
+  const listed = allowedOrigin(origin, [site]);
+  return { vary: 'origin, accept-encoding', ...(listed ? { 'access-control-allow-origin': listed } : {}) };
+}

@@ -1,6 +1,16 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { type Chunk, joinChunks } from './chunks';
+
+/** A part of an answer: text, or the UTF-8 bytes of cached text. */
+export type Chunk = string | Uint8Array;
+
+const joinChunks = (chunks: readonly Chunk[]): Buffer =>
+  Buffer.concat(chunks.map((chunk) => (typeof chunk === 'string' ? Buffer.from(chunk) : chunk)));
+
+export function chunksToText(chunks: readonly Chunk[]): string {
+  const [only] = chunks;
+  return chunks.length === 1 && typeof only === 'string' ? only : joinChunks(chunks).toString();
+}
 
 export type Encoding = 'br' | 'gzip';
 
