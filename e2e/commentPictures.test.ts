@@ -58,7 +58,7 @@ async function kept(content: string): Promise<string[][]> {
 }
 
 journey.each(photographs())(
-  '[H1][H4] the photograph $name goes with a comment, without the place it was taken at, and opens in full',
+  '[H1][H4] the photograph $name – sent with a comment – loses the place it was taken at, and opens in full',
   async ({ name, path }) => {
     const words = `隧道口今天的样子 ${name}`;
     const { page } = await reader();

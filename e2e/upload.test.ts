@@ -36,7 +36,7 @@ const large = async () =>
 const head = 'main img[src*="/media/"]';
 
 journey.each(photographs())(
-  '[H4] the photograph $name becomes the portrait, without the place it was taken at',
+  '[H4] the photograph $name – chosen as portrait – becomes it without the place it was taken at',
   async ({ path }) => {
     const { page, file } = await settings();
     await file.setInputFiles(path);

@@ -1,12 +1,20 @@
-// `npm run mutants -- <folder> …`: the share of small faults that tests notice, with StrykerJS (docs/mutants.md).
+// `npm run mutants -- <folder> …`: the share of small faults that tests notice, with StrykerJS; `-- sql <words>`: in the statements
+// of stores; `-- --changed`: both, of files changed against main (docs/mutants.md).
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { mutantFolder, mutantFolderNames } from './mutants/folders.mjs';
+import { changedFiles, runSql } from './mutants/sql/run.mjs';
 import { root } from './tools.mjs';
 
 const MIN_SCORE = 85;
 const given = process.argv.slice(2);
+if (given[0] === 'sql') {
+  const low = runSql(given.slice(1), MIN_SCORE);
+  if (low.length > 0) process.stderr.write(`mutants: below ${MIN_SCORE} %: ${low.join(', ')}\n`);
+  process.exit(low.length > 0 ? 1 : 0);
+}
+const isChanged = given.includes('--changed');
 const withConstants = given.includes('--constants');
 const chosen = given.filter((one) => !one.startsWith('--'));
 const names = mutantFolderNames(root);
@@ -55,7 +63,15 @@ function measure(name) {
   return spawnSync(process.execPath, [program, 'run', settings], { cwd: root, env, stdio: 'inherit' }).status;
 }
 
-const failed = (chosen.length > 0 ? chosen : names).filter((name) => measure(name) !== 0);
+/** Folders with a file that is changed against main. */
+function changedFolders() {
+  const changed = changedFiles();
+  return names.filter((name) => mutantFolder(root, name).mutate.some((file) => changed.includes(file)));
+}
+
+const lowStores = isChanged ? runSql(['--changed'], MIN_SCORE) : [];
+const folders = isChanged ? changedFolders() : chosen.length > 0 ? chosen : names;
+const failed = [...lowStores, ...folders.filter((name) => measure(name) !== 0)];
 if (failed.length > 0) {
   process.stderr.write(`mutants: below ${MIN_SCORE} % or failed: ${failed.join(', ')}\n`);
   process.exit(1);

@@ -105,7 +105,7 @@ describe('feeds', () => {
   const isDeclared = ({ expected }: (typeof feeds)[number]) => existsSync(expected);
 
   test.each(feeds.filter(isDeclared))(
-    '[K5] the feed $name is read with the titles, dates and links expected',
+    '[K5] the feed $name – imported – has the titles, dates and links expected',
     async ({ path, expected: expectedPath }) => {
       const expected = expectedItems(expectedPath);
       expect(expected.length).toBeGreaterThan(0);
@@ -135,7 +135,7 @@ describe('feeds', () => {
   );
 
   test.each(feeds.filter((feed) => !isDeclared(feed)))(
-    '[K5] the feed $name, which declares no encoding, is refused with the reason',
+    '[K5] the feed $name – which declares no encoding – is refused with the reason',
     async ({ path }) => {
       const { new: added, refused } = await run(path);
       expect(added).toBe(0);
@@ -155,7 +155,7 @@ describe('WordPress exports', () => {
   ];
   const pathOf = (name: string) => all('wxr', '.xml').find((one) => one.name === name)?.path ?? name;
 
-  test('[K5] the exports in the folders are those whose counts are known', () => {
+  test('[K5] exports – in the folders of inputs – are those whose counts are known', () => {
     expect(
       all('wxr', '.xml')
         .map(({ name }) => name)
@@ -164,7 +164,7 @@ describe('WordPress exports', () => {
   });
 
   test.each(counts)(
-    '[K5] the export $name brings every published post once and without scripts',
+    '[K5] the export $name – imported twice, then with pages – brings every published post once and without scripts',
     async ({ name, posts, pages, unpublished, comments }) => {
       const path = pathOf(name);
       const summary = await run(path);
@@ -181,7 +181,7 @@ describe('WordPress exports', () => {
   );
 
   test.each([{ name: 'river-paper', menus: 2 }, ...outsideOnly({ name: 'theme-unit-test', menus: 70 })])(
-    '[K5] unpublished items of the export $name are left out with their reasons',
+    '[K5] unpublished items – of the export $name – are left out with their reasons',
     async ({ name, menus }) => {
       const { refused: left } = await run(pathOf(name), { pages: true });
       expect(left.map((one) => one.reason).toSorted()).toEqual([
@@ -208,7 +208,7 @@ describe('WordPress exports', () => {
       ...{ caption: 'Image Alignment', untitled: 'This post has no title', plain: 'Keyboard' },
     }),
   ])(
-    '[K5] galleries, captions, sound and untitled posts of the export $name are read',
+    '[K5] galleries, captions, sound and untitled posts – of the export $name – are read',
     async ({ name, gallery, pictures, sound, caption, untitled, plain }) => {
       await run(pathOf(name));
       const of = (part: string) =>
@@ -222,7 +222,7 @@ describe('WordPress exports', () => {
   );
 });
 
-test('[K5] a Ghost export brings its published posts, their pictures and tags, and names the rest', async () => {
+test('[K5] a Ghost export – with a draft and a page – brings its published posts and their pictures, and names the rest', async () => {
   const path = join(ownInputs, 'ghost/river-paper.json');
   const summary = await run(path);
   expect(summary).toMatchObject({ new: 2, changed: 0 });
@@ -250,7 +250,7 @@ describe('ninjs items', () => {
   ]);
 
   test.each(all('ninjs', '.json'))(
-    '[K5] the ninjs item $name becomes one article or is refused with its reason',
+    '[K5] the ninjs item $name – imported – becomes one article or is refused with its reason',
     async ({ name, path }) => {
       const summary = await run(path);
       const reason = unfit.get(name);
@@ -278,7 +278,7 @@ describe('ninjs items', () => {
       film: { videos: [{ duration: 129, width: 640 }] },
     }),
   ])(
-    '[K5] $picture, $video and $text become a picture set, a video and an illustrated article',
+    '[K5] $picture, $video and $text – imported – become a picture set, a video and an illustrated article',
     async ({ folder, picture, video, text, image, film }) => {
       for (const name of [picture, video, text]) await run(join(folder, 'ninjs', `${name}.json`));
       const [first, second, third] = articles();

@@ -101,7 +101,7 @@ describe('[H4][K7] files that are no picture, under any name', () => {
   });
 });
 
-test('[H4] photographs with a position in their EXIF are served without it', async () => {
+test('[H4] photographs – with a position in their EXIF – are served without it', async () => {
   for (const { name, path } of photographs()) {
     const photo = await readFile(path);
     expect((await sharp(photo).metadata()).exif).toBeDefined();

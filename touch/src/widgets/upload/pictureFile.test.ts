@@ -30,6 +30,6 @@ test('[H4] a large photo is drawn with its longer edge at 2560 px, a small one a
   expect(drawnSize(100_000, 1)).toEqual({ width: 2560, height: 1 });
 });
 
-test.each(photographs())('[H4] the first bytes of the photograph $name are those of a JPEG', ({ path }) =>
+test.each(photographs())('[H4] the photograph $name – by its first bytes – is a JPEG', ({ path }) =>
   expect(formatOf(readFileSync(path))).toBe('jpg'),
 );
