@@ -1,6 +1,6 @@
-import * as address from '@contract/addresses/recordVote';
 import { CIPHER_API_VERSION } from '@contract/limits';
 import { Status } from '@contract/statuses';
+import * as operations from '@contract/votes';
 import { deviceId } from '@touch/outside/device';
 import { at } from '@touch/outside/member/addresses';
 import type { QueryCache } from '@touch/outside/queryCache';
@@ -9,7 +9,7 @@ import { textAt } from './ballots/textAt';
 import { type BallotResult, fetchTicket, type VoteTicket } from './ballots/ticket';
 import type { ChallengeAnswer } from './useOpenChallenge';
 
-const recordName = at(address.recordVoteCountAndLog);
+const recordName = at(operations.recordVoteCountAndLog);
 
 export interface ActivityBallot {
   readonly voteId: string;

@@ -1,5 +1,5 @@
-import * as address from '@contract/addresses/votes';
 import { Status } from '@contract/statuses';
+import * as operations from '@contract/votes';
 import { at } from '@touch/outside/member/addresses';
 import type { QueryCache } from '@touch/outside/queryCache';
 import { textAt } from './ballots/textAt';
@@ -9,7 +9,7 @@ import type { ChallengeAnswer } from './useOpenChallenge';
 export type { BallotResult, VoteTicket } from './ballots/ticket';
 export { fetchVoteResult, type VoteResult } from './ballots/voteResult';
 
-const voteName = at(address.vote);
+const voteName = at(operations.vote);
 
 export interface BallotConditions {
   /** Of the try before, where its line failed. */

@@ -1,10 +1,10 @@
-import * as address from '@contract/addresses/ballots';
 import { Status } from '@contract/statuses';
+import * as operations from '@contract/votes';
 import { at } from '@touch/outside/member/addresses';
 import type { QueryCache } from '@touch/outside/queryCache';
 import { textAt } from './textAt';
 
-const ticketName = at(address.voteTicket);
+const ticketName = at(operations.voteTicket);
 
 /** A ticket holds for two minutes (wire n10): how long it is good for another try, ms. */
 const TICKET_MS = 100_000;

@@ -36,7 +36,7 @@ beforeEach(() => {
   forgetStored('local', 'loginInfo');
 });
 
-describe('[H2] what one reader left in a browser', () => {
+describe('[H2] personal data of one reader in a browser', () => {
   test('a visitor’s data – a member logs in – become the member’s', () => {
     acts();
     storeMember(SITE, who('7'));
@@ -145,7 +145,7 @@ describe('[G8] in an app', () => {
     expect(seen()).toEqual(NONE);
   });
 
-  test('who left the app is gone from the page as well', () => {
+  test('personal data of an app’s member – signed out in the app – is removed from the page', () => {
     loadedAnew();
     signOutAppMember(true);
     expect(seen()).toEqual(NONE);
@@ -160,7 +160,7 @@ describe('[G8] in an app', () => {
     expect(seen()).toEqual({ ...APPS, likes: 0 });
   });
 
-  test('what is done before the app has said who reads does not mix with it', () => {
+  test('likes given before the app has named its member – remove the data of another one and stay', () => {
     loadedAnew();
     commentLikes.storeLiked('c8', true);
     expect([commentLikes.isLiked('c8'), seen()]).toEqual([true, NONE]);
