@@ -23,9 +23,9 @@ const constantIn = (text: string, name: string): string | undefined =>
 /** Names under which a file writes to a browser for longer than a tab; a name that cannot be read is a line that says so. */
 function namesIn(files: Readonly<Record<string, string>>, path: string, text: string): readonly string[] {
   const drafts = [...text.matchAll(/\bdraftStorage\b[^{]*\{\s*name: '(\w+)'/g)].map(([, name = '']) => name);
-  const written = [
-    ...text.matchAll(/\bwriteStored\(\s*'local',\s*([^,]+),|\blikesStorage\(([^)]+)\)/g),
-  ].map(([, name, likes = '']) => name ?? likes);
+  const written = [...text.matchAll(/\bwriteStored\(\s*'local',\s*([^,]+),|\blikesStorage\(([^)]+)\)/g)].map(
+    ([, name, likes = '']) => name ?? likes,
+  );
   const named = written.flatMap((name) => {
     if (/^'\w+'$/.test(name)) return name.slice(1, -1);
     const exported = () =>
