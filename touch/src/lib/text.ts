@@ -11,7 +11,8 @@ const cluster =
 /** ASCII, Chinese and its marks: every code unit is a character. */
 const plain = /^[ -~“”‘’—…·\u3001-\u3011\u4e00-\u9fff\uff01-\uff1f]*$/;
 
-const segmenter = typeof Intl.Segmenter === 'function' ? new Intl.Segmenter() : undefined;
+/** Made with the first text that needs it: a tenth of a list's script (decision 142). */
+let segmenter: Intl.Segmenter | undefined;
 
 export type Segment = (text: string) => string[];
 
@@ -21,9 +22,14 @@ export const fallbackGraphemes: Segment = (text) => text.match(cluster) ?? [];
 export const graphemes: Segment = (text) =>
   plain.test(text)
     ? text.split('')
-    : segmenter
-      ? Array.from(segmenter.segment(text), ({ segment }) => segment)
+    : typeof Intl.Segmenter === 'function'
+      ? segments(text)
       : fallbackGraphemes(text);
+
+const segments: Segment = (text) => {
+  segmenter ??= new Intl.Segmenter();
+  return Array.from(segmenter.segment(text), ({ segment }) => segment);
+};
 
 /** Non-ASCII characters count two (S§5). */
 function byteWeight(character: string): number {
