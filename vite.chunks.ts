@@ -13,21 +13,21 @@ export const groups: Readonly<Record<string, readonly string[]>> = {
     'touch/src/ui/{Icon,Notice,QueryState,ScreenSkeleton}*',
   ],
   /** Calls of the platform, with the first one. */
-  calls: ['touch/src/outside/calls/**', 'contract/src/addresses/clock.ts'],
-  session: ['touch/src/outside/session/**', 'contract/src/addresses/session.ts'],
+  calls: ['touch/src/outside/calls/**', 'contract/src/tokens.ts'],
+  session: ['touch/src/outside/session/**'],
   reading: ['touch/src/api/reading/**', 'contract/src/{discussCodes,discussStatus}.ts'],
-  /** The member and the opening of pictures: most screens but home and articles load them. */
+  /** The member, sending, likes and the opening of pictures: most screens but home and articles load them. */
   common: [
     'touch/src/widgets/gallery/useShowPictures.ts',
-    'touch/src/{api/member,outside/member/{addresses,member,personalData,personalDataOwner,trackMember}}.ts',
+    'touch/src/{api/member,outside/{useSubmit,member/{addresses,likesStorage,member,personalData,personalDataOwner,trackMember}}}.ts',
     'contract/src/address.ts',
   ],
 
   /** An action that waits for a login. */
   pending: ['touch/src/{outside/pendingAction,api/useResumedAction}.ts'],
   lazy: ['touch/src/ui/deferred/{lazyPart,AfterHydration}.tsx'],
-  participation: ['contract/src/participation/{codes,shopCodes,voteCycle}.ts'],
-  addresses: ['contract/src/addresses/{contributions,dynamics,posts,shop,shortVideos}.ts'],
+  participation: ['contract/src/{participation/{codes,shopCodes,voteCycle},votes}.ts'],
+  addresses: ['contract/src/{circles,contributions,dynamics,products,shortVideos}.ts'],
 
   /** Rows of articles, with what their pictures and texts need. */
   rows: [
@@ -53,7 +53,7 @@ export const groups: Readonly<Record<string, readonly string[]>> = {
   subscribe: [
     'touch/src/ui/SubscribeButton*',
     'touch/src/api/{followed,subscriptions,useSubscribed}.ts',
-    'contract/src/addresses/subscriptions.ts',
+    'contract/src/subscriptions.ts',
   ],
 
   /** An article's heading and body; its end stands in the page before its code loads. */
@@ -79,17 +79,13 @@ export const groups: Readonly<Record<string, readonly string[]>> = {
   ],
 
   activity: ['touch/src/api/{activity,signUpState}.ts'],
-  shop: ['touch/src/api/{points,products}.ts', 'contract/src/addresses/points.ts'],
+  shop: ['touch/src/api/{points,products}.ts', 'contract/src/points.ts'],
   people: [
     'touch/src/api/{dynamics,people}.ts',
     'touch/src/features/people/!(DynamicRows*)',
-    'contract/src/addresses/people.ts',
+    'contract/src/leaders.ts',
   ],
-  circles: [
-    'touch/src/api/{circles,posts}.ts',
-    'touch/src/features/circles/{Author*,postPath.ts,texts/*}',
-    'contract/src/addresses/circles.ts',
-  ],
+  circles: ['touch/src/api/{circles,posts}.ts', 'touch/src/features/circles/{Author*,postPath.ts,texts/*}'],
   questions: [
     'touch/src/features/questions/!(Media*)',
     'touch/src/features/questions/texts/*',
@@ -101,18 +97,13 @@ export const groups: Readonly<Record<string, readonly string[]>> = {
     'touch/src/features/shortVideos/!(RelatedSheet*|ownVideos*)',
     'touch/src/features/shortVideos/texts/*',
   ],
-  login: [
-    'touch/src/features/login/!(AgreementText*)',
-    'touch/src/api/{agreements,login}.ts',
-    'contract/src/addresses/login.ts',
-  ],
+  login: ['touch/src/features/login/!(AgreementText*)', 'touch/src/api/{agreements,login}.ts'],
   activityVote: [
     'touch/src/features/activityVote/*',
     'touch/src/features/activityVote/texts/*',
     'touch/src/api/activityVotes.ts',
-    'contract/src/addresses/activityVotes.ts',
   ],
-  ballots: ['touch/src/api/ballots/**', 'contract/src/addresses/ballots.ts'],
+  ballots: ['touch/src/api/ballots/**'],
   signForms: [
     'touch/src/widgets/signForms/!(RegionField*|regionLevels*)',
     'touch/src/widgets/signForms/texts/*',

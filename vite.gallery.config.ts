@@ -1,11 +1,13 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
+import { operationAddresses } from './vite.operations.ts';
 import { alias, css } from './vite.touch.config.ts';
 
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
 /** `/demo/gallery`: a build of its own, so that nothing of it enters the product's files. */
 export default defineConfig({
+  plugins: [operationAddresses()],
   resolve: { alias },
   css,
   base: '/demo/gallery/files/',

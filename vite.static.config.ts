@@ -1,4 +1,5 @@
 import { defineConfig } from 'vite';
+import { operationAddresses } from './vite.operations.ts';
 import touch, { buildName, flexGaps } from './vite.touch.config.ts';
 
 /** The same client as files that find each other wherever they lie (A12); `scripts/static.mjs` writes the page around them. */
@@ -7,7 +8,7 @@ export default defineConfig((environment) => {
   return {
     ...config,
     // without compressed copies, which are for our own server
-    plugins: [buildName(), flexGaps()],
+    plugins: [operationAddresses(), buildName(), flexGaps()],
     base: './',
     build: { ...config.build, outDir: 'dist/.static', emptyOutDir: true },
   };

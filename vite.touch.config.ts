@@ -9,6 +9,7 @@ import { defineConfig, type Plugin } from 'vite';
 import { REM_RATIO } from './contract/src/limits.ts';
 import { createChunkRule, isDeferredPart } from './vite.chunks.ts';
 import { marginsForGaps } from './vite.flexGaps.ts';
+import { operationAddresses } from './vite.operations.ts';
 
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
@@ -123,7 +124,9 @@ function precompressed(): Plugin {
 }
 
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: isSsrBuild ? [] : [buildName(), flexGaps(), deferredParts(), precompressed()],
+  plugins: isSsrBuild
+    ? []
+    : [operationAddresses(), buildName(), flexGaps(), deferredParts(), precompressed()],
   resolve: { alias },
   css,
   // React's hooks for its developer tools are for `npm run dev`

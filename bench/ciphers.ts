@@ -62,7 +62,7 @@ export async function benchCiphers(): Promise<Figure[]> {
 
 function isRead(deciphering: Deciphering, fields: Record<string, string>): boolean {
   try {
-    return deciphering.read(getArticles, fields, '192.0.2.1').enciphered;
+    return deciphering.parametersOf(getArticles)?.(fields, '192.0.2.1') !== undefined;
   } catch (error) {
     if (error instanceof Refusal) return false;
     throw error;

@@ -1,10 +1,6 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
-
-/** Real texts that nobody on this project wrote; see the folder's own README. */
-const folder = () => resolve(process.env.REAL_INPUT ?? '../shared/data');
-
-export const realInputIsThere = (): boolean => existsSync(join(folder(), 'laws'));
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { outsideInputs, ownInputs } from '@testing/realInput';
 
 export interface Passage {
   readonly language: '' | 'bo' | 'en' | 'de' | 'fr';
@@ -21,8 +17,8 @@ export function chance(seed: number): (below: number) => number {
   };
 }
 
-function laws(): Passage[] {
-  const place = join(folder(), 'laws');
+function laws(folder: string): Passage[] {
+  const place = join(folder, 'laws');
   return readdirSync(place)
     .filter((name) => name.endsWith('.md'))
     .sort()
@@ -41,21 +37,69 @@ const declarations = [
   ['fr', 'udhr_fra'],
 ] as const;
 
-function udhr(): Passage[] {
+function udhr(folder: string): Passage[] {
   return declarations.map(([language, file]) => {
-    const text = readFileSync(join(folder(), 'udhr', `${file}.xml`), 'utf8');
+    const text = readFileSync(join(folder, 'udhr', `${file}.xml`), 'utf8');
     const paragraphs = [...text.matchAll(/<para>([^<]+)<\/para>/g)].map(([, words = '']) => words.trim());
     return { language, title: paragraphs[1]?.slice(0, 30) ?? file, paragraphs };
   });
 }
 
+/** Words of one language, from which sentences are composed. */
+interface Vocabulary {
+  readonly places: readonly string[];
+  readonly things: readonly string[];
+  readonly acts: readonly string[];
+  readonly ends: readonly string[];
+}
+
+const SENTENCES = 3;
+/** Long texts: as many paragraphs as a law or a declaration has. */
+const PARAGRAPHS = 80;
+const OWN_TEXTS = 120;
+const joints: Readonly<Record<Passage['language'], [words: string, end: string]>> = {
+  '': ['', '。'],
+  bo: ['\u0F0B', '\u0F0D'],
+  en: [' ', '. '],
+  de: [' ', '. '],
+  fr: [' ', '. '],
+};
+
+/** A text composed of a language's own words (testing/inputs/texts), each time the same. */
+function composed(language: Passage['language'], seed: number): Passage {
+  const file = join(ownInputs, 'texts', `${language || 'zh'}.json`);
+  const { places, things, acts, ends }: Vocabulary = JSON.parse(readFileSync(file, 'utf8'));
+  const [next, [joint, end]] = [chance(seed), joints[language]];
+  const one = (words: readonly string[]) => words[next(words.length)] ?? '';
+  const sentence = () => [one(places), one(things), one(acts), one(things), one(ends)].join(joint) + end;
+  const paragraphs = Array.from({ length: PARAGRAPHS }, () =>
+    Array.from({ length: SENTENCES }, sentence).join('').trim(),
+  );
+  return { language, title: paragraphs[0]?.slice(0, 20) ?? language, paragraphs };
+}
+
+interface Corpus {
+  readonly laws: readonly Passage[];
+  readonly declarations: readonly Passage[];
+}
+
+/** Outside texts where REAL_INPUT names them, else texts composed of the project's own words. */
+const corpus = (): Corpus =>
+  outsideInputs === undefined
+    ? {
+        laws: Array.from({ length: OWN_TEXTS }, (_, index) => composed('', index + 1)),
+        declarations: declarations.map(([language], index) => composed(language, 1000 + index)),
+      }
+    : { laws: laws(outsideInputs), declarations: udhr(outsideInputs) };
+
 /** Articles grown from the texts: three neighbouring paragraphs of a law, or two of a declaration, each under a number. */
 export function growPassages(count: number): Passage[] {
-  const [law, declaration, next] = [laws(), udhr(), chance(7)];
+  const { laws: law, declarations: declaration } = corpus();
+  const next = chance(7);
   return Array.from({ length: count }, (_, index) => {
     const [source, length] =
       index % 5 === 0 ? [declaration[next(declaration.length)], 2] : [law[index % law.length], 3];
-    if (!source) throw new Error('REAL_INPUT holds no texts');
+    if (!source) throw new Error('there are no texts');
     const from = next(Math.max(1, source.paragraphs.length - length));
     return {
       language: source.language,

@@ -1,7 +1,7 @@
 import { createArticleWriter } from '@platform/articles/saving/saving.service';
 import { saveColumn } from '@platform/columns/columns.store';
 import { createSiteFinder } from '@platform/sites/sites.service';
-import { chance, growPassages, type Passage, phraseOf, realInputIsThere } from './corpus';
+import { chance, growPassages, type Passage, phraseOf } from './corpus';
 import { cpuMeter } from './cpu';
 import { type Figure, median, quantile } from './figure';
 import type { BenchNewsroom } from './newsroom';
@@ -176,10 +176,6 @@ async function searchAll(origin: string, passages: readonly Passage[], idOf: Rea
 
 /** Search over 20,000 articles: how long the first page takes, and whether an exact phrase finds all it stands in. */
 export async function benchSearch(newsroom: BenchNewsroom): Promise<Figure[]> {
-  if (!realInputIsThere()) {
-    console.log('  skipped: set REAL_INPUT to the folder of real texts (laws, udhr)');
-    return [];
-  }
   const passages = growPassages(ARTICLES);
   const saving = cpuMeter(process.pid, newsroom.postmaster);
   await fill(newsroom, passages);

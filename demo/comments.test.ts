@@ -13,7 +13,7 @@ const entries = talks.flatMap((thread) => Object.entries(thread));
 const threads = entries.flatMap(([key, text]) => parseComments(text).map((one) => ({ key, one })));
 const all: readonly DemoComment[] = threads.flatMap(({ one }) => [one, ...one.replies]);
 
-describe('what readers of the demonstration say', () => {
+describe('comments of the demonstration', () => {
   test('stands under articles there are, once each, that are open to it', () => {
     const keys = entries.map(([key]) => key);
     expect(new Set(keys).size).toBe(keys.length);

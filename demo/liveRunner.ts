@@ -99,7 +99,7 @@ async function postComments(
       pictures: [],
       state: CommentState.shown,
     };
-    await posting.post(SITE, comment, site.discussRules);
+    await posting.post(site, comment);
   }
 }
 

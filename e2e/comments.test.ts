@@ -256,7 +256,7 @@ describe('[G12] a lost line', () => {
   });
 });
 
-describe('[H1] what can be done with a comment', () => {
+describe('[H1] actions on a comment', () => {
   journey(
     'impatient taps send one thing; its answer goes to whom it names, stands below, and in replyAll can be answered again',
     async () => {

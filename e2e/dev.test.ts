@@ -19,9 +19,11 @@ const sources = [
     'vite.touch.config.ts',
     'vite.chunks.ts',
     'vite.flexGaps.ts',
+    'vite.operations.ts',
   ],
 ];
 const ABOUT = '/app/template/displayTemplate/news/aboutUs.html';
+const TIPOFF = '/app/template/displayTemplate/news/tipoffDetail.html';
 
 let copy = '';
 let server: ChildProcess;
@@ -74,11 +76,12 @@ async function edit(file: string, from: string, to: string): Promise<void> {
   await writeFile(path, before.replace(from, to));
 }
 
-async function openAbout(expected: readonly RegExp[] = []) {
+async function openAt(path: string, expected: readonly RegExp[] = []) {
   const phone = await openPhone({ origin, expected });
-  await phone.open(ABOUT);
+  await phone.open(path);
   return phone;
 }
+const openAbout = (expected?: readonly RegExp[]) => openAt(ABOUT, expected);
 
 journey('npm run dev – a text, a style and a component change – the open page shows each', async () => {
   const { page } = await openAbout();
@@ -91,12 +94,43 @@ journey('npm run dev – a text, a style and a component change – the open pag
   await edit('touch/src/screens/aboutUs/AboutUs.module.css', 'color: var(--ink-3);', 'color: rgb(1, 2, 3);');
   await expect.poll(() => version.evaluate((text) => getComputedStyle(text).color)).toBe('rgb(1, 2, 3)');
   await edit(
-    'touch/src/screens/aboutUs/screen.tsx',
+    'touch/src/screens/aboutUs/Screen.tsx',
     "<MixedText text={words['footer.rights']",
     "2031 <MixedText text={words['footer.rights']",
   );
   await page.getByText(/^2031 /).waitFor();
   expect(await page.locator('body[data-same]').count()).toBe(1);
+});
+
+journey(
+  'npm run dev – the component of a screen that loads data changes – the open page shows it and keeps what is typed',
+  async () => {
+    // a warning of React's development build about the form's pictures
+    const { page } = await openAt(TIPOFF, [/Cannot update a component/]);
+    await page.evaluate(() => document.body.setAttribute('data-same', ''));
+    const field = page.getByLabel('您看到了什么');
+    await field.fill('写了一半');
+    await edit(
+      'touch/src/screens/tipoffDetail/Screen.tsx',
+      'title={texts.formTitle}',
+      "title={texts.formTitle + '·改'}",
+    );
+    await page.getByRole('heading', { name: '我要报料·改' }).waitFor();
+    expect(await field.inputValue()).toBe('写了一半');
+    expect(await page.locator('body[data-same]').count()).toBe(1);
+  },
+);
+
+journey('npm run dev – the data that a screen loads change – the open page is loaded anew', async () => {
+  const { page } = await openAt(TIPOFF);
+  await page.evaluate(() => document.body.setAttribute('data-same', ''));
+  await edit(
+    'touch/src/screens/tipoffDetail/load.ts',
+    "if (id !== '') await",
+    "if (id !== '' && id !== '0') await",
+  );
+  await page.locator('body:not([data-same])').waitFor();
+  await page.locator('html[data-ready]').waitFor({ state: 'attached' });
 });
 
 journey('npm run dev – the platform changes – the open page shows what it answers now', async () => {

@@ -37,7 +37,7 @@ async function waitForMessage(page: Page, words: string): Promise<void> {
   await page.locator('li').filter({ hasText: words }).first().waitFor();
 }
 
-describe('[wire W7] what the platform cannot do is told in words, and nothing typed is lost', () => {
+describe('[wire W7] faults of the platform are shown in words, and nothing typed is lost', () => {
   journey('[S§8] 11001: a page newer than its platform asks for what is not served yet', async () => {
     const { page, field, words } = await openWriteSheet(visit);
     const answers = heard(page, /\/discuss$/);

@@ -9,7 +9,7 @@ import { visitNewsroom } from './visit';
 
 const { newsroom, phone, at } = visitNewsroom();
 
-describe('what only a member opens', () => {
+describe('screens of members alone', () => {
   /** Sheets and forms are measured in elder mode, which asks for the most. */
   async function member(path: string, number: string, expected: readonly RegExp[] = []) {
     const visitor = await phone({ reducedMotion: true, cookie: 'elder-1', expected });

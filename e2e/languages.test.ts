@@ -57,7 +57,7 @@ describe('languages', () => {
   });
 });
 
-describe('what the newsroom wrote on a page of another language', () => {
+describe('the newsroom’s words on a page of another language', () => {
   journey('[C4] says whose language it is in: about the paper, a notice, what one agrees to', async () => {
     const { page, open } = await phone({ cookie: 'locale-en' });
     const text = (words: string) =>
@@ -142,7 +142,7 @@ journey('[C4] a line with figures – in each language – is set in one face', 
   }
 });
 
-describe('[C4][C8] what is not in the page’s language says so', () => {
+describe('[C4][C8] texts in another language than the page’s name it', () => {
   /** The language an element is read in. */
   const langOf = (page: Page, selector: string) =>
     page

@@ -41,7 +41,7 @@ const cards = (page: Page) =>
 const card = async (page: Page) =>
   Reflect.get(Object(await (await cards(page)).jsonValue()), 'updateAppMessageShareData');
 
-describe('[G7] who reads', () => {
+describe('[G7] the member in the messenger', () => {
   journey(
     'a shared link – opened in the messenger – identifies and logs in its reader silently, once a visit',
     async () => {

@@ -175,7 +175,7 @@ describe('the look of a visit', () => {
   });
 });
 
-describe('where a shared link is opened', () => {
+describe('the browser that opens a shared link', () => {
   journey('[A4] a messenger, the app, CMS, preview and view open the same article', async () => {
     const id = await newsroom().articleId('');
     const cases = [

@@ -190,7 +190,7 @@ describe('a sheet that closes leaves no step behind', () => {
   });
 });
 
-describe('what is told while a sheet is open', () => {
+describe('announcements while a sheet is open', () => {
   /** True if it is visible: nothing covers its middle, no control of the sheet below it. */
   const seen = (page: Page) =>
     page.locator('#toast').evaluate((line) => {
@@ -226,7 +226,7 @@ describe('what is told while a sheet is open', () => {
   });
 });
 
-describe('what is told while the gallery is open', () => {
+describe('announcements while the gallery is open', () => {
   journey('[B9][F4] lies over its pictures', async () => {
     const { page, context, open } = await phone({ expected: [/ERR_INTERNET_DISCONNECTED/] });
     await open(await article());
@@ -249,7 +249,7 @@ describe('what is told while the gallery is open', () => {
   });
 });
 
-describe('what leaves the page from a sheet', () => {
+describe('links out of a sheet', () => {
   journey('[F1] a column takes the place of the one before, not of the sheet', async () => {
     const { page, open } = await phone();
     await open(at('/aboutUs.html'));

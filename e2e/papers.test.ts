@@ -1,7 +1,7 @@
-import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { journey } from '@testing/browser';
+import { outsideInputs, ownInputs } from '@testing/realInput';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { visitNewsroom } from './visit';
@@ -116,13 +116,15 @@ journey(
   },
 );
 
-const withoutFonts = join(process.env.REAL_INPUT ?? '../shared/data', 'pdf/XiaoBiaoSong.pdf');
-const hasDocument = existsSync(withoutFonts) || Boolean(process.env.CI);
-(hasDocument ? journey : journey.skip)(
-  '[F20 previewPDF] a Chinese document without its fonts – opened – shows its signs',
-  async () => {
+const withoutFonts = [
+  join(ownInputs, 'pdf/without-fonts.pdf'),
+  ...(outsideInputs === undefined ? [] : [join(outsideInputs, 'pdf/XiaoBiaoSong.pdf')]),
+].map((path) => ({ name: basename(path), path }));
+journey.each(withoutFonts)(
+  '[F20 previewPDF] the Chinese document $name without its fonts – opened – shows its signs',
+  async ({ path }) => {
     const { page, open } = await phone();
-    const body = await readFile(withoutFonts);
+    const body = await readFile(path);
     await page.route(/\.pdf$/, (route) => route.fulfill({ contentType: 'application/pdf', body }));
     await open(await certificate());
     await page.getByRole('button', { name: '查看证书' }).click();

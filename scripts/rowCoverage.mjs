@@ -13,7 +13,7 @@ const operation = /^wire [gfoaxn]\d+$/;
 
 /** An operation's name stands in its declaration or is its key among the addresses that the declaration spreads. */
 const declaration = /(?:\bname: '|\.\.\.\w+\.)(\w+)'?,\s+row: '([^']+)'/g;
-/** A title `[wire $row]` stands for every operation that the samples of a resource call. */
+/** A title `[wire $row]` stands for every operation that the samples of a resource call. It compares shapes: no row rests on it alone. */
 const served = { test: 'platform/src/served.test.ts', samples: 'platform/src' };
 
 function servedRows(base) {
@@ -73,10 +73,12 @@ export function readCoverage(base = root) {
   return new Map([...tests].map(([key, paths]) => [key, [...paths].toSorted()]));
 }
 
-/** @returns a line for each row that has no test though it is not on the list, or is on the list though it has one. */
+/** @returns a line for each row that has no test of its values though it is not on the list, or is on the list though it has one. */
 export function coverageMistakes(coverage, list = notYet) {
   const named = [...coverage].flatMap(([row, paths]) => {
     if (paths.length === 0 && !list.includes(row)) return [`${row} has no test`];
+    if (paths.length > 0 && paths.every((path) => path === served.test))
+      return [`${row} has no test of its values: ${served.test} compares shapes`];
     if (paths.length > 0 && list.includes(row))
       return [`${row} has a test: take it off scripts/rowsNotYet.mjs`];
     return [];

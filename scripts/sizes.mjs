@@ -27,7 +27,7 @@ function closure(manifest, start, seen) {
 export function filesOf(screen) {
   const manifest = built();
   const deferred = JSON.parse(readFileSync(join(client, '.vite/deferredParts.json'), 'utf8'));
-  const chunk = `touch/src/screens/${screen}/screen.tsx`;
+  const chunk = `touch/src/screens/${screen}/load.ts`;
   if (!manifest[chunk]) throw new Error(`the build has no part ${chunk}: its files would not be counted`);
   const parts = new Set();
   for (const start of ['touch/src/app/browser.tsx', LOCALE, chunk]) closure(manifest, start, parts);
@@ -52,7 +52,7 @@ export const builtScreens = () =>
   readdirSync(join(root, 'touch/src/screens'), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name)
-    .filter((name) => existsSync(join(root, 'touch/src/screens', name, 'screen.tsx')));
+    .filter((name) => existsSync(join(root, 'touch/src/screens', name, 'load.ts')));
 
 const sizeOf = (files) =>
   files.reduce((sum, file) => sum + gzipSync(readFileSync(join(client, file)), { level: 9 }).length, 0) /

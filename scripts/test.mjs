@@ -3,18 +3,20 @@
 import './nodeVersion.mjs';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { delimiter, join } from 'node:path';
 import { build, ensureBuilt } from './build.mjs';
 import { ensureEngines } from './engines.mjs';
 import { ensure } from './ensure.mjs';
 import { ensureGenerators } from './generators.mjs';
+import { ensureNode24, node24Folder } from './node24.mjs';
 import { ensurePackages } from './packages.mjs';
 import { selectTests, testFiles } from './selectTests.mjs';
 import { root, run, runTool, startTool, stop } from './tools.mjs';
 
 const help = `npm test                      everything that CI runs: checks, build, sizes, all tests
 npm run test:all              the same, with every combination of the matrices that npm test samples, and the main
-                              journeys in WebKit, Firefox and two old Chromiums, and the clients that generators make
+                              journeys in WebKit, Firefox and two old Chromiums, the clients that generators make, and
+                              all tests of npm test once more on Node 24
 npm test -- <words>           the tests that match, without the checks
 
 A word that is part of a file's path selects that file; every other word must stand in the title of a test:
@@ -29,6 +31,7 @@ Options go on to Vitest, as --name or --name=value:
   --inspect-brk               waits for a debugger (chrome://inspect, or an editor); no time limits
   --project="postgres 15"     on the other PostgreSQL; without it "server", "touch", "e2e", "engines" and "clients"
   --all                       every combination of sampled matrices
+  --node24                    on Node 24, which it fetches when it is not here
 Browser journeys: HEADED=1 shows the browser, TRACE=1 writes dist/traces/<title>.zip
 (npx playwright-core show-trace <file>).`;
 
@@ -64,13 +67,19 @@ const environment = (missing, all) => ({
   ...(all ? { TOUCHPAPER_MATRIX: 'full' } : {}),
 });
 
-function runAllTests(missing, all) {
+/** Environment and program of Vitest on Node 24; programs that tests start are run by the same. */
+const onNode24 = () => ({
+  program: join(node24Folder, 'node'),
+  env: { PATH: `${node24Folder}${delimiter}${process.env.PATH ?? ''}` },
+});
+
+function runAllTests(missing, all, { program, env } = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'touchpaper-report-'));
   const report = join(folder, 'vitest.json');
   const code = runTool(
     'vitest',
     ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
-    { env: { TOUCHPAPER_MATRIX: 'sampled', ...environment(missing, all) } },
+    { program, env: { TOUCHPAPER_MATRIX: 'sampled', ...environment(missing, all), ...env } },
   );
   const { passed, failed, skipped } = counts(report);
   rmSync(folder, { recursive: true, force: true });
@@ -79,7 +88,11 @@ function runAllTests(missing, all) {
   return code === 0 && failed > 0 ? 1 : code;
 }
 
-const missingForAll = async () => [...(await ensureEngines()), ...ensureGenerators()];
+const missingForAll = async () => [
+  ...(await ensureEngines()),
+  ...ensureGenerators(),
+  ...(await ensureNode24()),
+];
 
 /** Everything CI runs. */
 async function checkAndTest(all) {
@@ -98,8 +111,9 @@ async function checkAndTest(all) {
   step('sizes', () => run(process.execPath, ['scripts/sizes.mjs']));
   const typesCode = await types;
   step('types', () => typesCode);
-  console.log('\n— tests');
-  return runAllTests(missing, all);
+  step('tests', () => runAllTests(missing, all));
+  if (all && !missing.includes('node-24'))
+    step('tests on Node 24', () => runAllTests(missing, false, onNode24()));
 }
 
 const isInEngines = (path) => path.startsWith('e2e/engines/');
@@ -117,7 +131,7 @@ function projectsFor(paths, options) {
 }
 
 /** The tests that match the words, with what they need. */
-async function testMatching(words, options, all) {
+async function testMatching(words, options, { all, node24 }) {
   ensurePackages();
   const { paths, pattern } = selectTests(testFiles(root), words);
   if (paths.length === 0)
@@ -128,6 +142,7 @@ async function testMatching(words, options, all) {
   );
   if (paths.some(isInEngines)) missing.push(...(await ensureEngines()));
   if (paths.some(isByGenerators)) missing.push(...ensureGenerators());
+  if (node24 && (await ensureNode24()).length > 0) stop('Node 24 is not here and cannot be fetched.');
   if (needsBrowser) {
     ensure(faster);
     ensureBuilt();
@@ -142,15 +157,17 @@ async function testMatching(words, options, all) {
     ...options.filter((option) => option !== '--watch'),
     ...paths,
   ];
-  return runTool('vitest', args, { env: environment(missing, all) });
+  const { program, env } = node24 ? onNode24() : {};
+  return runTool('vitest', args, { program, env: { ...environment(missing, all), ...env } });
 }
 
 process.chdir(root);
 const given = process.argv.slice(2);
-const options = given.filter((one) => one.startsWith('-') && one !== '--all');
+const own = ['--all', '--node24'];
+const options = given.filter((one) => one.startsWith('-') && !own.includes(one));
 const words = given.filter((one) => !one.startsWith('-'));
-const all = given.includes('--all');
+const [all, node24] = own.map((option) => given.includes(option));
 if (options.includes('--help') || options.includes('-h')) console.log(help);
-else if (words.length > 0) process.exitCode = await testMatching(words, options, all);
+else if (words.length > 0) process.exitCode = await testMatching(words, options, { all, node24 });
 else if (options.length > 0) stop('Options need words beside them; npm test -- --help says more.');
-else process.exitCode = await checkAndTest(all);
+else await checkAndTest(all);

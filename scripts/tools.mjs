@@ -48,9 +48,12 @@ function programOf(packageName, name) {
   return join(home, typeof bin === 'string' ? bin : bin[name]);
 }
 
-/** Runs a program of an installed package, without npx and so without any look at the network. */
-export const runTool = (packageName, args, { name = packageName, env = {} } = {}) =>
-  run(process.execPath, [programOf(packageName, name), ...args], env);
+/** Runs a program of an installed package, without npx and so without any look at the network. @param program Node, as it runs here or another one */
+export const runTool = (
+  packageName,
+  args,
+  { name = packageName, env = {}, program = process.execPath } = {},
+) => run(program, [programOf(packageName, name), ...args], env);
 
 /** Starts such a program, which ends with this process at the latest. Resolves to its exit code. */
 export function startTool(packageName, args, { name = packageName } = {}) {

@@ -78,8 +78,8 @@ describe('npm run new', () => {
     expect(refusal('operation', 'nothing')).toContain('The contract has no operation nothing');
   });
 
-  test('[K1] what is there already – made once more – is refused and stays as it is', () => {
-    const path = join(copy, 'touch/src/screens/home/screen.tsx');
+  test('[K1] a screen or an operation that is there already – generated once more – is refused and stays as it is', () => {
+    const path = join(copy, 'touch/src/screens/home/Screen.tsx');
     const before = readFileSync(path, 'utf8');
     expect(refusal('screen', 'home')).toContain('Nothing is written');
     expect(refusal('operation', 'getColumn')).toContain('getColumn is served already');
@@ -95,7 +95,7 @@ describe('npm run new', () => {
       make('screen', screen);
       const folder = join(copy, `touch/src/screens/${screen}`);
       expect(readFileSync(join(folder, `${screen}.module.css`), 'utf8')).toContain('var(--edge)');
-      expect(readFileSync(join(folder, 'screen.tsx'), 'utf8')).toContain('className={style.page}');
+      expect(readFileSync(join(folder, 'Screen.tsx'), 'utf8')).toContain('className={style.page}');
     }
     const bin = (name: string) => join(root, 'node_modules', name);
     node(copy, [bin('typescript/bin/tsc'), '--noEmit']);

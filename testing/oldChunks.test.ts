@@ -73,6 +73,6 @@ test('[A16] the days of a chunk begin when its build is replaced, however long t
   expect(build.left()).toEqual(['build.txt']);
 });
 
-test('[A16] where nothing was built yet there is nothing to let go', () => {
+test('[A16] old chunks – of a folder that is not there – are none, without an error', () => {
   expect(() => letOldChunksGo(join(place, 'nowhere'), NOW)).not.toThrow();
 });

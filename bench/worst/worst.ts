@@ -20,6 +20,8 @@ import { type Traffic, trafficOf } from './traffic';
 
 /** `SECONDS=30` for a first look. */
 const SECONDS = Number(process.env.SECONDS || 300);
+/** Part of the traffic: `LOAD=0.5` for a machine on which the whole of it only shows how long its queues grow. */
+const LOAD = Number(process.env.LOAD || 1);
 /** Seconds of the same traffic before them: a server that has just been started is measured by the restart. */
 const BEFORE = 15;
 /** Seconds from a kill that belong to the restart: so soon everything has to be back. */
@@ -156,7 +158,8 @@ async function fiveMinutes(
   let { pid } = server;
   const memory = watchMemory(() => pid);
   const endReports = reporting(db);
-  const streams = runStreams(server.origin, trafficOf(traffic), BEFORE + SECONDS);
+  const asked = trafficOf(traffic).map((one) => ({ ...one, perSecond: one.perSecond * LOAD }));
+  const streams = runStreams(server.origin, asked, BEFORE + SECONDS);
   await pause(BEFORE * 1000);
   const from = performance.now();
   const imported = pause(SECONDS * 150).then(() => importArticles(folder));

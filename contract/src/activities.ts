@@ -1,8 +1,4 @@
 import * as v from 'valibot';
-import * as registrationsAddresses from './addresses/registrations';
-import * as signUpAddresses from './addresses/signUps';
-import * as voucherAddresses from './addresses/vouchers';
-import * as writeOffAddresses from './addresses/writeOffs';
 import { ALL } from './codes';
 import { ImageGroup } from './content';
 import { callerClaims, id, integer, paging, text } from './fields';
@@ -138,7 +134,9 @@ export const entryList = read({
 });
 
 export const checkEntryRepeatField = read({
-  ...signUpAddresses.checkEntryRepeatField,
+  name: 'checkEntryRepeatField',
+  service: 'nis',
+  path: '/activity/checkEntryRepeatField',
   row: 'g65',
   personal: true,
   input: v.object({ fileId: id(), fieldId: text(), value: text('') }),
@@ -146,7 +144,9 @@ export const checkEntryRepeatField = read({
 });
 
 export const activityRegist = write({
-  ...signUpAddresses.activityRegist,
+  name: 'activityRegist',
+  service: 'nis',
+  path: '/activity/regist',
   row: 'f3',
   /** `waiting` 1 (ours): joins the waiting list where the activity is full. */
   input: v.object({ ...signUp, waiting: integer(0) }),
@@ -170,7 +170,9 @@ export const saveActivity = write({
 });
 
 export const activityVerify = write({
-  ...writeOffAddresses.activityVerify,
+  name: 'activityVerify',
+  service: 'nis',
+  path: '/activity/verify',
   row: 'f4',
   input: v.object({ activityID: id(), registCode: text(), shopSite: text('') }),
   output: v.object({
@@ -184,7 +186,10 @@ export const activityVerify = write({
 });
 
 export const getActivityVoucher = read({
-  ...voucherAddresses.getActivityVoucher,
+  name: 'getActivityVoucher',
+  service: 'nis',
+  path: '/activity/voucher',
+  method: 'POST',
   row: 'f5',
   encoding: 'form',
   personal: true,
@@ -211,7 +216,9 @@ export const Registration = v.object({
 export type Registration = v.InferOutput<typeof Registration>;
 
 export const registrationDetail = read({
-  ...registrationsAddresses.registrationDetail,
+  name: 'registrationDetail',
+  service: 'nis',
+  path: '/activity/registration',
   row: 'n5',
   personal: true,
   absent: 'missing',
@@ -220,14 +227,18 @@ export const registrationDetail = read({
 });
 
 export const changeRegistration = write({
-  ...signUpAddresses.changeRegistration,
+  name: 'changeRegistration',
+  service: 'nis',
+  path: '/activity/change',
   row: 'n13',
   input: v.object({ entryID: id(), signForm: formText() }),
   output: v.object(PublicCounts),
 });
 
 export const withdrawRegistration = write({
-  ...voucherAddresses.withdrawRegistration,
+  name: 'withdrawRegistration',
+  service: 'nis',
+  path: '/activity/withdraw',
   row: 'n13',
   input: v.object({ entryID: id() }),
   output: v.object(PublicCounts),

@@ -11,24 +11,20 @@ export type Service =
   | 'analytics'
   | 'bigdata';
 
-/** A service our own client calls. */
-export type CalledService = Exclude<Service, 'analytics' | 'bigdata'>;
+/** Encoding our own client uses. The server merges query, form and JSON body for every operation (wire W9). */
+export type Encoding = 'query' | 'form' | 'json' | 'multipart';
 
-/**
- * Address of an operation. The client's calls import it without the operation's schemas: each file of `addresses/` belongs to
- * one file of `touch/src/api`, so that a page loads no address it does not call.
- */
+/** Part of an operation that its call needs. The client's build keeps nothing else of it: no page loads its schemas. */
 export interface Address {
   /** The specification's own word, used at every layer. */
   readonly name: string;
   /** `base` where nothing is said. */
-  readonly service?: CalledService;
+  readonly service?: Service;
   /** After the service's prefix, with a leading slash; `/` + name where nothing is said. */
   readonly path?: string;
   /** The method our client uses, GET where nothing is said; the server takes GET and POST alike (wire W9). */
   readonly method?: 'GET' | 'POST';
-  /** Of a POST that is no form. */
-  readonly encoding?: 'json' | 'multipart';
+  readonly encoding?: Encoding;
 }
 
 /* @__NO_SIDE_EFFECTS__ */

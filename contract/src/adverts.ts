@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import * as advertsAddresses from './addresses/adverts';
 import { AdvEventType } from './advertCodes';
 import { callerClaims, code, id, text } from './fields';
 import { read, write } from './operation';
@@ -29,7 +28,8 @@ const AdvertList = v.object({ list: v.array(Advert) });
 const platform = text('');
 
 export const getArticleAdvs = read({
-  ...advertsAddresses.getArticleAdvs,
+  name: 'getArticleAdvs',
+  service: 'adv',
   row: 'g81',
   input: v.object({ articleId: id(), columnId: id(0), platform }),
   output: AdvertList,
@@ -46,15 +46,19 @@ export const getAdv = read({
 });
 
 export const getColAdvs = read({
-  ...advertsAddresses.getColAdvs,
+  name: 'getColAdvs',
+  service: 'adv',
   row: 'g83',
   input: v.object({ columnId: id(), platform }),
   output: AdvertList,
 });
 
 export const advEvent = write({
-  ...advertsAddresses.advEvent,
+  name: 'advEvent',
+  service: 'adv',
+  path: '/event',
   row: 'g84',
+  method: 'GET',
   encoding: 'query',
   personal: false,
   input: v.object({ id: id(), eventType: code(AdvEventType, AdvEventType.shown), ...callerClaims }),
@@ -62,7 +66,8 @@ export const advEvent = write({
 });
 
 export const getStartPage = read({
-  ...advertsAddresses.getStartPage,
+  name: 'getStartPage',
+  service: 'adv',
   row: 'x25',
   absent: 'missing',
   input: v.object({}),

@@ -1,8 +1,4 @@
 import * as v from 'valibot';
-import * as circleAddresses from './addresses/circles';
-import * as noticesAddresses from './addresses/notices';
-import * as postingAddresses from './addresses/posting';
-import * as postAddresses from './addresses/posts';
 import { callerClaims, code, content, flag, id, paging, text, texts } from './fields';
 import { read, write } from './operation';
 import { PostSort } from './participation/codes';
@@ -57,7 +53,9 @@ export type Post = v.InferOutput<typeof Post>;
 const one = { id: id(), ...callerClaims };
 
 export const momentsDetail = read({
-  ...postAddresses.momentsDetail,
+  name: 'momentsDetail',
+  service: 'nis',
+  path: '/moments/detail',
   row: 'g50',
   ownRows: true,
   absent: 'missing',
@@ -66,7 +64,9 @@ export const momentsDetail = read({
 });
 
 export const circleDetail = read({
-  ...circleAddresses.circleDetail,
+  name: 'circleDetail',
+  service: 'nis',
+  path: '/circle/detail',
   row: 'g51',
   ownRows: true,
   absent: 'missing',
@@ -75,7 +75,9 @@ export const circleDetail = read({
 });
 
 export const circleList = read({
-  ...circleAddresses.circleList,
+  name: 'circleList',
+  service: 'nis',
+  path: '/circle/list',
   row: 'g55',
   ownRows: true,
   input: v.object({ ...callerClaims, ...paging }),
@@ -83,7 +85,9 @@ export const circleList = read({
 });
 
 export const joinCircle = write({
-  ...circleAddresses.joinCircle,
+  name: 'joinCircle',
+  service: 'nis',
+  path: '/circle/join',
   row: 'n4',
   input: v.object({ ...one, cancel: flag() }),
   output: Done,
@@ -91,7 +95,9 @@ export const joinCircle = write({
 
 /** Posts of a circle, or of one user (`ofUser`) for that user's page. */
 export const postList = read({
-  ...postAddresses.postList,
+  name: 'postList',
+  service: 'nis',
+  path: '/post/list',
   row: 'g52',
   ownRows: true,
   input: v.object({
@@ -105,7 +111,9 @@ export const postList = read({
 });
 
 export const postDetail = read({
-  ...postAddresses.postDetail,
+  name: 'postDetail',
+  service: 'nis',
+  path: '/post/detail',
   row: 'g53',
   ownRows: true,
   absent: 'missing',
@@ -114,7 +122,9 @@ export const postDetail = read({
 });
 
 export const createPost = write({
-  ...postingAddresses.createPost,
+  name: 'createPost',
+  service: 'nis',
+  path: '/post/create',
   row: 'f13',
   spellings: { circleID: ['circleId'] },
   input: v.object({
@@ -130,7 +140,9 @@ export const createPost = write({
 });
 
 export const noticeDetail = read({
-  ...noticesAddresses.noticeDetail,
+  name: 'noticeDetail',
+  service: 'nis',
+  path: '/notice/detail',
   row: 'g54',
   absent: 'missing',
   input: v.object({ id: id() }),

@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import * as discussAddresses from './addresses/discuss';
 import { Channel, KindNumber } from './codes';
 import { DeleteDiscussStatus } from './deleteDiscussStatus';
 import { DiscussStatus } from './discussStatus';
@@ -134,7 +133,7 @@ export const myDiscuss = read({
 });
 
 export const discuss = write({
-  ...discussAddresses.discuss,
+  name: 'discuss',
   row: 'f1',
   spellings: { sourceType: ['source'] },
   input: v.object({
@@ -159,7 +158,7 @@ export const discuss = write({
 
 /** Its answer carries a status of its own (wire W6). */
 export const delMyDiscuss = write({
-  ...discussAddresses.delMyDiscuss,
+  name: 'delMyDiscuss',
   row: 'f2',
   input: v.object({ ...callerClaims, fileId: id() }),
   output: v.object({
@@ -170,7 +169,7 @@ export const delMyDiscuss = write({
 });
 
 export const expose = write({
-  ...discussAddresses.expose,
+  name: 'expose',
   row: 'x7',
   input: v.object({
     rootID: id(),

@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import * as addresses from './addresses/contributions';
 import { ALL } from './codes';
 import { callerClaims, content, id, integer, paging, text, texts } from './fields';
 import { read, write } from './operation';
@@ -42,7 +41,7 @@ export const tipoffDetail = read({
 });
 
 export const tipoff = write({
-  ...addresses.tipoff,
+  name: 'tipoff',
   row: 'x8',
   input: v.object({
     userName: text(''),
@@ -59,7 +58,9 @@ export const tipoff = write({
 });
 
 export const tipoffMine = read({
-  ...addresses.tipoffMine,
+  name: 'tipoffMine',
+  service: 'nis',
+  path: '/tipoff/mine',
   row: 'n16',
   personal: true,
   input: v.object({ ...callerClaims, ...paging }),
@@ -75,7 +76,8 @@ export const feed = write({
 });
 
 export const inputArticleList = read({
-  ...addresses.inputArticleList,
+  name: 'inputArticleList',
+  service: 'nis',
   row: 'g47',
   personal: true,
   input: v.object({ ...callerClaims, status: integer(ALL), ...paging }),
@@ -83,7 +85,8 @@ export const inputArticleList = read({
 });
 
 export const inputArticleDetail = read({
-  ...addresses.inputArticleDetail,
+  name: 'inputArticleDetail',
+  service: 'nis',
   row: 'g48',
   absent: 'missing',
   personal: true,
@@ -92,7 +95,9 @@ export const inputArticleDetail = read({
 });
 
 export const saveInputArticle = write({
-  ...addresses.saveInputArticle,
+  name: 'saveInputArticle',
+  service: 'nis',
+  path: '/inputArticle/save',
   // Ten thousand characters of Chinese, escaped in a form, are 90 KB.
   maxBody: 131_072,
   row: 'n4',
@@ -121,7 +126,9 @@ export const SeekArticle = v.object({
 export type SeekArticle = v.InferOutput<typeof SeekArticle>;
 
 export const seekArticleDetail = read({
-  ...addresses.seekArticleDetail,
+  name: 'seekArticleDetail',
+  service: 'nis',
+  path: '/seekArticle/detail',
   row: 'n8',
   absent: 'missing',
   input: v.object({ id: id() }),

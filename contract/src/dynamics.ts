@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import * as address from './addresses/dynamics';
 import { id, paging } from './fields';
 import { read } from './operation';
 import { date, int, listOf, str, strs } from './wireValues';
@@ -39,7 +38,9 @@ export const getXyDynamic = read({
 });
 
 export const dynamicList = read({
-  ...address.dynamicList,
+  name: 'dynamicList',
+  service: 'nis',
+  path: '/dynamic/list',
   row: 'g37',
   spellings,
   input: v.object(author),
@@ -47,7 +48,9 @@ export const dynamicList = read({
 });
 
 export const dynamicDetail = read({
-  ...address.dynamicDetail,
+  name: 'dynamicDetail',
+  service: 'nis',
+  path: '/dynamic/detail',
   row: 'g38',
   absent: 'missing',
   spellings: { id: ['fileId'] },

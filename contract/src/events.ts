@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import * as addresses from './addresses/studies';
 import { Channel, EventType, KindNumber } from './codes';
 import { callerClaims, code, flag, id, integer, text } from './fields';
 import { read, write } from './operation';
@@ -37,7 +36,10 @@ export const event = read({
 
 /** Lessons, articles and notices read so far. */
 export const dataRead = write({
-  ...addresses.dataRead,
+  name: 'dataRead',
+  service: 'nis',
+  path: '/data/read',
+  encoding: 'json',
   row: 'o13',
   input: v.object({
     id: id(),

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import { Activity } from './activities';
-import * as favouritesAddresses from './addresses/favourites';
 import { Channel, KindNumber } from './codes';
 import { callerClaims, id, integer, paging, text } from './fields';
 import { Item } from './item';
@@ -36,7 +35,7 @@ const what = { articleID: id(), type: integer(KindNumber.fav.article), ...caller
 const spellings = { articleID: ['articleId', 'id'] };
 
 export const fav = write({
-  ...favouritesAddresses.fav,
+  name: 'fav',
   row: 'o2',
   spellings,
   input: v.object({ ...what, channel: integer(Channel.web), imgUrl: text('', 2_000) }),
@@ -44,7 +43,7 @@ export const fav = write({
 });
 
 export const favCancel = write({
-  ...favouritesAddresses.favCancel,
+  name: 'favCancel',
   row: 'x5',
   spellings,
   input: v.object(what),
@@ -61,7 +60,8 @@ export const hasFav = read({
 });
 
 export const myFav = read({
-  ...favouritesAddresses.myFav,
+  name: 'myFav',
+  method: 'POST',
   row: 'x6',
   encoding: 'form',
   personal: true,

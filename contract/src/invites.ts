@@ -1,12 +1,13 @@
 import * as v from 'valibot';
-import * as address from './addresses/invites';
 import { text } from './fields';
 import { read } from './operation';
 import { str } from './wireValues';
 
 /** Wire S22; code "0" for an unknown member. A first call makes the code. */
 export const getInviteCode = read({
-  ...address.getInviteCode,
+  name: 'getInviteCode',
+  service: 'amuc',
+  path: '/invitecode/getInviteCode',
   row: 'g72',
   writes: true,
   personal: true,
@@ -16,7 +17,9 @@ export const getInviteCode = read({
 
 /** Wire S22. A GET that writes: bound once per member and once per device (`imei`). */
 export const codeImeiRecord = read({
-  ...address.codeImeiRecord,
+  name: 'codeImeiRecord',
+  service: 'amuc',
+  path: '/invitecode/codeImeiRecord',
   row: 'g74',
   writes: true,
   personal: true,

@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import * as address from './addresses/people';
 import { ACCOUNT_CATALOGUE } from './codes';
 import { flag, id, integer, paging, text } from './fields';
 import { Item } from './item';
@@ -60,7 +59,8 @@ export const regionleaderView = read({
 });
 
 export const leader = read({
-  ...address.leader,
+  name: 'leader',
+  method: 'POST',
   row: 'o5',
   encoding: 'form',
   absent: 'missing',

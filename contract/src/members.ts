@@ -1,6 +1,4 @@
 import * as v from 'valibot';
-import * as meAddresses from './addresses/me';
-import * as uploadsAddresses from './addresses/uploads';
 import { callerClaims, text } from './fields';
 import { read, write } from './operation';
 import { Binary, bit, int, str } from './wireValues';
@@ -8,7 +6,9 @@ import { Binary, bit, int, str } from './wireValues';
 const uid = text('');
 
 export const userInfo = read({
-  ...meAddresses.userInfo,
+  name: 'userInfo',
+  service: 'amuc',
+  path: '/member/userInfo',
   row: 'g71',
   also: [{ service: 'amuc', path: '/vote/recordVote/getUser' }],
   personal: true,
@@ -25,7 +25,10 @@ export const userInfo = read({
 
 /** A member's own data; the phone is masked. */
 export const memberInfo = read({
-  ...meAddresses.memberInfo,
+  name: 'memberInfo',
+  service: 'amuc',
+  path: '/member/info',
+  method: 'POST',
   row: 'f14',
   encoding: 'form',
   personal: true,
@@ -47,7 +50,9 @@ export const memberInfo = read({
 
 /** A member's public profile. */
 export const userDetail = read({
-  ...meAddresses.userDetail,
+  name: 'userDetail',
+  service: 'nis',
+  path: '/user/detail',
   row: 'n7',
   personal: true,
   absent: 'missing',
@@ -78,7 +83,10 @@ export const getPortrait = read({
 const Portrait = v.object({ code: v.picklist(['1', '0']), msg: str });
 
 export const uploadPortrait = write({
-  ...uploadsAddresses.uploadPortrait,
+  name: 'uploadPortrait',
+  service: 'amuc',
+  path: '/member/uploadPortrait',
+  encoding: 'multipart',
   filePart: 'data',
   row: 'x20',
   wrapping: 'never',

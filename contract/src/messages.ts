@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import * as unreadAddresses from './addresses/unread';
 import { callerClaims, integer, paging } from './fields';
 import { PAGE_SIZE } from './limits';
 import { read, write } from './operation';
@@ -40,8 +39,10 @@ export const message = read({
 
 /** Sets the red dot of one kind (ReadType) to read. */
 export const markRead = write({
-  ...unreadAddresses.markRead,
+  name: 'markRead',
+  path: '/read',
   row: 'x9',
+  method: 'GET',
   encoding: 'query',
   input: v.object({ ...callerClaims, type: integer(ReadType.comment) }),
   output: Done,

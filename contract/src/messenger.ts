@@ -1,12 +1,12 @@
 import * as v from 'valibot';
-import * as messengerAddresses from './addresses/messenger';
 import { text } from './fields';
 import { read } from './operation';
 import { str } from './wireValues';
 
 /** Wire D4; an empty signature where the messenger is not configured. Only ever for a page of ours: no script of others gets one. */
 export const wxSignature = read({
-  ...messengerAddresses.wxSignature,
+  name: 'wxSignature',
+  path: '/wx/signature',
   row: 'g22',
   personal: true,
   input: v.object({ url: text('', 4_000) }),
@@ -15,7 +15,8 @@ export const wxSignature = read({
 
 /** openid is empty when the code is used up. */
 export const wxUserInfo = read({
-  ...messengerAddresses.wxUserInfo,
+  name: 'wxUserInfo',
+  path: '/wx/userInfo',
   row: 'g91',
   writes: true,
   personal: true,

@@ -1,8 +1,5 @@
 import type { GenericSchema, InferInput, InferOutput } from 'valibot';
-import { completeAddress, type Service } from './address';
-
-/** Encoding our own client uses. The server merges query, form and JSON body for every operation (wire W9). */
-export type Encoding = 'query' | 'form' | 'json' | 'multipart';
+import { completeAddress, type Encoding, type Service } from './address';
 
 /**
  * Envelope of an absent value (wire W4):

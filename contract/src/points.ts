@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import * as addresses from './addresses/points';
 import { paging, text } from './fields';
 import { read, write } from './operation';
 import { formText } from './signForm';
@@ -54,7 +53,9 @@ export const PointsEvent = v.object({
 export type PointsEvent = v.InferOutput<typeof PointsEvent>;
 
 export const myDayScoreSts = read({
-  ...addresses.myDayScoreSts,
+  name: 'myDayScoreSts',
+  service: 'amuc',
+  path: '/member/myDayScoreSts',
   row: 'g69',
   personal: true,
   input: v.object({ uid }),
@@ -68,7 +69,9 @@ export const myDayScoreSts = read({
 });
 
 export const myScoreList = read({
-  ...addresses.myScoreList,
+  name: 'myScoreList',
+  service: 'amuc',
+  path: '/member/myScoreList',
   row: 'g70',
   personal: true,
   input: v.object({ uid, date: text(''), ...paging }),

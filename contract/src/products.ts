@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import * as addresses from './addresses/shop';
 import { callerClaims, id, paging } from './fields';
 import { read, write } from './operation';
 import { bool, date, int, listOf, str, strs } from './wireValues';
@@ -29,7 +28,9 @@ export const Redemption = v.object({
 export type Redemption = v.InferOutput<typeof Redemption>;
 
 export const productDetail = read({
-  ...addresses.productDetail,
+  name: 'productDetail',
+  service: 'nis',
+  path: '/product/detail',
   row: 'n8',
   absent: 'missing',
   input: v.object({ id: id() }),
@@ -37,21 +38,27 @@ export const productDetail = read({
 });
 
 export const productList = read({
-  ...addresses.productList,
+  name: 'productList',
+  service: 'nis',
+  path: '/product/list',
   row: 'n12',
   input: v.object({ ...paging }),
   output: listOf(Product),
 });
 
 export const exchangeProduct = write({
-  ...addresses.exchangeProduct,
+  name: 'exchangeProduct',
+  service: 'nis',
+  path: '/product/exchange',
   row: 'n12',
   input: v.object({ id: id(), ...callerClaims }),
   output: v.object({ success: bool, message: str, code: str }),
 });
 
 export const productMine = read({
-  ...addresses.productMine,
+  name: 'productMine',
+  service: 'nis',
+  path: '/product/mine',
   row: 'n12',
   personal: true,
   input: v.object({ ...callerClaims, ...paging }),

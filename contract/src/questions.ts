@@ -1,6 +1,4 @@
 import * as v from 'valibot';
-import * as askingAddresses from './addresses/asking';
-import * as addresses from './addresses/questions';
 import { callerClaims, code, content, id, integer, paging, text, texts } from './fields';
 import { read, write } from './operation';
 import { QaType } from './questionCodes';
@@ -132,7 +130,8 @@ export const qaDetail = read({
 });
 
 export const answerList = read({
-  ...addresses.answerList,
+  name: 'answerList',
+  path: '/question/answerList',
   row: 'g27',
   input: v.object({ id: id(), ...paging }),
   output: v.object({ list: v.array(Answer), totalCount: int, hasMore: bool }),
@@ -143,7 +142,8 @@ export const answerList = read({
  * @param images addresses of the caller's own uploads; others are left out
  */
 export const askQuestion = write({
-  ...askingAddresses.askQuestion,
+  name: 'askQuestion',
+  path: '/question/ask',
   row: 'n3',
   input: v.object({
     subjectID: id(0),
@@ -162,7 +162,8 @@ export const askQuestion = write({
 });
 
 export const rateAnswer = write({
-  ...askingAddresses.rateAnswer,
+  name: 'rateAnswer',
+  path: '/question/rate',
   row: 'n14',
   input: v.object({ id: id(), score: v.pipe(integer(), v.minValue(1), v.maxValue(5)), content: content() }),
   output: Done,

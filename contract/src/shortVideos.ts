@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import * as address from './addresses/shortVideos';
 import { callerClaims, code, flag, id, integer, text } from './fields';
 import { RELATED_VIDEO_CAP, RELATED_VIDEO_CLIENT, RELATED_VIDEO_NODE } from './limits';
 import { read, write } from './operation';
@@ -33,7 +32,9 @@ export const ShortVideo = v.object({
 export type ShortVideo = v.InferOutput<typeof ShortVideo>;
 
 export const mvodArticle = read({
-  ...address.mvodArticle,
+  name: 'mvodArticle',
+  service: 'mvod',
+  path: '/article',
   row: 'g85',
   absent: 'missing',
   ownRows: true,
@@ -43,7 +44,9 @@ export const mvodArticle = read({
 
 /** The files of one video. */
 export const mvodAttach = read({
-  ...address.mvodAttach,
+  name: 'mvodAttach',
+  service: 'mvod',
+  path: '/attach',
   row: 'g86',
   input: v.object({ id: id() }),
   output: v.object({
@@ -73,7 +76,9 @@ export const mvodCategoryList = read({
 });
 
 export const mvodConfig = read({
-  ...address.mvodConfig,
+  name: 'mvodConfig',
+  service: 'mvod',
+  path: '/config',
   row: 'g88',
   input: v.object({}),
   output: v.object({ canDiscuss: bit, canShare: bit, autoNext: bit, shareTitle: str, logo: str }),
@@ -81,7 +86,8 @@ export const mvodConfig = read({
 
 /** Pages count from 1 here. */
 export const relatedList = read({
-  ...address.relatedList,
+  name: 'relatedList',
+  service: 'mvod',
   row: 'g89',
   ownRows: true,
   input: v.object({
@@ -97,7 +103,9 @@ export const relatedList = read({
 
 /** A GET that writes: like, or take it back. */
 export const mvodPraise = read({
-  ...address.mvodPraise,
+  name: 'mvodPraise',
+  service: 'mvod',
+  path: '/praise',
   row: 'g90',
   writes: true,
   personal: true,
@@ -107,7 +115,9 @@ export const mvodPraise = read({
 });
 
 export const mvodEvent = write({
-  ...address.mvodEvent,
+  name: 'mvodEvent',
+  service: 'mvod',
+  path: '/event',
   row: 'o6',
   encoding: 'json',
   input: v.object({

@@ -1,7 +1,4 @@
 import * as v from 'valibot';
-import * as accountAddresses from './addresses/account';
-import * as loginAddresses from './addresses/login';
-import * as messengerAddresses from './addresses/messenger';
 import { text } from './fields';
 import { WORK_MAX } from './limits';
 import { write } from './operation';
@@ -81,7 +78,7 @@ const third = {
 
 export const thirdLogin = write({
   ...sso,
-  ...messengerAddresses.thirdLogin,
+  name: 'thirdLogin',
   row: 'f9',
   input: v.object(third),
   output: SsoSession,
@@ -99,7 +96,7 @@ export const oauthLogin = write({
 /** Recorded without a code; refused so unless `legacyWrites`. */
 export const loginByPhone = write({
   ...sso,
-  ...loginAddresses.loginByPhone,
+  name: 'loginByPhone',
   row: 'x23',
   input: v.object({ ...signed, phone, code }),
   output: SsoSession,
@@ -107,7 +104,7 @@ export const loginByPhone = write({
 
 export const login = write({
   ...sso,
-  ...loginAddresses.login,
+  name: 'login',
   row: 'n2',
   input: v.object({ ...signed, phone, password }),
   output: SsoSession,
@@ -115,7 +112,7 @@ export const login = write({
 
 export const register = write({
   ...sso,
-  ...loginAddresses.register,
+  name: 'register',
   row: 'n2',
   input: v.object({ ...signed, phone, code, password }),
   output: SsoSession,
@@ -123,7 +120,7 @@ export const register = write({
 
 export const resetPassword = write({
   ...sso,
-  ...loginAddresses.resetPassword,
+  name: 'resetPassword',
   row: 'n2',
   input: v.object({ ...signed, phone, code, password }),
   output: SsoSession,
@@ -132,7 +129,7 @@ export const resetPassword = write({
 /** 60 seconds between two, five a day. */
 export const sendCode = write({
   ...sso,
-  ...loginAddresses.sendCode,
+  name: 'sendCode',
   row: 'n1',
   input: v.object({
     ...signed,
@@ -150,7 +147,7 @@ export const sendCode = write({
 /** Ends the login of the caller, and of the token that is sent along as recorded clients do. */
 export const logout = write({
   ...sso,
-  ...loginAddresses.logout,
+  name: 'logout',
   row: 'x23',
   input: v.object({ ...signed, uid }),
   output: Empty,
@@ -159,7 +156,7 @@ export const logout = write({
 /** Ends the membership. */
 export const cancel = write({
   ...sso,
-  ...accountAddresses.cancel,
+  name: 'cancel',
   row: 'x23',
   input: v.object({ ...signed, uid }),
   output: Empty,
@@ -168,7 +165,7 @@ export const cancel = write({
 /** Only what is sent changes. `nickname` is base64 of UTF-8. */
 export const modify = write({
   ...sso,
-  ...accountAddresses.modify,
+  name: 'modify',
   row: 'x23',
   input: v.object({
     ...signed,
@@ -183,7 +180,7 @@ export const modify = write({
 
 export const oauthBindPhone = write({
   ...sso,
-  ...loginAddresses.oauthBindPhone,
+  name: 'oauthBindPhone',
   row: 'x23',
   spellings: { newPhone: ['phone'] },
   input: v.object({ ...signed, uid, newPhone: phone, code }),
@@ -219,7 +216,7 @@ export const unbind = write({
 
 export const updatePassword = write({
   ...sso,
-  ...loginAddresses.updatePassword,
+  name: 'updatePassword',
   row: 'x24',
   input: v.object({ ...signed, uid, password, newPassword: password }),
   output: Empty,
@@ -227,7 +224,7 @@ export const updatePassword = write({
 
 export const changePhone = write({
   ...sso,
-  ...loginAddresses.changePhone,
+  name: 'changePhone',
   row: 'x24',
   input: v.object({ ...signed, uid, newPhone: phone, code }),
   output: SsoUser,
@@ -235,7 +232,9 @@ export const changePhone = write({
 
 /** Everything the platform holds about the member, as a zip. */
 export const exportMember = write({
-  ...accountAddresses.exportMember,
+  name: 'exportMember',
+  service: 'sso',
+  path: '/export',
   row: 'n18',
   wrapping: 'binary',
   input: v.object({ uid }),

@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import * as addresses from './addresses/studies';
 import { callerClaims, id } from './fields';
 import { read } from './operation';
 import { int, str } from './wireValues';
@@ -25,7 +24,9 @@ export const Study = v.object({
 export type Study = v.InferOutput<typeof Study>;
 
 export const studyDetail = read({
-  ...addresses.studyDetail,
+  name: 'studyDetail',
+  service: 'nis',
+  path: '/study/detail',
   row: 'n6',
   personal: true,
   absent: 'missing',

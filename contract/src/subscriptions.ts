@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import { Account } from './accounts';
-import * as subscriptionsAddresses from './addresses/subscriptions';
 import { KindNumber } from './codes';
 import { Column } from './columns';
 import { callerClaims, flag, id, integer, paging, parseId, text } from './fields';
@@ -17,14 +16,14 @@ const followed = {
 };
 
 export const topicSub = write({
-  ...subscriptionsAddresses.topicSub,
+  name: 'topicSub',
   row: 'o3',
   input: v.object(followed),
   output: Done,
 });
 
 export const topicSubCancel = write({
-  ...subscriptionsAddresses.topicSubCancel,
+  name: 'topicSubCancel',
   row: 'o4',
   input: v.object(followed),
   output: Done,

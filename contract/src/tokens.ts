@@ -1,7 +1,4 @@
 import * as v from 'valibot';
-import * as clockAddresses from './addresses/clock';
-import * as legacyAuthAddresses from './addresses/legacyAuth';
-import * as sessionAddresses from './addresses/session';
 import { text } from './fields';
 import { read, write } from './operation';
 import { ms, str } from './wireValues';
@@ -16,7 +13,8 @@ export const Tokens = v.object({
 export type Tokens = v.InferOutput<typeof Tokens>;
 
 export const getAnonymousToken = read({
-  ...sessionAddresses.getAnonymousToken,
+  name: 'getAnonymousToken',
+  path: '/tokenHelper/getAnonymousToken',
   row: 'g66',
   writes: true,
   personal: true,
@@ -25,7 +23,8 @@ export const getAnonymousToken = read({
 });
 
 export const refreshAccessToken = write({
-  ...sessionAddresses.refreshAccessToken,
+  name: 'refreshAccessToken',
+  path: '/tokenHelper/refreshAccessToken',
   row: 'g67, o15',
   also: [{ service: 'sso', path: '/refreshAccessToken' }],
   input: v.object({ device: text(''), refreshToken: text('', 2_000) }),
@@ -34,7 +33,8 @@ export const refreshAccessToken = write({
 
 /** Never from a cache: the client sets its clock by it. */
 export const serverTime = read({
-  ...clockAddresses.serverTime,
+  name: 'serverTime',
+  path: '/tokenHelper/serverTime',
   row: 'g68',
   personal: true,
   input: v.object({}),
@@ -43,7 +43,7 @@ export const serverTime = read({
 
 /** Wire D2: enciphered; the header `api-data` goes with it. Never wrapped (wire W6). */
 export const authinfo = read({
-  ...legacyAuthAddresses.authinfo,
+  name: 'authinfo',
   row: 'g92',
   wrapping: 'never',
   personal: true,
@@ -52,7 +52,7 @@ export const authinfo = read({
 });
 
 export const auth = write({
-  ...legacyAuthAddresses.auth,
+  name: 'auth',
   row: 'f11',
   wrapping: 'never',
   input: v.object({ appKey: text(''), time: text(''), t: text(''), sign: text('') }),

@@ -1,6 +1,4 @@
 import * as v from 'valibot';
-import * as partsAddresses from './addresses/uploadParts';
-import * as uploadsAddresses from './addresses/uploads';
 import { callerClaims, integer, longInteger, text } from './fields';
 import { write } from './operation';
 import { bool, int, ms, str } from './wireValues';
@@ -15,7 +13,8 @@ export type Uploaded = v.InferOutput<typeof Uploaded>;
 
 /** Parts are named `file` and anything after it. */
 export const upload = write({
-  ...uploadsAddresses.upload,
+  name: 'upload',
+  encoding: 'multipart',
   row: 'o1',
   input: v.object({ fileType: text('file'), ...callerClaims }),
   output: Uploaded,
@@ -26,7 +25,9 @@ const Part = v.object({ partNumber: integer(1, { min: 1, max: 10_000 }), etag: t
 const partList = v.pipe(v.array(Part), v.maxLength(10_000));
 
 export const uploadAccessToken = write({
-  ...partsAddresses.uploadAccessToken,
+  name: 'uploadAccessToken',
+  service: 'mam',
+  encoding: 'json',
   row: 'o9',
   input: v.object({
     fileName: text(),
@@ -47,14 +48,19 @@ export const uploadAccessToken = write({
 
 /** One part, named `file`; the token travels in the header `upload-token`. */
 export const minioUpload = write({
-  ...partsAddresses.minioUpload,
+  name: 'minioUpload',
+  service: 'minio',
+  path: '/upload',
+  encoding: 'multipart',
   row: 'o10',
   input: v.object({ ...object, partNumber: integer(1, { min: 1, max: 10_000 }) }),
   output: v.object({ objectKey: str, partNumber: int, etag: str, url: str }),
 });
 
 export const consolidatedResults = write({
-  ...partsAddresses.consolidatedResults,
+  name: 'consolidatedResults',
+  service: 'mam',
+  encoding: 'json',
   row: 'o11',
   input: v.object({
     uploadId: text(),
@@ -65,7 +71,9 @@ export const consolidatedResults = write({
 });
 
 export const uploadDone = write({
-  ...partsAddresses.uploadDone,
+  name: 'uploadDone',
+  service: 'mam',
+  encoding: 'json',
   row: 'o12',
   input: v.object({ ...object, title: text(''), duration: integer(0, { min: 0 }) }),
   output: v.object({

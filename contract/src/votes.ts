@@ -1,9 +1,4 @@
 import * as v from 'valibot';
-import * as activityAddresses from './addresses/activityVotes';
-import * as ballotAddresses from './addresses/ballots';
-import * as challengeAddresses from './addresses/challenge';
-import * as recordAddresses from './addresses/recordVote';
-import * as votesAddresses from './addresses/votes';
 import { callerClaims, code, id, longInteger, paging, text, texts } from './fields';
 import { WORK_MAX } from './limits';
 import { read, write } from './operation';
@@ -13,7 +8,7 @@ import { Binary, bool, int, ms, str } from './wireValues';
 
 /** Vote in an article; never wrapped (wire W6). Without a ticket the ballot is pending. */
 export const vote = write({
-  ...votesAddresses.vote,
+  name: 'vote',
   row: 'f6',
   wrapping: 'never',
   input: v.object({
@@ -33,7 +28,8 @@ export const vote = write({
 });
 
 export const voteResult = read({
-  ...ballotAddresses.voteResult,
+  name: 'voteResult',
+  method: 'POST',
   row: 'f7',
   encoding: 'form',
   absent: 'missing',
@@ -51,7 +47,9 @@ export const voteResult = read({
 });
 
 export const voteInfo = read({
-  ...activityAddresses.voteInfo,
+  name: 'voteInfo',
+  service: 'amuc',
+  path: '/vote/info',
   row: 'g75',
   personal: true,
   absent: 'missing',
@@ -61,7 +59,9 @@ export const voteInfo = read({
 });
 
 export const voteOptions = read({
-  ...activityAddresses.voteOptions,
+  name: 'voteOptions',
+  service: 'amuc',
+  path: '/vote/options',
   row: 'g76',
   personal: true,
   input: v.object({
@@ -79,7 +79,9 @@ export const voteOptions = read({
 
 /** Counts one view. */
 export const optionInfo = read({
-  ...activityAddresses.optionInfo,
+  name: 'optionInfo',
+  service: 'amuc',
+  path: '/vote/optionInfo',
   row: 'g77',
   writes: true,
   personal: true,
@@ -89,7 +91,9 @@ export const optionInfo = read({
 });
 
 export const infoByOptName = read({
-  ...activityAddresses.infoByOptName,
+  name: 'infoByOptName',
+  service: 'amuc',
+  path: '/vote/infoByOptName',
   row: 'g78',
   personal: true,
   input: v.object({ voteId: id(), name: text(''), ...callerClaims }),
@@ -98,7 +102,9 @@ export const infoByOptName = read({
 
 /** Counts one visit. */
 export const voteAccessCount = read({
-  ...activityAddresses.voteAccessCount,
+  name: 'voteAccessCount',
+  service: 'amuc',
+  path: '/vote/accessCount',
   row: 'g79',
   writes: true,
   input: v.object({ voteId: id(), ...callerClaims }),
@@ -109,7 +115,9 @@ const challenge = { device: text(''), scene: text('') };
 
 /** The picture; its number travels in the response header `verify-id`, its work (ours) in `verify-work`. */
 export const verifyCode = read({
-  ...challengeAddresses.verifyCode,
+  name: 'verifyCode',
+  service: 'amuc',
+  path: '/vote/verifyCode',
   row: 'g80',
   writes: true,
   personal: true,
@@ -120,7 +128,9 @@ export const verifyCode = read({
 
 /** The same without a picture. */
 export const verifyText = read({
-  ...challengeAddresses.verifyText,
+  name: 'verifyText',
+  service: 'amuc',
+  path: '/vote/verifyText',
   row: 'n17',
   writes: true,
   personal: true,
@@ -132,7 +142,9 @@ export const verifyText = read({
 
 /** Single use, bound to vote and member or device, two minutes. */
 export const voteTicket = read({
-  ...ballotAddresses.voteTicket,
+  name: 'voteTicket',
+  service: 'amuc',
+  path: '/vote/ticket',
   row: 'n10',
   writes: true,
   personal: true,
@@ -142,7 +154,9 @@ export const voteTicket = read({
 
 /** The three fields are encrypted (wire D7); `VoteRecord` is the decrypted `data`. */
 export const recordVoteCountAndLog = write({
-  ...recordAddresses.recordVoteCountAndLog,
+  name: 'recordVoteCountAndLog',
+  service: 'amuc',
+  path: '/vote/recordVoteCountAndLog',
   row: 'f16',
   input: v.object({ afsData: text('', 4_000), device: text('', 2_000), data: text('', 60_000) }),
   output: v.object({ success: bool, message: str, voteCount: int, left: int }),

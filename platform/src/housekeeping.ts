@@ -16,7 +16,8 @@ import { forgetOldTickets } from '@platform/votes/tickets/tickets.service';
 
 const HOUR_MS = 3_600_000;
 
-const tasks: readonly ((db: Queries, now: number) => Promise<number>)[] = [
+/** Each deletes the rows of one kind whose time is over, and answers how many. `now`: epoch ms. */
+export const housekeepingTasks = {
   forgetOldEvents,
   forgetOldAdvertEvents,
   deleteExpiredTokens,
@@ -30,7 +31,7 @@ const tasks: readonly ((db: Queries, now: number) => Promise<number>)[] = [
   forgetOldTickets,
   forgetOldSnapshots,
   forgetExpiredUploads,
-];
+} satisfies Record<string, (db: Queries, now: number) => Promise<number>>;
 
 /** Deletes every row whose time is over; a task that fails stops no other. @returns the number of rows */
 export async function deleteExpired(
@@ -39,7 +40,7 @@ export async function deleteExpired(
   failed: (error: unknown) => void,
 ): Promise<number> {
   let all = 0;
-  for (const work of tasks) {
+  for (const work of Object.values(housekeepingTasks)) {
     all += await work(db, now).catch((error: unknown) => {
       failed(error);
       return 0;

@@ -81,7 +81,7 @@ describe('[K8] addresses of what readers hand in', () => {
   });
 });
 
-describe('[K8] what review takes away', () => {
+describe('[K8] media removed by review', () => {
   test('[K8] a post – removed, then approved again – takes its pictures along, in every size, and brings them back', async () => {
     const path = await upload(await photo());
     const id = await post(path);

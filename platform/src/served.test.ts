@@ -58,7 +58,7 @@ describe('[K2] every served operation answers exactly what the contract says', (
   );
 });
 
-describe('[wire W2] what is asked loosely is answered alike', () => {
+describe('[wire W2] loose forms of a call are answered alike', () => {
   const ways: readonly [string, (path: string, parameters: object) => Promise<{ text: string }>][] = [
     ['POST as a form', (path, parameters) => platform.post(path, query(parameters))],
     ['POST as JSON', (path, parameters) => platform.post(path, parameters)],
@@ -133,7 +133,7 @@ describe('[wire W2] what is asked loosely is answered alike', () => {
 const absences = sampleEntries.flatMap(([name, { absent = [] }]) =>
   absent.map(({ queryText, as }) => ({ name, queryText, as })),
 );
-describe('[wire W4] what is not there', () => {
+describe('[wire W4] objects that are not there', () => {
   test.each(absences)('[wire W4 $name] $queryText', async ({ name, queryText, as }) => {
     const operation = operations.find((one) => one.name === name);
     const path = operation ? pathOf(operation) : '';
@@ -152,7 +152,7 @@ describe('[wire W4] what is not there', () => {
   });
 });
 
-describe('[K1] what is served', () => {
+describe('[K1] the served operations', () => {
   test('[K1] samples – their names – are those of the contract’s operations, each in one file', () => {
     const names = sampleEntries.map(([name]) => name);
     expect(names.toSorted()).toEqual(operations.map(({ name }) => name).toSorted());

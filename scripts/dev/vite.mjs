@@ -36,7 +36,7 @@ export const createVite = (httpServer, changed) =>
         },
       },
     ],
-    optimizeDeps: { entries: ['touch/src/app/browser.tsx', 'touch/src/screens/*/screen.tsx'] },
+    optimizeDeps: { entries: ['touch/src/app/browser.tsx', 'touch/src/screens/*/load.ts'] },
     server: {
       middlewareMode: true,
       hmr: { server: httpServer },

@@ -1,9 +1,8 @@
 interface MutantFolder {
   readonly mutate: readonly string[];
   readonly tests: readonly string[];
-  readonly withDatabase: readonly string[];
-  readonly hasDatabase?: boolean;
-  readonly withConstants?: boolean;
+  readonly hasDatabase: boolean;
 }
 
-export const mutantFolders: Readonly<Record<string, MutantFolder>>;
+export function mutantFolderNames(base: string): string[];
+export function mutantFolder(base: string, folder: string): MutantFolder;

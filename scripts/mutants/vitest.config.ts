@@ -1,12 +1,14 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
-import { mutantFolders } from './folders.mjs';
+import { mutantFolder, mutantFolderNames } from './folders.mjs';
 
 const folder = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
-const chosen = mutantFolders[process.env.MUTANTS_FOLDER ?? ''];
-if (!chosen) throw new Error('MUTANTS_FOLDER names no folder of scripts/mutants/folders.mjs');
+const name = process.env.MUTANTS_FOLDER ?? '';
+if (!mutantFolderNames(folder('')).includes(name))
+  throw new Error('MUTANTS_FOLDER names no folder with tests');
+const chosen = mutantFolder(folder(''), name);
 
-/** Tests that find mutants, in one process; with a database only where a folder asks for one. */
+/** Tests that find mutants, in one process; with a database only where every test of the folder needs one. */
 export default defineConfig({
   root: folder(''),
   resolve: {
@@ -22,7 +24,7 @@ export default defineConfig({
     globalSetup: chosen.hasDatabase ? ['testing/globalSetup.ts'] : [],
     hookTimeout: 240_000,
     include: [...chosen.tests],
-    exclude: ['**/node_modules/**', ...chosen.withDatabase],
+    exclude: ['**/node_modules/**'],
     unstubGlobals: true,
     restoreMocks: true,
   },

@@ -31,32 +31,32 @@ ${read}
 `;
 }
 
-function queryText({ name, shape, key }, address) {
+function queryText({ name, shape, key }, module) {
   const type = `${capital(name)}${shape.kind === 'list' ? 'Row' : ''}`;
   const value = shape.kind === 'list' ? `readonly ${type}[]` : type;
   const input = key ? (key === 'id' ? '{ id }' : `{ ${key}: id }`) : '{}';
   return `${lines([
-    address && `import * as address from '@contract/${address}';`,
-    address && "import { at } from '@touch/outside/member/addresses';",
+    module && `import * as operations from '@contract/${module}';`,
+    module && "import { at } from '@touch/outside/member/addresses';",
     "import { type Query, queryKey } from '@touch/outside/queryCache';",
     `import type { ${type} } from './reading/${name}';`,
   ])}
 
 export type { ${type} } from './reading/${name}';
-${address ? `\nconst ${name} = at(address.${name});\n` : ''}
+${module ? `\nconst ${name} = at(operations.${name});\n` : ''}
 export const ${name}Query = (${key ? 'id: string' : ''}): Query<${value}> => ({
   key: queryKey('${name}', ${input}),
-  operation: ${address ? name : `'${name}'`},
+  operation: ${module ? name : `'${name}'`},
   input: ${input},
   read: async (data) => (await import('./reading/${name}')).read${capital(name)}(data),
 });
 `;
 }
 
-/** Files of the client by path. @param {string | undefined} address module of the contract with the address, where it is not the usual one */
-export function clientFiles(facts, address) {
+/** Files of the client by path. @param {string | undefined} module file of the contract with the operation, where its address is not the usual one */
+export function clientFiles(facts, module) {
   return {
-    [`touch/src/api/${facts.name}.ts`]: queryText(facts, address),
+    [`touch/src/api/${facts.name}.ts`]: queryText(facts, module),
     [`touch/src/api/reading/${facts.name}.ts`]: readerText(facts),
   };
 }

@@ -84,39 +84,11 @@ function withHandlers(root, name, resource) {
   return { [path]: line + text.replace(list, `$1  ...${name}Handlers(db),\n`) };
 }
 
-/** Address of an operation that is not `GET base:/name`: a file of its own, which the contract's entry spreads. */
-function addressFiles(root, { operation, file }) {
-  const { name, service, path, method, encoding } = operation;
-  const text = readSource(root, file);
-  const entry =
-    new RegExp(`export const ${name} = (?:read|write)\\(\\{\\n[\\s\\S]*?\\n\\}\\);`).exec(text)?.[0] ?? '';
+/** File of the contract whose operation the client's query imports; undefined for `GET base:/name`, which is called by its name. */
+function contractModule({ operation: { name, service, path, method }, file }) {
   const isUsual = service === 'base' && path === `/${name}` && method === 'GET';
-  const spread = /\n {2}\.\.\.(\w+)\.(\w+),/.exec(entry);
-  if (isUsual || spread)
-    return { added: {}, changed: {}, module: spread ? moduleOf(text, spread[1]) : undefined };
-  const lines = [
-    `name: '${name}'`,
-    ...(service === 'base' ? [] : [`service: '${service}'`]),
-    ...(path === `/${name}` ? [] : [`path: '${path}'`]),
-    ...(method === 'GET' ? [] : [`method: '${method}'`]),
-    ...(['json', 'multipart'].includes(encoding) ? [`encoding: '${encoding}'`] : []),
-  ];
-  const own = entry
-    .replace(/\n {2}name: '\w+',/, `\n  ...${name}Address.${name},`)
-    .replace(/\n {2}(service|path|method): '[^']*',/g, '')
-    .replace(/\n {2}encoding: '(json|multipart)',/, '');
-  const module = `addresses/${name}`;
-  return {
-    added: {
-      [`contract/src/${module}.ts`]: `import type { Address } from '../address';\n\nexport const ${name} = { ${lines.join(', ')} } as const satisfies Address;\n`,
-    },
-    changed: { [file]: `import * as ${name}Address from './${module}';\n${text.replace(entry, own)}` },
-    module,
-  };
+  return isUsual ? undefined : /(\w+)\.ts$/.exec(file)?.[1];
 }
-
-const moduleOf = (text, name) =>
-  new RegExp(`import \\* as ${name} from '\\./(addresses/\\w+)'`).exec(text)?.[1];
 
 /** Facts that the templates need. */
 function described(root, found, { resource = found.resource, table = snake(resource) }) {
@@ -163,14 +135,12 @@ export async function newOperation(root, name, options = {}) {
     .find((path) => new RegExp(`^ {2}${name}: `, 'm').test(readSource(root, path)));
   if (served) throw new Error(`${name} is served already: ${served} samples it.`);
   const client = !facts.operation.writes;
-  const address = client ? addressFiles(root, found) : { added: {}, changed: {} };
   const added = {
     ...platformFiles(facts),
-    ...(client ? clientFiles(facts, address.module) : {}),
+    ...(client ? clientFiles(facts, contractModule(found)) : {}),
     ...migrationOf(root, facts.table),
-    ...address.added,
   };
-  const changed = { ...withHandlers(root, name, facts.resource), ...address.changed };
+  const changed = withHandlers(root, name, facts.resource);
   writeSources(root, added, changed);
   return [
     ...Object.keys(added).map((path) => `made ${path}`),

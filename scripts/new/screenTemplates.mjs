@@ -15,32 +15,29 @@ function shownLine({ field, keyField = field, isList }) {
   return `<p className={style.page} lang={siteLang}>${field ? `{value.${field}}` : '{Object.keys(value).length}'}</p>`;
 }
 
-/** screen.tsx of a path with a parameter, or without one. */
-function screenText({ name, param, query, options }) {
-  const call = callOf(query);
+/** Variables of a template: the screen's parameter and how its query is called with it. */
+function partsOf({ param, query }) {
   const id = param ? `{ ${param === 'id' ? 'id' : `${param}: id`} = '' }` : '';
-  const context = param ? `{ cache, params: ${id} }` : '{ cache }';
+  return { id, call: callOf(query) };
+}
+
+/** Screen.tsx of a path with a parameter, or without one: components alone, so that a change needs no reload. */
+function screenText({ name, param, query }) {
+  const { id, call } = partsOf({ param, query });
   const content = param
     ? `{id === '' ? <Notice kind="empty" text={texts.none} /> : <Content key={id} id={id} />}`
     : '<Content />';
   return `${imports([
     `import { ${query.name} } from '@touch/api/${query.module}';`,
-    "import { ensureLoaded, useQuery } from '@touch/api/useQuery';",
+    "import { useQuery } from '@touch/api/useQuery';",
     "import { ScreenHead } from '@touch/features/lists/ScreenHead';",
-    `import type { ScreenContext${Object.keys(options).length > 0 ? ', ScreenOptions' : ''}${param ? ', ScreenProps' : ''} } from '@touch/outside/screen';`,
+    ...(param ? ["import type { ScreenProps } from '@touch/outside/screen';"] : []),
     "import { useVisit } from '@touch/outside/visit';",
     "import { Notice } from '@touch/ui/Notice';",
     "import { QueryState } from '@touch/ui/QueryState';",
     `import style from './${name}.module.css';`,
     "import { useTexts } from './texts';",
   ])}
-
-export { loadTexts } from './texts';
-
-${optionsLine(options)}
-export const load = async (${context}: ScreenContext): Promise<void> => {
-  ${param ? "if (id !== '') " : ''}await ensureLoaded(cache, ${call});
-};
 
 export function Screen(${param ? `{ params: ${id} }: ScreenProps` : ''}) {
   const texts = useTexts();
@@ -66,23 +63,40 @@ function Content(${param ? '{ id }: { readonly id: string }' : ''}) {
 `;
 }
 
-function headText({ param, query }) {
-  const params = param ? `, params: { ${param === 'id' ? 'id' : `${param}: id`} = '' }` : '';
-  if (query.isList)
-    return `import type { Head, HeadContext } from '@touch/outside/screen';
-import type { texts as zh } from './texts/zh';
+/** load.ts: the screen's entry. */
+function loadText({ param, query, options }) {
+  const { id, call } = partsOf({ param, query });
+  const context = param ? `{ cache, params: ${id} }` : '{ cache }';
+  const hasOptions = Object.keys(options).length > 0;
+  return `${imports([
+    `import { ${query.name} } from '@touch/api/${query.module}';`,
+    "import { ensureLoaded } from '@touch/api/useQuery';",
+    `import type { Head, HeadContext, ScreenContext${hasOptions ? ', ScreenOptions' : ''} } from '@touch/outside/screen';`,
+    "import type { texts as zh } from './texts/zh';",
+  ])}
 
-export const head = ({ texts, visit }: HeadContext<typeof zh>): Head => ({
-  title: \`\${texts.title} - \${visit.config.appName}\`,
+export { Screen } from './Screen';
+export { loadTexts } from './texts';
+
+${optionsLine(options)}
+export const load = async (${context}: ScreenContext): Promise<void> => {
+  ${param ? "if (id !== '') " : ''}await ensureLoaded(cache, ${call});
+};
+
+${headText({ param, query })}`;
+}
+
+function headText({ param, query }) {
+  const { id, call } = partsOf({ param, query });
+  const title = `title: \`\${texts.title} - \${visit.config.appName}\`,`;
+  if (query.isList)
+    return `export const head = ({ texts, visit }: HeadContext<typeof zh>): Head => ({
+  ${title}
 });
 `;
-  const gone = `cache.peek(${callOf(query)}.key)?.state === 'empty'`;
-  return `import { ${query.name} } from '@touch/api/${query.module}';
-import type { Head, HeadContext } from '@touch/outside/screen';
-import type { texts as zh } from './texts/zh';
-
-export const head = ({ cache${params}, texts, visit }: HeadContext<typeof zh>): Head => ({
-  title: \`\${texts.title} - \${visit.config.appName}\`,
+  const gone = `cache.peek(${call}.key)?.state === 'empty'`;
+  return `export const head = ({ cache${param ? `, params: ${id}` : ''}, texts, visit }: HeadContext<typeof zh>): Head => ({
+  ${title}
   gone: ${param ? `id !== '' && ` : ''}${gone},
 });
 `;
@@ -154,8 +168,8 @@ export function screenFiles(screen) {
     textsText(locale, own),
   ]);
   return {
-    'screen.tsx': screenText(screen),
-    'head.ts': headText(screen),
+    'Screen.tsx': screenText(screen),
+    'load.ts': loadText(screen),
     [`${screen.name}.module.css`]: '.page {\n  padding: 32px var(--edge) 80px;\n}\n',
     ...Object.fromEntries(texts),
     'texts/index.ts': `import { folderTexts } from '@touch/locales/folderTexts';

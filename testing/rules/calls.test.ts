@@ -56,7 +56,7 @@ function knownFields({ input, spellings = {} }: Operation): string[] {
   return [...Object.keys(entries), ...Object.values(spellings).flat()];
 }
 
-describe('what touch calls stands in the contract', () => {
+describe('calls of touch stand in the contract', () => {
   test('[K2] queries of touch – in every folder of api – are found and looked into', () => {
     expect(queries.length).toBeGreaterThan(90);
     expect(queryCalls.map(({ where }) => where)).toEqual(queries.map(({ where }) => where));

@@ -165,7 +165,7 @@ describe('modules of the product', () => {
       'platform/src/app.ts': "import { thing } from '@platform/html/safe';",
       'server/main.ts': "import { thing } from '@platform/app';",
       'platform/src/import/cli/program.ts': THING,
-      'touch/src/screens/one/screen.tsx': "export const late = () => import('./Part');",
+      'touch/src/screens/one/load.ts': "export const late = () => import('./Part');",
       'touch/src/screens/one/Part.tsx': "import { texts } from './texts';",
       'touch/src/screens/one/texts/index.ts': THING,
       'touch/src/screens/one/texts/zh.ts': THING,
@@ -251,7 +251,7 @@ describe('names of files', () => {
     const files = [
       'platform/src/reactions/likes.service.ts',
       'platform/src/staff/cli/program.ts',
-      'platform/src/wire/chunks.ts',
+      'platform/src/wire/body.ts',
       'platform/src/app.ts',
       'touch/src/lib/a.ts',
     ];

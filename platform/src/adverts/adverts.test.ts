@@ -92,7 +92,7 @@ describe('[J3] adverts', () => {
     expect(await below()).toEqual([]);
   });
 
-  test('[F4] stand below the articles of their column and those under it, of their article, by position', async () => {
+  test('[F4][wire g81] stand below the articles of their column and those under it, of their article, by position', async () => {
     await add({ title: '第三', position: 3 });
     await add({ title: '上级栏目', columnID: NEWS, position: 2 });
     await add({ title: '本栏目', columnID: TOWNS, position: 1 });
@@ -174,7 +174,7 @@ describe('[J3] adverts', () => {
   });
 });
 
-describe('[wire g84] what becomes of an advert', () => {
+describe('[wire g84] reports of an advert', () => {
   const tell = (id: number | undefined, type: number, by: string) =>
     call(`event?id=${id}&eventType=${type}${by}`);
   const counts = async () => {

@@ -21,10 +21,5 @@ export async function readContent(
   if (!row || (row.status !== 1 && !unreleased)) return absent;
   const related = row.has_related ? await relatedItems(db, context.site.id, id) : [];
   const adv = await articleAdverts(db, context.site, id, at);
-  const extras = {
-    related: JSON.stringify(related.map(relatedOf)),
-    reporters: JSON.stringify(row.reporters),
-    adv: JSON.stringify(adv),
-  };
-  return new JsonText(withRequestOrigin(contentText(row, extras), context));
+  return new JsonText(withRequestOrigin(contentText(row, { related: related.map(relatedOf), adv }), context));
 }

@@ -47,7 +47,7 @@ test('[A15] nothing keeps the answer, no script of another origin gets it, no se
   expect(answer.text.startsWith('{')).toBe(true);
 });
 
-test('[A15] what a pass opened is not in an answer without one, however soon it is asked', async () => {
+test('[A15] an unreleased article – opened with a pass a moment ago – is refused to a call without one', async () => {
   expect((await read(await pass())).json()).toMatchObject({ aStatus: 0 });
   expect((await read('')).json()).toMatchObject(refusal);
   expect((await platform.get(`/app_if/getArticleContent?articleId=${draft}`)).json()).toBe('empty');
@@ -79,7 +79,7 @@ test('[wire g9] without a pass, with a word in its place or a pass that was chan
   );
 });
 
-test('[A15] who one is or how the page is shown opens nothing: flags, user ids, a member’s or the newsroom’s token', async () => {
+test('[A15] an unreleased article – asked for with flags, user ids, a member’s or the newsroom’s token – is refused', async () => {
   const { headers } = await platform.member();
   for (const [more, sent] of [
     ['&isPreview=true&ck=1&cms=1&userID=1&uid=1', {}],

@@ -9,7 +9,7 @@ function making() {
   return { letGo, make: () => new Promise<string>((done) => letGo.push(done)) };
 }
 
-test('[K8] what many ask for at once is made once, and stands for its time', async () => {
+test('[K8] a value – needed three times at once – is made once and stays until its lifetime ends', async () => {
   const clock = fakeClock(0);
   const kept = new TtlCache<string>(clock.now, 10);
   const { letGo, make } = making();
@@ -25,7 +25,7 @@ test('[K8] what many ask for at once is made once, and stands for its time', asy
   expect(letGo).toHaveLength(2);
 });
 
-test('[K8] what failed is made anew by the next one', async () => {
+test('[K8] a value that could not be made – needed again – is made anew', async () => {
   const kept = new TtlCache<string>(fakeClock(0).now, 10);
   await expect(kept.get('a', 2000, () => Promise.reject(new Error('gone')))).rejects.toThrow('gone');
   expect(await kept.get('a', 2000, async () => 'back')).toBe('back');

@@ -110,11 +110,11 @@ describe('[wire D5] 参数解密失败', () => {
   });
 });
 
-describe('[K8] what opening costs', () => {
+describe('[K8] the cost of opening', () => {
   /** HTTP code of a call that is none of ours: refused like every such one, or not looked at. */
   function codeFrom(deciphering: Deciphering, address: string): number {
     try {
-      deciphering.read(getColumns, { encryptData: '00' }, address);
+      deciphering.parametersOf(getColumns)?.({ encryptData: '00' }, address);
       return 0;
     } catch (error) {
       if (error instanceof Refusal) return error.http;

@@ -98,7 +98,7 @@ describe('[G2][wire D5] enciphered parameters', () => {
     expect(await plain(news)).toMatchObject({ columns: expect.any(Array) });
   });
 
-  test('[wire D5] what is always plain looks at no encryptData', async () => {
+  test('[wire D5] operations that are always plain – called with encryptData – ignore it', async () => {
     const config = await platform.get('/app_if/getConfig?appID=1&encryptData=00');
     expect(config.json()).toMatchObject({ siteID: 1 });
     expect((await platform.get('/app_if/tokenHelper/serverTime?encryptData=00')).json()).toMatchObject({
@@ -118,7 +118,7 @@ describe('[G2][wire D5] enciphered parameters', () => {
 
 describe('[wire D5] clear and inside', () => {
   test.each(['columnId', 'columnID'])(
-    'what is inside as %s wins, under whatever spelling the clear one stands',
+    'a parameter enciphered as %s – beside a clear one in any spelling – wins',
     async (name) => {
       const inside = sealed({ [name]: String(news) });
       const at = async (clear: string) =>
@@ -130,7 +130,7 @@ describe('[wire D5] clear and inside', () => {
     },
   );
 
-  test('what is said in clear alone is heard', async () => {
+  test('a parameter in clear alone – beside enciphered ones – counts', async () => {
     const fields = { ...sealed({ x: '1' }), parentColumnId: String(topic) };
     expect(await columns(fields)).toEqual(await plain(topic));
   });

@@ -18,17 +18,17 @@ const FROM_ADDRESS: Rate = { capacity: 150, perSecond: 50 };
 const ADDRESSES = 20_000;
 /** Digits of an enciphered oid or unionid. */
 const MAX_IDENTITY_DIGITS = 2_192;
-export interface DecipheredParameters {
-  readonly parameters: Parameters;
-  readonly enciphered: boolean;
-}
+const thirdPartyLogins: ReadonlySet<Operation> = new Set<Operation>([thirdLogin, oauthLogin, bind]);
 
-/** Deciphers parameters. Each method may throw: Refusal −1, 413 too large, 429 beyond the rate. */
+/** Deciphers a call's parameters. @throws Refusal −1, 413 too large, 429 beyond the rate */
+export type Decipher = (sent: Parameters, address: string) => Parameters;
+
+/** Decides for an operation, once, how the parameters of its calls are deciphered. */
 export interface Deciphering {
-  /** A call's parameters: what `encryptData` holds, over what stands in clear (wire D5). */
-  read(operation: Operation, sent: Parameters, address: string): DecipheredParameters;
-  /** oid and unionid of a third-party login, after its sign was checked (wire D6). */
-  readIdentity(operation: Operation, parameters: Parameters, address: string): Parameters;
+  /** The contents of `encryptData` over the parameters in clear (wire D5); undefined where the operation takes none. */
+  parametersOf(operation: Operation): Decipher | undefined;
+  /** oid and unionid of a third-party login, after its sign was checked (wire D6); undefined for every other operation. */
+  identityOf(operation: Operation): Decipher | undefined;
 }
 
 /** @param privateKey of `keys.sm2` */
@@ -48,28 +48,29 @@ export function createDeciphering(privateKey: string, now: () => number): Deciph
     return decipherText(open, hex, isOurs);
   }
 
-  return {
-    read(operation, sent, address) {
-      if (!takesCiphers(operation) || !('encryptData' in sent))
-        return { parameters: sent, enciphered: false };
-      const { encryptData, ...clear } = sent;
+  const parametersOf =
+    (operation: Operation): Decipher =>
+    ({ encryptData, ...clear }, address) => {
       if (typeof encryptData !== 'string') throw decipherFailed();
       const inner = parseFlatObject(decipher(encryptData, ENCRYPT_DATA_MAX, address, beginsLikeObject));
       const t = textOf(clear, 't');
       const isNow = /^\d{13}$/.test(t) && Math.abs(now() - Number(t)) <= WINDOW_MS;
       if (!isNow || t !== inner.t) throw decipherFailed();
-      return { parameters: mergeDeciphered(operation, clear, inner), enciphered: true };
-    },
+      return mergeDeciphered(operation, clear, inner);
+    };
 
-    readIdentity(operation, parameters, address) {
-      const isThird = operation === thirdLogin || operation === oauthLogin || operation === bind;
-      if (!isThird || !(Number(textOf(parameters, 'apiVersion')) >= CIPHER_API_VERSION)) return parameters;
-      const plain = (name: string): string => {
-        const value = textOf(parameters, name);
-        return value === '' ? '' : decipher(value, MAX_IDENTITY_DIGITS, address);
-      };
-      return { ...parameters, oid: plain('oid'), unionid: plain('unionid') };
-    },
+  const identityOf: Decipher = (parameters, address) => {
+    if (!(Number(textOf(parameters, 'apiVersion')) >= CIPHER_API_VERSION)) return parameters;
+    const plain = (name: string): string => {
+      const value = textOf(parameters, name);
+      return value === '' ? '' : decipher(value, MAX_IDENTITY_DIGITS, address);
+    };
+    return { ...parameters, oid: plain('oid'), unionid: plain('unionid') };
+  };
+
+  return {
+    parametersOf: (operation) => (takesCiphers(operation) ? parametersOf(operation) : undefined),
+    identityOf: (operation) => (thirdPartyLogins.has(operation) ? identityOf : undefined),
   };
 }
 

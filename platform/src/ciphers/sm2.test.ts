@@ -29,7 +29,7 @@ const witnessed: readonly [string, string][] = [
     '04dface0209a5c05be4e3955cb873bb87588f9e2a58382f97eb9cabad094678ea0490128905e04110dc0d15f12b9122817cffd5de60e95ca6cd0c02959f43be3e413ed0244925377091adf2e7ad46f216c935f3f4afe0b51293a211056e1001609a7191e4d9c9dcef0',
   ],
 ];
-test.each(witnessed)('[wire D5] what another program enciphered: %s', (text, cipher) => {
+test.each(witnessed)('[wire D5] a text enciphered by another program – %s – is opened', (text, cipher) => {
   expect(opened(cipher)).toBe(text);
   expect(opened(`04${cipher}`)).toBe(text);
   expect(opened(cipher, beginsLikeObject)).toBe(text);
@@ -40,7 +40,7 @@ test('[wire D5] a text that does not begin as it must is not opened', () => {
   expect(opened(c1 + c3 + c2, beginsLikeObject)).toBeUndefined();
 });
 
-test('[K8] where both points would begin a text, it is forged: neither is looked at any further', () => {
+test('[K8] a cipher that both orders would open – forged – is opened in neither', () => {
   expect(opened(c1 + c3 + c2, () => true)).toBeUndefined();
 });
 
@@ -71,7 +71,7 @@ test.each<[string, string]>([
   expect(opened(cipher)).toBeUndefined();
 });
 
-test('[wire D5] what is for another key is not opened', () => {
+test('[wire D5] a cipher for another key – opened with this one – gives nothing', () => {
   const other = sm2Opener(newKeys().sm2.privateKey);
   expect(other(Buffer.from(c1 + c3 + c2, 'hex'))).toBeUndefined();
 });

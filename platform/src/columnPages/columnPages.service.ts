@@ -16,7 +16,7 @@ import type { Queries } from '@platform/db/connection';
 import { columnHead } from '@platform/modules/modules.service';
 import type { CallContext } from '@platform/operations/callContext';
 import { withRequestOrigin } from '@platform/operations/requestOrigin';
-import type { Chunk } from '@platform/wire/chunks';
+import type { Chunk } from '@platform/wire/body';
 import { JsonText } from '@platform/wire/jsonText';
 import { cachedPage } from './pageCache.service';
 

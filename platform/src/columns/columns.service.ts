@@ -22,7 +22,13 @@ export const columnsUnder = async (db: Queries, site: number, parent: number): P
 
 export const allColumnsUnder = async (db: Queries, site: number, parent: number): Promise<Column[]> => {
   const parents = await chainOf(db, site, parent);
-  return (await columnsBelow(db, site, parent)).map((row) => wireColumn(row, parents));
+  const chains = new Map<number, readonly { name: string }[]>([[parent, parents]]);
+  // a column comes after the one above it
+  return (await columnsBelow(db, site, parent)).map((row) => {
+    const above = chains.get(row.parent_id) ?? parents;
+    chains.set(row.id, [...above, row]);
+    return wireColumn(row, above);
+  });
 };
 
 /** Columns whose name contains every word; none for empty words. */

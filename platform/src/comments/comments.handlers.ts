@@ -60,7 +60,7 @@ function postingHandlers(db: Database, now: () => number): Served[] {
     const { site } = context;
     const comment = parseComment(member, input, context);
     if (context.caller.kind !== 'member') await requireCommentAllowance(db, context, input, now());
-    const outcome = await posting.post(site.id, comment, site.discussRules);
+    const outcome = await posting.post(site, comment);
     switch (outcome.kind) {
       case 'posted':
         return;

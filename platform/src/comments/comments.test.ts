@@ -90,7 +90,7 @@ describe('saying something', () => {
     expect(await testComments.counted()).toBe(1);
   });
 
-  test('[G10] what a member alone sees is kept by no cache and handed to no script', async () => {
+  test('[G10] a list with a comment that only its member sees – is stored by no cache and given to no script', async () => {
     await testComments.say(reader, '等一等');
     const path = `/app_if/discussView?id=${news}&jsoncallback=cb`;
     const own = await platform.get(path, testComments.as(reader));

@@ -1,3 +1,4 @@
+import { createSiteFinder } from '@platform/sites/sites.service';
 import { aMember, type TestMember } from '@testing/aMember';
 import { commentsOn, type TestComments } from '@testing/commentsOn';
 import { seeded, seedNewsroom } from '@testing/seedNewsroom';
@@ -24,7 +25,7 @@ function dice(seed: number): (sides: number) => number {
   };
 }
 
-test('[K3] whatever many do at once, every count is what a recount finds', async () => {
+test('[K3] counts of comments – after many writes at once – are those that a recount finds', async () => {
   await testComments.rules({ minuteMost: 10_000, dayMost: 10_000 });
   const members: TestMember[] = [];
   for (let n = 0; n < 12; n += 1) members.push(await aMember(platform));
@@ -80,7 +81,8 @@ test('[K9] a member’s pace and a thread’s end hold over several processes', 
   const member = await aMember(platform);
   const other = await aMember(platform);
   const parentID = await testComments.postAndFind(other, '开头');
-  const rules = { refusedWords: [], charactersMost: 1000, minuteMost: 5, dayMost: 100, sameAfterMinutes: 10 };
+  const [site] = await createSiteFinder(platform.db, platform.clock.now, '').all();
+  if (!site) throw new Error('there is no site');
   const processes = [1, 2, 3].map(() => createCommentPosting(platform.db, platform.clock.now));
   const commentInput = (words: string): CommentInput => ({
     source: 0,
@@ -97,7 +99,7 @@ test('[K9] a member’s pace and a thread’s end hold over several processes', 
     state: 0,
   });
   const posted = processes.flatMap((one, place) =>
-    Array.from({ length: 6 }, (_, n) => one.post(1, commentInput(`${place}/${n}`), rules)),
+    Array.from({ length: 6 }, (_, n) => one.post(site, commentInput(`${place}/${n}`))),
   );
   const kinds = (await Promise.all(posted)).map(({ kind }) => kind);
   expect(kinds.filter((kind) => kind === 'posted')).toHaveLength(5);
@@ -106,7 +108,7 @@ test('[K9] a member’s pace and a thread’s end hold over several processes', 
   platform.clock.forward(60_000);
   const [gone, ...late] = await Promise.all([
     removeComment(platform.db, testComments.work(), parentID, ''),
-    ...processes.map((one, place) => one.post(1, commentInput(`晚${place}`), rules)),
+    ...processes.map((one, place) => one.post(site, commentInput(`晚${place}`))),
   ]);
   expect([gone, late.every(({ kind }) => kind === 'posted' || kind === 'noParent')]).toEqual([true, true]);
   expect([await testComments.counted(), await testComments.words('', member, 'ViewFlat')]).toEqual([0, []]);

@@ -49,7 +49,7 @@ const quiet = async () => {
   if (last > 0) await socket.heard((frame: HeardFrame) => frame.data?.seq === last);
 };
 
-test('[I5] what is said at a live is heard there at once, an answer with what it answers', async () => {
+test('[I5] a comment at a live – posted – reaches its sockets at once, a reply with the comment it answers', async () => {
   const parentID = await testComments.postAndFind(reader, '马来了', atLive);
   await testComments.postAndFind(other, '看见了', { ...atLive, parentID });
   // of another thing
@@ -63,7 +63,7 @@ test('[I5] what is said at a live is heard there at once, an answer with what it
   expect(heard()[1]?.data?.discuss).toMatchObject({ parentID, info: { parentContent: '马来了' } });
 });
 
-test('[I5] what is reviewed first is heard once it is let through, and never if it is refused', async () => {
+test('[I5] a comment at a live that is reviewed first – reaches its sockets once approved, and never if rejected', async () => {
   await testComments.rules({ auditType: AuditType.reviewedFirst });
   const good = await testComments.postAndFind(reader, '好话', atLive);
   const bad = await testComments.postAndFind(other, '坏话', atLive);

@@ -84,7 +84,7 @@ test('[K3] a transaction that lost against another one is run again, and no step
   expect(runs).toBe(3);
 });
 
-test('[K3] what throws inside a transaction leaves nothing behind', async () => {
+test('[K3] a transaction – that throws – leaves no row behind', async () => {
   const add = { name: 'add', text: 'insert into counter values (2, 0)' };
   const failing = db.transaction(async (queries) => {
     await queries.run(add);
@@ -94,7 +94,7 @@ test('[K3] what throws inside a transaction leaves nothing behind', async () => 
   expect(await db.query({ name: 'second', text: 'select 1 from counter where id = 2' })).toEqual([]);
 });
 
-test('[K9] what is refused inside a transaction costs no connection', async () => {
+test('[K9] a connection – after three transactions that threw – is used again', async () => {
   const single = openDatabase(place.url, { max: 1 });
   const own = { name: 'test-own-process', text: 'select pg_backend_pid() as pid' };
   const before = await single.one(own);

@@ -221,21 +221,24 @@ test('[wire x23 cancel] favourites, subscriptions and followers – the membersh
 test.each([
   ['favourites', `fav?articleID=${news}`],
   ['subscriptions', `topicSub?id=${seeded.columns.news}&type=17`],
-])('[K3][wire x23 cancel] what comes while a membership ends is not left behind: %s', async (table, path) => {
-  const { db } = platform;
-  const locked = {
-    name: 'test-locked',
-    text: `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-  };
-  let answered: Promise<unknown> = Promise.resolve();
-  await db.transaction(async (queries) => {
-    await endMember(queries, 1, Number(reader.uid));
-    let done = false;
-    answered = ask(path).then(() => {
-      done = true;
+])(
+  '[K3][wire x23 cancel] a row written to %s – while its member’s membership ends – is not left behind',
+  async (table, path) => {
+    const { db } = platform;
+    const locked = {
+      name: 'test-locked',
+      text: `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+    };
+    let answered: Promise<unknown> = Promise.resolve();
+    await db.transaction(async (queries) => {
+      await endMember(queries, 1, Number(reader.uid));
+      let done = false;
+      answered = ask(path).then(() => {
+        done = true;
+      });
+      await expect.poll(async () => done || (await db.query(locked)).length > 0).toBe(true);
     });
-    await expect.poll(async () => done || (await db.query(locked)).length > 0).toBe(true);
-  });
-  await answered;
-  expect(await db.query({ name: `test-${table}`, text: `select * from ${table}` })).toEqual([]);
-});
+    await answered;
+    expect(await db.query({ name: `test-${table}`, text: `select * from ${table}` })).toEqual([]);
+  },
+);

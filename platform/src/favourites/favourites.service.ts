@@ -61,7 +61,7 @@ export async function favouritesOf(
   const inLives = [...lives.values()].map((one) => one.article_id).filter((id) => id > 0);
   const found = await itemsOf(db, site, [...new Set([...ids(article), ...inLives])]);
   // our own documents, written by `itemOf`
-  const items: Item[] = found.map((row) => JSON.parse(itemText(row, undefined)));
+  const items: Item[] = found.map((row) => JSON.parse(itemText(row)));
   const articles = new Map(items.map((item) => [item.fileId, item]));
   const activities = await activitiesOf(db, site, ids(activity));
 

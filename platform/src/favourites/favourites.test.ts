@@ -154,7 +154,7 @@ describe('[H3] favourites', () => {
 const writerSaves = (id: number) =>
   platform.writer.saveDraft(anArticle({ key: `k${id}`, title: `第${id}篇` }), id);
 
-describe('[wire x6] what one has kept', () => {
+describe('[wire x6] favourites of a member', () => {
   test('[wire S24] an article with every field, an activity and a live as far as they have them', async () => {
     await fav(news, reader, `&channel=1&imgUrl=${encodeURIComponent('https://paper.test/x.jpg')}`);
     await fav(
@@ -190,7 +190,7 @@ describe('[wire x6] what one has kept', () => {
     });
   });
 
-  test('[wire x6] what is withdrawn is not shown, its place is not left empty, and it comes back', async () => {
+  test('[wire x6] a favourite article – withdrawn – leaves the list without a gap, and is back when it is shown again', async () => {
     const expected = [301, 302, 303];
     for (const id of expected) await writerSaves(id).then(() => fav(id, reader));
     await platform.writer.saveDraft(anArticle({ key: 'k302', title: '第302篇', aStatus: 0 }), 302);

@@ -95,7 +95,7 @@ describe('[K13] a column as a feed', () => {
     ]);
   });
 
-  test('[K8] what is markup in a title is text in every format', async () => {
+  test('[K8] markup in a title – in RSS and Atom – is escaped as text', async () => {
     const plain = {
       rss: 'A &lt; B &amp; &quot;C&quot; ]]&gt; ',
       atom: 'A &lt; B &amp; &quot;C&quot; ]]&gt; ',

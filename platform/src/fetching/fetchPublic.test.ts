@@ -237,7 +237,7 @@ describe('answers', () => {
     await expect(read(`http://${allowed}/`, { allow: [allowed] })).rejects.toThrow('breaks off');
   });
 
-  test('[K5] who never answers is left after the time limit', async () => {
+  test('[K5] a host that never answers – after the time limit – is given up as too slow', async () => {
     const allowed = await host(() => {});
     await expect(read(`http://${allowed}/`, { allow: [allowed], timeout: 50 })).rejects.toThrow('too slow');
   });

@@ -142,7 +142,7 @@ describe('pictures and media', () => {
   });
 });
 
-describe('[K8] what newsrooms write with', () => {
+describe('[K8] markup of newsrooms’ editors', () => {
   test.each([
     ['<p>a <mark>b</mark> <small>c</small></p>', '<p>a <mark>b</mark> <small>c</small></p>'],
     ['<dl><dt>一</dt><dd>二</dd></dl>', '<dl><dt>一</dt><dd>二</dd></dl>'],

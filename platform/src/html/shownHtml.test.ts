@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { shownHtml } from './shownHtml';
 
-test('[K8] what the newsroom keeps runs nothing on its way out', () => {
+test('[K8] HTML of the newsroom – with scripts in it – is cleaned when it is served', () => {
   const html = shownHtml(
     '<h2>关于</h2><p onclick="alert(1)">我们<script>alert(1)</script></p><a href="javascript:alert(1)">x</a>',
   );

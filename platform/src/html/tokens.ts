@@ -1,5 +1,5 @@
 import { bodyTags } from '@contract/prose/bodyMarkup';
-import sanitizeHtml from 'sanitize-html';
+import { Parser } from 'htmlparser2';
 import { PICTURE_ATTRIBUTES } from './sources/pictures';
 
 export type Token =
@@ -32,99 +32,107 @@ export const RENAMED: Readonly<Record<string, string>> = {
 const READ = 'q figcaption figure img picture audio video source track iframe slot'.split(' ');
 
 /** Dropped together with all that stands in them. */
-const DROPPED =
-  'script style textarea option select xmp noscript template svg math title object applet canvas noembed noframes plaintext button listing';
+const DROPPED = new Set(
+  'script style textarea option select xmp noscript template svg math title object applet canvas noembed noframes plaintext button listing'.split(
+    ' ',
+  ),
+);
 
-/** Tags without an end. */
-const VOID = ['br', 'hr', 'img', 'source', 'track'];
+const KEPT = new Set([...bodyTags, ...READ, ...Object.keys(RENAMED), ...WRAPPERS]);
 
-const TOKEN = /<(\/?)([a-z][a-z0-9]*)((?: [^\s"=<>]+(?:="[^"]*")?)*)(?: \/)?>|([^<]+)/g;
-const ATTRIBUTE = /([^\s"=<>]+)(?:="([^"]*)")?/g;
-
-const options: sanitizeHtml.IOptions = {
-  allowedTags: [...bodyTags, ...READ, ...Object.keys(RENAMED), ...WRAPPERS],
-  nonTextTags: DROPPED.split(' '),
-  selfClosing: VOID,
-  allowedAttributes: {
-    '*': ['lang', 'dir', 'class', 'style', 'align'],
-    a: ['href'],
-    img: [...PICTURE_ATTRIBUTES, 'alt', 'title', 'width', 'height'],
-    video: ['src', 'poster', 'width', 'height'],
-    audio: ['src'],
-    source: [...PICTURE_ATTRIBUTES, 'type'],
-    track: ['src', 'kind', 'default'],
-    iframe: ['src', 'title'],
-    td: ['colspan', 'rowspan'],
-    th: ['colspan', 'rowspan', 'scope'],
-    ol: ['start'],
-    slot: ['name'],
-  },
-  allowedSchemes: ['http', 'https', 'mailto', 'tel'],
-  // Deeper nesting is an attack on whoever walks the tree; the text stays.
-  nestingLimit: 60,
-  parseStyleAttributes: false,
+const ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
+  a: ['href'],
+  img: [...PICTURE_ATTRIBUTES, 'alt', 'title', 'width', 'height'],
+  video: ['src', 'poster', 'width', 'height'],
+  audio: ['src'],
+  source: [...PICTURE_ATTRIBUTES, 'type'],
+  track: ['src', 'kind', 'default'],
+  iframe: ['src', 'title'],
+  td: ['colspan', 'rowspan'],
+  th: ['colspan', 'rowspan', 'scope'],
+  ol: ['start'],
+  slot: ['name'],
 };
+/** Attributes that any element may have. */
+const COMMON_ATTRIBUTES = ['lang', 'dir', 'class', 'style', 'align'];
 
-/** Any HTML as a balanced row of tokens; text and attribute values are decoded. Comments are gone. */
-export function* tokens(html: string): Generator<Token> {
-  for (const [, slash, tag, attributes, text] of sanitised(html).matchAll(TOKEN)) {
-    if (text !== undefined) {
-      yield { kind: 'text', text: decode(text) };
-    } else if (tag !== undefined && slash === '/') {
-      yield { kind: 'close', tag };
-    } else if (tag !== undefined) {
-      yield { kind: 'open', tag, attributes: readAttributes(attributes ?? '') };
-      if (VOID.includes(tag)) {
-        yield { kind: 'close', tag };
-      }
-    }
-  }
-}
+const ADDRESSES = ['href', 'src', 'poster'];
+const SCHEMES = ['http', 'https', 'mailto', 'tel'];
 
-/** Open elements at once. Parsers take quadratic time over what nobody closes; no text that people wrote comes near. */
-const DEEPEST = 400;
+/** Deeper elements are not kept, their text is. */
+const MAX_KEPT_DEPTH = 60;
+/** Open elements at once. The parser takes quadratic time over elements that nobody closes; no text that people wrote comes near. */
+const MAX_DEPTH = 400;
 
 class TooDeep extends Error {}
 
-/** Nested beyond all sense, only its words are taken. */
-function sanitised(html: string): string {
-  let depth = 0;
-  const onOpenTag = () => {
-    depth += 1;
-    if (depth > DEEPEST) {
-      throw new TooDeep();
-    }
-  };
-  const onCloseTag = () => {
-    depth -= 1;
-  };
+/** Collects the parser's events as tokens. */
+class TokenReader {
+  readonly tokens: Token[] = [];
+  readonly #open: { readonly tag: string; readonly isKept: boolean }[] = [];
+  /** Number of open elements down to one that is dropped, inclusive; 0 outside. */
+  #droppedDepth = 0;
+  /** Words since the last token: the parser hands them over in pieces. */
+  #words = '';
+
+  #add(token: Token): void {
+    this.endWords();
+    this.tokens.push(token);
+  }
+
+  endWords(): void {
+    if (this.#words !== '') this.tokens.push({ kind: 'text', text: this.#words });
+    this.#words = '';
+  }
+
+  ontext(text: string): void {
+    if (this.#droppedDepth === 0) this.#words += text;
+  }
+
+  onopentag(tag: string, attributes: Readonly<Record<string, string>>): void {
+    const depth = this.#open.length + 1;
+    if (depth > MAX_DEPTH) throw new TooDeep();
+    const isKept = this.#droppedDepth === 0 && depth <= MAX_KEPT_DEPTH && KEPT.has(tag);
+    this.#open.push({ tag, isKept });
+    if (isKept) this.#add({ kind: 'open', tag, attributes: keptAttributes(tag, attributes) });
+    else if (this.#droppedDepth === 0 && DROPPED.has(tag)) this.#droppedDepth = depth;
+  }
+
+  onclosetag(tag: string): void {
+    // A tag that the end of the text cuts off is closed, though it was never opened.
+    if (this.#open.at(-1)?.tag !== tag) return;
+    if (this.#open.pop()?.isKept) this.#add({ kind: 'close', tag });
+    if (this.#open.length < this.#droppedDepth) this.#droppedDepth = 0;
+  }
+}
+
+/** Any HTML as a balanced row of tokens; text and attribute values are decoded. Comments are gone. */
+export function tokens(html: string): readonly Token[] {
+  const reader = new TokenReader();
   try {
-    return sanitizeHtml(html, { ...options, onOpenTag, onCloseTag });
+    new Parser(reader).end(html);
   } catch (error) {
-    if (error instanceof TooDeep) {
-      return escapeText(html.replace(/<[^<>]*>/g, ' '));
-    }
+    if (error instanceof TooDeep) return [{ kind: 'text', text: html.replace(/<[^<>]*>/g, ' ') }];
     throw error;
   }
+  reader.endWords();
+  return reader.tokens;
 }
 
-function readAttributes(text: string): Map<string, string> {
-  const found = new Map<string, string>();
-  for (const [, name, value] of text.matchAll(ATTRIBUTE)) {
-    if (name !== undefined) {
-      found.set(name, decode(value ?? ''));
-    }
-  }
-  return found;
+function keptAttributes(tag: string, given: Readonly<Record<string, string>>): ReadonlyMap<string, string> {
+  const own = ATTRIBUTES[tag] ?? [];
+  return new Map(
+    Object.entries(given).filter(
+      ([name, value]) =>
+        (COMMON_ATTRIBUTES.includes(name) || own.includes(name)) &&
+        !(ADDRESSES.includes(name) && hasOtherScheme(value)),
+    ),
+  );
 }
 
-/** The four entities the sanitiser writes; everything else is already a character. */
-function decode(text: string): string {
-  return text
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&quot;', '"')
-    .replaceAll('&amp;', '&');
+function hasOtherScheme(address: string): boolean {
+  const [, scheme] = /^\s*([a-z][a-z\d+.-]*):/i.exec(address) ?? [];
+  return scheme !== undefined && !SCHEMES.includes(scheme.toLowerCase());
 }
 
 export function escapeText(text: string): string {

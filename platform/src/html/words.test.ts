@@ -20,7 +20,7 @@ describe('[K8] words are cleaned', () => {
     'a < b && c > d, 5 % 3, C:\\x',
     '①②㎡ ㋿ ～～',
   ];
-  test.each(sensible)('[K6] what is sensible in any script stays: %s', (words) => {
+  test.each(sensible)('[K6] sensible text of any script – cleaned – stays: %s', (words) => {
     expect(cleanWords(words)).toBe(words.normalize('NFC'));
   });
 

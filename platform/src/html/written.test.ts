@@ -85,6 +85,37 @@ test('[K8] a text nested up to 400 deep – keeps its marks, a deeper one its wo
   expect(nested(401)).not.toContain('<b>');
 });
 
+test.each([
+  ['<p>a</p><b', '<p>a</p>'],
+  ['<p>a<b title="c>d', '<p>a</p>'],
+  ['<b>a<b title="c>d', '<p><b>a</b></p>'],
+  ['a<svg>b<i', '<p>a</p>'],
+])('[K8] a tag at the end of %s – cut off – is not written', (html, written) => {
+  expect(cleanHtml(html).html).toBe(written);
+});
+
+test('[K8] a figure – a cut-off tag stands in it – ends with its caption', () => {
+  const { pictures } = cleanHtml('<figure><img src="/1"><figcaption>a</figcaption><i title="b');
+  expect(pictures).toEqual([{ src: '/1', caption: 'a', alt: '' }]);
+});
+
+test.each([
+  ['<p>a</p></p>b</br>c', '<p>a</p><p>b<br>c</p>'],
+  ['<i>a<p>b</i>c</p>d', '<p><i>a</i></p><p><i>b</i></p><p>c</p><p>d</p>'],
+  [
+    '<iframe src="https://v.example/1"/><p>a</p>',
+    '<p class="player"><a href="https://v.example/1" rel="noopener nofollow">v.example</a></p><p>a</p>',
+  ],
+  ['<svg>a<svg>b</svg>c</svg>d', '<p>d</p>'],
+])('[K5] elements of %s – closed twice, crossed or not at all – lose no text after them', (html, written) => {
+  expect(cleanHtml(html).html).toBe(written);
+});
+
+test('[G10] a card – its first link opens no address – leads to its second one', () => {
+  const card = '<div class="onebox"><a href="javascript:void(0)">x</a><a href="/b">y</a></div>';
+  expect(cleanHtml(card).html).toBe('<p><a href="/b">x</a><br>y</p>');
+});
+
 test('[K8] marks of HTML – in a text and in an attribute – are escaped', () => {
   expect(escapeText('<a & "b">')).toBe('&lt;a &amp; "b"&gt;');
   expect(escapeAttribute('<a & "b">')).toBe('&lt;a &amp; &quot;b&quot;&gt;');

@@ -6,6 +6,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Names in a body, where its callers are known before it is read. */
     readonly maxNames?: number;
+    /** A form in parts is read with the body: the route takes no files, which are read once it is known who sends them. */
+    readonly readsFormFields?: boolean;
   }
 }
 

@@ -2,7 +2,8 @@ import { MAX_BODY_BYTES } from '@contract/limits';
 import { tooLarge, transportFault } from '@platform/wire/refusals';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { maxNamesOf, requireFewNames, requirePlainJson } from './bodyBounds';
-import { addField, emptyForm, type Form } from './formFields';
+import { addField, emptyForm, type Form, readFormFields } from './formFields';
+import { isMultipart } from './multipart';
 
 /** Forms as recorded clients send them, and nothing else by surprise: unknown kinds of body are ignored, not refused (wire W9). */
 export function registerBodyParsers(app: FastifyInstance): void {
@@ -20,8 +21,13 @@ export function registerBodyParsers(app: FastifyInstance): void {
   app.addContentTypeParser('text/plain', { parseAs: 'string' }, (request, body, done) =>
     parse(done, () => formOf(String(body), request)),
   );
-  // read by the operation (operations.ts): where it takes files not before it is known who sends them
-  app.addContentTypeParser(/^multipart\/form-data/i, (_, _payload, done) => done(null, {}));
+  app.addContentTypeParser(/^multipart\/form-data/i, async (request: FastifyRequest) => {
+    const { routeOptions, headers, raw } = request;
+    const isRead = routeOptions.config.readsFormFields && headers['content-length'] !== '0';
+    return isRead && isMultipart(headers['content-type'])
+      ? readFormFields(raw, routeOptions.bodyLimit ?? MAX_BODY_BYTES)
+      : {};
+  });
   app.addContentTypeParser('*', ({ routeOptions }, payload, done) => {
     let size = 0;
     payload.on('end', () => done(null, {})).on('error', done);

@@ -111,7 +111,7 @@ const odd: readonly (readonly [string, unknown])[] = [
 const namesOf = ({ input }: Operation | (typeof newsroom)[keyof typeof newsroom]) =>
   Object.keys(Object(input).entries ?? {});
 
-describe('[K8] whatever stands in a field is read or refused, and is no fault', () => {
+describe('[K8] any value of a field is read or refused, and is no fault', () => {
   /** In one field at a time, the others as they are asked usually. */
   test.each(odd)('[K8] %s', async (_, value) => {
     const tested = servedOperations.filter(({ service }) => service !== 'sso');

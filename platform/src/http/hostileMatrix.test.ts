@@ -50,7 +50,7 @@ const secretsOf = ({ phone, token, refreshToken }: Owner) => [
   refreshToken,
 ];
 
-describe('[K8][wire W24] what is somebody’s own is nobody else’s', () => {
+describe('[K8][wire W24] data of one member are shown to no other', () => {
   const cases = concerned.map((operation) => ({
     name: operation.name,
     operation,

@@ -15,7 +15,7 @@ beforeEach(async () => {
 });
 afterEach(() => platform.close());
 
-test('[K8] who asks for a film and reads nothing of it is let go; a socket may be silent', async () => {
+test('[K8] a connection that requests a film and reads nothing – after the server’s timeout – is closed, a silent socket is not', async () => {
   const { server } = platform.app;
   expect(server.timeout).toBe(120_000);
   server.timeout = 300;

@@ -29,7 +29,7 @@ test('[K8] a crash is one structured line that says where, and names nobody', as
   expect(lines.join('')).not.toMatch(/4711/);
 });
 
-test('[K8] what libraries hang onto their errors stays out; what caused them is told', () => {
+test('[K8] errors of libraries – logged – leave out requests and inputs and name their cause', () => {
   const Answer = v.object({ openid: v.string() });
   const { issues } = v.safeParse(Answer, { access_token: 'secret-4711' });
   if (!issues) throw new Error('it was taken');

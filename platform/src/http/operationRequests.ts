@@ -1,7 +1,6 @@
-import { takesCiphers } from '@contract/enciphering';
 import { MAX_BODY_BYTES } from '@contract/limits';
 import type { Operation } from '@contract/operation';
-import { type DecipheredParameters, type Deciphering, mergeDeciphered } from '@platform/ciphers/deciphering';
+import { type Deciphering, mergeDeciphered } from '@platform/ciphers/deciphering';
 import {
   claimedDeviceOf,
   identifyCaller,
@@ -9,17 +8,16 @@ import {
   signingDevice,
   type TokenReaders,
 } from '@platform/operations/authentication';
-import { type CallContext, NOBODY } from '@platform/operations/callContext';
+import { type CallContext, type Caller, NOBODY } from '@platform/operations/callContext';
 import type { OperationRunner } from '@platform/operations/operationRunner';
 import type { Limit } from '@platform/queues/limit';
 import { hasCiphers } from '@platform/sites/cipherKeys';
+import { crossOriginHeaders } from '@platform/sites/crossOrigin';
 import type { Site } from '@platform/sites/site';
 import { nobodysSite, type SiteFinder } from '@platform/sites/sites.service';
 import { type Parameters, textOf } from '@platform/wire/parameters';
 import { decipherFailed, loginNeeded, notServedYet, refused } from '@platform/wire/refusals';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { crossOriginHeaders } from './crossOrigin';
-import { readFormFields } from './formFields';
 import { announcedBytes, isMultipart, readMultipart } from './multipart';
 
 export interface OperationRouteOptions {
@@ -37,16 +35,16 @@ export const isPrivate = ({ writes, personal }: Operation): boolean => writes ||
 
 export const maxBodyOf = ({ maxBody = MAX_BODY_BYTES }: Operation): number => maxBody;
 
-const takesFiles = ({ encoding }: Operation): boolean => encoding === 'multipart';
+export const takesFiles = ({ encoding }: Operation): boolean => encoding === 'multipart';
 
-/** The body of a form in parts is read here (wire W9); one with files only after its sender is known. */
-export async function readBody(
-  operation: Operation,
-  { body, headers, method, raw }: FastifyRequest,
-): Promise<unknown> {
-  const isEmpty = method !== 'POST' || headers['content-length'] === '0';
-  if (takesFiles(operation) || !isMultipart(headers['content-type']) || isEmpty) return body;
-  return readFormFields(raw, maxBodyOf(operation));
+/** The operation as its caller sees it: an answer with rows of a member's own is personal. */
+export const operationFor = (operation: Operation, caller: Caller): Operation =>
+  operation.ownRows && caller.kind === 'member' ? { ...operation, personal: true } : operation;
+
+export interface ReadParameters {
+  readonly parameters: Parameters;
+  /** Were they enciphered (wire D5)? undefined where the operation takes no ciphers. */
+  readonly enciphered: boolean | undefined;
 }
 
 /** @throws Refusal for a call without the token, sign or cipher it needs. */
@@ -55,12 +53,12 @@ export async function readContext(
   operation: Operation,
   request: FastifyRequest,
   reply: FastifyReply,
-  { parameters, enciphered }: DecipheredParameters,
+  { parameters, enciphered }: ReadParameters,
 ): Promise<CallContext> {
   const { site, origin } = await sites.find(request, parameters);
   if (isPrivate(operation)) reply.headers(crossOriginHeaders(request.headers.origin, site));
   if (!runner.isServed(operation)) throw notServedYet(operation.name);
-  if (!enciphered && mustBeEnciphered(site, operation)) throw decipherFailed();
+  if (enciphered === false && requiresCiphers(site)) throw decipherFailed();
   if (operation.service === 'sso') {
     if (site.unknown) throw refused('没有这个站点');
     if (site.config.legacyWrites !== 1) await checkSign(site, request, parameters);
@@ -88,8 +86,7 @@ const headerText = (header: string | string[] | undefined): string | undefined =
   Array.isArray(header) ? header[0] : header;
 
 /** A site that has ciphers may ask for them (wire D5). */
-const mustBeEnciphered = ({ config }: Site, operation: Operation): boolean =>
-  config.encryptRequired === 1 && hasCiphers(config) && takesCiphers(operation);
+const requiresCiphers = ({ config }: Site): boolean => config.encryptRequired === 1 && hasCiphers(config);
 
 export interface ParsedRequest {
   readonly parameters: Parameters;
@@ -104,7 +101,7 @@ export async function withFiles<Result>(
   limitUploads: Limit,
   operation: Operation,
   { raw }: FastifyRequest,
-  { parameters, enciphered, context }: DecipheredParameters & ParsedRequest,
+  { parameters, enciphered, context }: ReadParameters & ParsedRequest,
   answer: (parsed: ParsedRequest) => Promise<Result>,
 ): Promise<Result> {
   if (!takesFiles(operation) || !isMultipart(raw.headers['content-type']))

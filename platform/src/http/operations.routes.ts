@@ -1,16 +1,16 @@
 import type { Operation } from '@contract/operation';
 import { pathsOf } from '@contract/services';
-import { operationFor } from '@platform/operations/callContext';
 import { createLimit } from '@platform/queues/limit';
-import type { Parameters } from '@platform/wire/parameters';
+import { mergeParameters } from '@platform/wire/parameters';
 import { Refusal } from '@platform/wire/refusals';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import {
   isPrivate,
   maxBodyOf,
   type OperationRouteOptions,
-  readBody,
+  operationFor,
   readContext,
+  takesFiles,
   withFiles,
 } from './operationRequests';
 import { RequestReader } from './requestParsing';
@@ -32,51 +32,56 @@ export function operationRoutes(
   options: OperationRouteOptions,
 ): void {
   const { runner, deciphering } = options;
-  const requests = new RequestReader(runner);
+  const shared = new RequestReader(runner);
   const limitUploads = createLimit(uploadLimit);
   const send = createSender(options.now);
 
   /** The answer with the parameters it was called with; deciphered values replace those in clear. */
-  async function answerTo(
-    declared: Operation,
-    request: FastifyRequest,
-    reply: FastifyReply,
-  ): Promise<OutgoingAnswer> {
-    const { url, query } = request;
-    const body = await readBody(declared, request);
-    let parameters: Parameters = requests.parameters(declared, { url, query, body });
-    let operation = declared;
-    try {
-      const deciphered = deciphering.read(declared, parameters, request.ip);
-      parameters = deciphered.parameters;
-      const context = await readContext(options, declared, request, reply, deciphered);
-      operation = operationFor(declared, context.caller);
-      if (operation !== declared) reply.removeHeader('access-control-allow-origin').headers(PRIVATE);
-      const result = await withFiles(
-        limitUploads,
-        declared,
-        request,
-        { ...deciphered, context },
-        (parsed) => {
-          const plain = deciphering.readIdentity(declared, parsed.parameters, request.ip);
-          return runner.run(operation, requests.input(declared, plain), parsed.context);
-        },
-      );
-      return { parameters, operation, result };
-    } catch (error) {
-      if (error instanceof Refusal && (error.http === 200 || declared.wrapping === 'sso'))
-        return { parameters, operation, result: error };
-      throw error;
-    }
+  function answeringOf(declared: Operation) {
+    const isShared = !isPrivate(declared);
+    const decipher = deciphering.parametersOf(declared);
+    const decipherIdentity = deciphering.identityOf(declared);
+    return async (request: FastifyRequest, reply: FastifyReply): Promise<OutgoingAnswer> => {
+      const { url, query, body, ip } = request;
+      let parameters = isShared ? shared.parameters({ url, query, body }) : mergeParameters(query, body);
+      let operation = declared;
+      try {
+        const enciphered = decipher && 'encryptData' in parameters;
+        if (enciphered) parameters = decipher(parameters, ip);
+        const read = { parameters, enciphered };
+        const context = await readContext(options, declared, request, reply, read);
+        operation = operationFor(declared, context.caller);
+        if (operation !== declared) reply.removeHeader('access-control-allow-origin').headers(PRIVATE);
+        const result = await withFiles(
+          limitUploads,
+          declared,
+          request,
+          { ...read, context },
+          async (parsed) => {
+            const plain = decipherIdentity ? decipherIdentity(parsed.parameters, ip) : parsed.parameters;
+            const input = isShared ? shared.input(declared, plain) : runner.parseInput(declared, plain);
+            return runner.run(operation, input, parsed.context);
+          },
+        );
+        return { parameters, operation, result };
+      } catch (error) {
+        if (error instanceof Refusal && (error.http === 200 || declared.wrapping === 'sso'))
+          return { parameters, operation, result: error };
+        throw error;
+      }
+    };
   }
 
   for (const operation of operations) {
     const headers = isPrivate(operation) ? PRIVATE : OPEN_READ;
+    const answerTo = answeringOf(operation);
     const handler = async (request: FastifyRequest, reply: FastifyReply) => {
       reply.headers(headers);
-      return send(await answerTo(operation, request, reply), request, reply);
+      return send(await answerTo(request, reply), request, reply);
     };
     const bodyLimit = maxBodyOf(operation);
-    for (const url of pathsOf(operation)) app.route({ method: ['GET', 'POST'], url, bodyLimit, handler });
+    const config = { readsFormFields: !takesFiles(operation) };
+    for (const url of pathsOf(operation))
+      app.route({ method: ['GET', 'POST'], url, bodyLimit, config, handler });
   }
 }

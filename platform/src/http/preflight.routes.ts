@@ -1,6 +1,6 @@
 import type { Operation } from '@contract/operation';
 import { pathsOf } from '@contract/services';
-import { allowedOrigin } from '@platform/sites/allowedOrigin';
+import { allowedOrigin } from '@platform/sites/crossOrigin';
 import type { SiteFinder } from '@platform/sites/sites.service';
 import type { FastifyInstance } from 'fastify';
 

@@ -1,5 +1,4 @@
 import type { Operation } from '@contract/operation';
-import { RecentKeys } from '@platform/cache/recentKeys';
 import type { OperationRunner, ParsedInput } from '@platform/operations/operationRunner';
 import { mergeParameters, type Parameters } from '@platform/wire/parameters';
 import type { Refusal } from '@platform/wire/refusals';
@@ -14,10 +13,9 @@ const MAX_CACHED_ADDRESSES = 500;
 /** Longer addresses are hardly ever requested twice. */
 const MAX_CACHED_LENGTH = 400;
 
-/** Parses requests. The parameters and the validated input of a public address that comes again are cached. */
+/** Parses requests that everybody may make alike. Parameters and validated input of their addresses are cached (decision 144). */
 export class RequestReader {
   readonly #parameters = new Map<string, Parameters>();
-  readonly #recent = new RecentKeys();
   /** Validated input of the cached parameters objects; undefined until it is validated. */
   readonly #inputs = new WeakMap<Parameters, ParsedInput | Refusal | undefined>();
   readonly #runner: OperationRunner;
@@ -27,19 +25,14 @@ export class RequestReader {
   }
 
   /** The request's parameters as they were sent. */
-  parameters(operation: Operation, { url, query, body }: RequestParts): Parameters {
-    const isAddressOnly = body === undefined && url.length <= MAX_CACHED_LENGTH;
-    if (!isAddressOnly || operation.writes || operation.personal) return mergeParameters(query, body);
+  parameters({ url, query, body }: RequestParts): Parameters {
+    if (body !== undefined || url.length > MAX_CACHED_LENGTH) return mergeParameters(query, body);
     const known = this.#parameters.get(url);
     if (known) return known;
     const parameters = mergeParameters(query, body);
-    if (this.#recent.has(url)) {
-      this.#parameters.set(url, parameters);
-      this.#inputs.set(parameters, undefined);
-      dropOldest(this.#parameters, MAX_CACHED_ADDRESSES);
-    } else {
-      this.#recent.add(url);
-    }
+    this.#parameters.set(url, parameters);
+    this.#inputs.set(parameters, undefined);
+    dropOldest(this.#parameters, MAX_CACHED_ADDRESSES);
     return parameters;
   }
 

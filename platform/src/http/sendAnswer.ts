@@ -1,7 +1,6 @@
 import type { Operation } from '@contract/operation';
 import type { OperationResult } from '@platform/operations/operationRunner';
-import { chunksToText as textOfPieces } from '@platform/wire/chunks';
-import { chooseEncoding } from '@platform/wire/compression';
+import { chooseEncoding, chunksToText as textOfPieces } from '@platform/wire/body';
 import { formatAnswer, formatBody, JSON_TYPE, refusalTextFor } from '@platform/wire/envelope';
 import type { JsonText } from '@platform/wire/jsonText';
 import { type Parameters, textOf } from '@platform/wire/parameters';

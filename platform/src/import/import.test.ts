@@ -131,7 +131,7 @@ test('[K5] a second run doubles nothing, changes nothing and fetches no picture'
   expect(JSON.stringify(articles())).toBe(before);
 });
 
-test('[K5] what the source changed is changed, and an item without a date keeps its first', async () => {
+test('[K5] an item that its source changed – imported again – is changed, and one without a date keeps its first date', async () => {
   world = { '/feed': feed(item('1'), item('2')) };
   await run(`http://${site}/feed`);
   world['/feed'] = feed(item('1', 'other words'), item('2'), item('3'));

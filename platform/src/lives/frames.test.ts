@@ -35,7 +35,7 @@ test('[K8] the newest five hundred of a live stand, for a day', async () => {
   expect(await changes(600)).toMatchObject({ seq: 601, frames: [{ data: { seq: 601 } }] });
 });
 
-test('[K3] what is taken back with its transaction was never told, and leaves no gap', async () => {
+test('[K3] a frame – its transaction rolled back – was never sent and leaves no gap in the numbers', async () => {
   const before = (await readLiveSnapshot(platform.db, key))?.seq ?? 0;
   const broken = platform.db.transaction(async (queries) => {
     await publishFrames(queries, key, SocketType.status, status(1), new Date(platform.clock.now()));

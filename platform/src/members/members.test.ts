@@ -16,7 +16,7 @@ const picture = () =>
     .jpeg()
     .toBuffer();
 
-describe('what is known of a member', () => {
+describe('data of a member', () => {
   test('[F24 getUserInfo][wire g71, f14] needs login, and answers the member alone', async () => {
     for (const path of ['userInfo', 'info'])
       expect((await platform.get(`${amuc}/${path}`)).json()).toMatchObject({ status: 11002 });

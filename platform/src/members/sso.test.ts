@@ -171,7 +171,7 @@ describe('phone and password', () => {
     expect(body.message).toBe('验证码错误或已过期');
   });
 
-  test('[A19] where the newsroom wants codes only, passwords are refused', async () => {
+  test('[A19] a login by password – at a newsroom that wants codes only – is refused', async () => {
     await registered();
     await platform.configure({ authLogin: 1 });
     const { body } = await call('login', { phone: PHONE, password: md5('first') });

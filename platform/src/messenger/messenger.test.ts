@@ -68,7 +68,7 @@ const thirdLogin = async (given: { openid: string; unionid: string }, device = D
   return Object((await platform.sso('thirdLogin', parameters, { device })).json());
 };
 
-describe('[G7] who the messenger says it is', () => {
+describe('[G7] the member named by the messenger', () => {
   test('[G7][wire g91] a code gives the person, once: used again it gives an empty openid', async () => {
     const once = await code('ordinary');
     expect(await user(once)).toEqual({
@@ -171,7 +171,7 @@ describe('[G7] who the messenger says it is', () => {
     expect(answer.json()).toMatchObject({ status: -1, message: '微信授权获取用户信息失败' });
   });
 
-  test('[G7] where the messenger is not set up, or does not answer, that is said', async () => {
+  test('[G7] a login by messenger – one that does not answer, or is not set up – is refused in words that differ', async () => {
     await standIn.close();
     const down = await platform.get(`/app_if/wx/userInfo?code=x&device=${DEVICE}&curVersions=3`);
     expect(down.json()).toMatchObject({ status: -1, message: '微信授权获取用户信息失败' });

@@ -49,7 +49,7 @@ async function topicRows(
     const merged = below.map((row) => {
       const short = shorts.get(row.article_id);
       const rssCount = followers.get(short?.columnID ?? 0) ?? 0;
-      return { ...short, 'columnRssCount ': rssCount, ...JSON.parse(itemText(row, undefined)) };
+      return { ...short, 'columnRssCount ': rssCount, ...JSON.parse(itemText(row)) };
     });
     return [`${itemText(topic, index).slice(0, -1)},"related":${JSON.stringify(merged)}}`];
   });

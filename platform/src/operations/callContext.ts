@@ -41,10 +41,6 @@ export interface CallContext {
   readonly files: readonly UploadedFile[];
 }
 
-/** The operation as this caller sees it: an answer with rows of a member's own is personal. */
-export const operationFor = (operation: Operation, caller: Caller): Operation =>
-  operation.ownRows && caller.kind === 'member' ? { ...operation, personal: true } : operation;
-
 export type Handler<O extends Operation> = (
   input: ReadInputOf<O>,
   context: CallContext,

@@ -20,6 +20,10 @@ export function memberOf({ caller }: CallContext, claim: Claim = {}): number {
   return caller.memberId;
 }
 
+/** The device a member's login is bound to; '' of everybody else. */
+export const boundDevice = ({ caller }: CallContext): string =>
+  caller.kind === 'member' ? caller.device : '';
+
 /**
  * Compares a device that was sent enciphered; all others are compared with the token (wire D8).
  * @throws Refusal 10111 where a member's call names another device than their login's, or none.

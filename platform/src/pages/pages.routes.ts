@@ -6,7 +6,7 @@ import { TtlCache } from '@platform/cache/ttlCache';
 import type { OperationRunner } from '@platform/operations/operationRunner';
 import type { Site } from '@platform/sites/site';
 import type { SiteFinder } from '@platform/sites/sites.service';
-import { CachedBody, chooseEncoding } from '@platform/wire/compression';
+import { CachedBody, chooseEncoding } from '@platform/wire/body';
 import { transportFault } from '@platform/wire/refusals';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { pageHeaders } from './pageHeaders';

@@ -1,6 +1,6 @@
 import { PointsName } from '@contract/points';
 import type { Database, Queries } from '@platform/db/connection';
-import { pointsRulesOf } from '@platform/sites/pointsRules';
+import { type PointsRule, pointsRulesOf } from '@platform/sites/pointsRules';
 import { siteTime } from '@platform/wire/wireDate';
 import { type Award, addAwards, isDue, noteLoginDay, type Occasion, pointsSettings } from './awards.store';
 import { lockScore } from './points.store';
@@ -26,7 +26,8 @@ export async function awardPoints(
   { member, name, key }: MemberAct,
   at: Date,
 ): Promise<number> {
-  const award = await awardOf(db, site, name, at);
+  const rule = pointsRulesOf({ points: await pointsSettings(db, site) }).get(name);
+  const award = awardOf(rule, name, at);
   // Most events of a busy day are over the cap: they take no lock.
   if (award.score === 0 || !(await isDue(db, site, award, { member, key }))) return 0;
   return db.transaction(async (queries) => {
@@ -36,22 +37,31 @@ export async function awardPoints(
   });
 }
 
-/** Points for acts of one name, within the transaction that stores them and has locked their members; each member stands in it once. */
+/** Acts of one name by several members, each of whom stands in it once. */
+interface MemberActs {
+  readonly name: EventName;
+  /** Of the site, as it was read with it; undefined = they bring nothing. */
+  readonly rule: PointsRule | undefined;
+  readonly occasions: readonly Occasion[];
+}
+
+/** Points for acts within the transaction that stores them and has locked their members. */
 export async function awardLockedMembers(
   queries: Queries,
   site: number,
-  name: EventName,
-  occasions: readonly Occasion[],
+  { name, rule, occasions }: MemberActs,
   at: Date,
 ): Promise<void> {
-  const award = await awardOf(queries, site, name, at);
+  const award = awardOf(rule, name, at);
   if (award.score > 0) await addAwards(queries, site, award, occasions, at);
 }
 
-async function awardOf(db: Queries, site: number, name: EventName, at: Date): Promise<Award> {
-  const rule = pointsRulesOf({ points: await pointsSettings(db, site) }).get(name);
-  return { name, score: rule?.score ?? 0, perDay: rule?.perDay ?? 0, day: siteTime(at).date };
-}
+const awardOf = (rule: PointsRule | undefined, name: EventName, at: Date): Award => ({
+  name,
+  score: rule?.score ?? 0,
+  perDay: rule?.perDay ?? 0,
+  day: siteTime(at).date,
+});
 
 /** Days in a row that bring points of their own; after the last one the count begins again. */
 const streaks = [

@@ -266,7 +266,7 @@ describe('[wire x21] points that are spent', () => {
     expect(await scoreOf()).toBe('10');
   });
 
-  test('[wire x21] what is no number of points is refused, and nobody gets any that way', async () => {
+  test('[wire x21] points spent – zero, negative, a fraction, too many or no number – are refused and the balance stays', async () => {
     await rich(100);
     for (const msScore of ['0', '-5', '1.5', 'x', '', '1e3', '99999999', ' '])
       expect(await spend(`{msEvent:"雨伞",msScore:"${msScore}"}`), msScore).toMatchObject({ status: -1 });
@@ -275,7 +275,7 @@ describe('[wire x21] points that are spent', () => {
     expect(await scoreOf()).toBe('100');
   });
 
-  test('[K8] what stands in the list is plain words', async () => {
+  test('[K8] the words of a spending – with markup and marks of direction – are plain text in the list', async () => {
     await rich(100);
     await spend(JSON.stringify({ msEvent: ' 雨\u202e伞\n<b>', msMemo: 'x'.repeat(900), msScore: '1' }));
     const [row] = (await listOf()).list;

@@ -166,8 +166,17 @@ test('[wire g36] qaDetail – a government question – answers deadline, rating
   await setStatus(id, QuestionStatus.accepted);
   const own = await call('qaDetail', { fileId: id }, asker);
   expect(faults(qaDetail.output, own.data)).toEqual([]);
-  expect(own.data).toMatchObject({ isOwn: 1, score: 0, deadline: expect.stringMatching(/^20/) });
-  expect((await call('qaDetail', { fileId: id }, other)).data).toMatchObject({ isOwn: 0 });
+  const question = {
+    ...{ fileId: id, title, qaType: QaType.government, status: QuestionStatus.accepted, score: 0 },
+    qaConfig: { anonymous: 0, showAnswerTime: 1, canDiscuss: 0 },
+    ...{ images: [], audios: [], videos: [], answerPics: [] },
+    ...{ deadline: '2031-03-12 09:30:03.0', acceptTime: '' },
+  };
+  expect(own.data).toMatchObject({ ...question, isOwn: 1 });
+  expect((await call('qaDetail', { fileId: id }, other)).data).toMatchObject({ ...question, isOwn: 0 });
+  expect((await call('qaDetail', { fileId: seeded.questions.answered })).data).toMatchObject({
+    ...{ qaType: QaType.topic, title: '桥下能钓鱼吗', answer: '禁渔期不可以。', isOwn: 0, score: 0 },
+  });
 });
 
 test('[wire n14] rateAnswer – by the asker, of an answer, once – is stored; every other call is refused', async () => {

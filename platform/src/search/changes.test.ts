@@ -52,7 +52,7 @@ test('[K6] an article that became a draft is not found, until it is published ag
   expect(await found('清水')).toEqual([7]);
 });
 
-test('[K6] what is withdrawn leaves in the transaction that withdraws it; undone, it is back', async () => {
+test('[K6] an article – withdrawn – leaves the search in the same transaction; rolled back, it is found again', async () => {
   await save('清水进了柳湾');
   const [site] = await createSiteFinder(platform.db, platform.clock.now, '').all();
   if (!site) throw new Error('no site');
@@ -72,7 +72,7 @@ test('[K6] a deleted article is gone from the results', async () => {
   expect(await found('清水')).toEqual([]);
 });
 
-test('[K6] what an earlier version indexed in another form, or not at all, is indexed anew', async () => {
+test('[K6] articles that an earlier version indexed in another form, or not at all – are indexed anew', async () => {
   await save('清水进了柳湾');
   await platform.writer.saveDraft(anArticle({ title: '清水又来' }), 8);
   await platform.writer.saveDraft(anArticle({ title: '清水草稿', aStatus: 0 }), 9);

@@ -82,7 +82,7 @@ const found = async (parameters: Record<string, string>) => v.parse(Found, await
 const ids = async (parameters: Record<string, string>) =>
   (await found(parameters)).list.map(({ fileId }) => fileId);
 
-describe('[K6] what is found', () => {
+describe('[K6] results of a search', () => {
   test.each([
     ['Chinese, word for word and not letter by letter', '清水', [1, 2, 10]],
     ['a part of a word that dictionaries keep whole', '乒乓', [1]],

@@ -29,7 +29,7 @@ const ask = async (parameters: Record<string, string>) =>
 const ids = async (key: string, more: Record<string, string> = {}) =>
   v.parse(Found, await ask({ key, ...more })).list.map(({ fileId }) => fileId);
 
-describe('[K6] however it is typed', () => {
+describe('[K6] ways of typing a search', () => {
   test.each([
     ['quotation marks of another kind', '“清水”', [1]],
     ['none where the text has some', '清水流進柳灣', []],

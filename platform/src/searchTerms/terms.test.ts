@@ -46,7 +46,7 @@ describe('[K6] index terms', () => {
   });
 });
 
-describe('[K6] what a reader typed', () => {
+describe('[K6] words of a search', () => {
   const phrases = (key: string) => parseKey(key)?.phrases.map(({ text }) => text);
 
   test('[K6] words parted by blanks are phrases of their own, marks at their ends are not looked for', () => {

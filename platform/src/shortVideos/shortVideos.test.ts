@@ -82,7 +82,7 @@ describe('[wire g89] related short videos', () => {
     expect((await related(`id=${first}&size=100`)).ids).toHaveLength(4);
   });
 
-  test('[F18] who asks for the related ones of the last one, page after page, meets every video once', async () => {
+  test('[F18] related videos – of the last one shown, page after page – lead to every video once', async () => {
     for (let n = 0; n < 9; n += 1)
       await saveShortVideo(platform.db, 1, aShortVideo(70 + n, { categoryID: 1 + (n % 2) }));
     const seen: number[] = [first];

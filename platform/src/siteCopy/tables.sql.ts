@@ -3,7 +3,7 @@ import type { Queries } from '@platform/db/connection';
 /** A table that goes with a site. */
 export interface CopiedTable {
   readonly name: string;
-  /** Written columns; columns computed by the database are left out. */
+  /** Written columns; columns that the database computes or numbers by itself are left out. */
   readonly columns: readonly string[];
 }
 
@@ -29,7 +29,7 @@ export const notCopied: readonly string[] = [
 const OF_A_SITE = {
   name: 'siteCopy-tables',
   text: `select c.relname::text as name,
-      array_agg(a.attname::text order by a.attnum) filter (where a.attgenerated = '') as columns
+      array_agg(a.attname::text order by a.attnum) filter (where a.attgenerated = '' and a.attidentity <> 'a') as columns
     from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
     where c.relkind = 'r' and c.relnamespace = current_schema()::regnamespace
     group by c.relname having bool_or(a.attname = 'site_id') order by c.relname`,

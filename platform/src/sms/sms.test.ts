@@ -65,7 +65,7 @@ async function aGatewayDown() {
 
 const NOT_SENT = { code: 0, message: '验证码发送失败，请稍后再试' };
 
-test('[H7] where the message was not taken the reader is told, and may ask again at once', async () => {
+test('[H7] a code – its message not taken by the gateway – is reported as not sent and may be requested again at once', async () => {
   const { state, send } = await aGatewayDown();
   expect(await send()).toMatchObject(NOT_SENT);
   state.works = true;
@@ -73,7 +73,7 @@ test('[H7] where the message was not taken the reader is told, and may ask again
   expect(await send()).toMatchObject({ code: 0, msg: 'code_too_early' });
 });
 
-test('[H7][wire n1] what was not sent is none of the day’s five, up to a point', async () => {
+test('[H7][wire n1] messages that were not sent – twenty of them – count for none of the day’s five', async () => {
   const { state, send } = await aGatewayDown();
   for (let time = 0; time < 20; time += 1) expect(await send(`xy${time}`)).toMatchObject(NOT_SENT);
   state.works = true;

@@ -1,4 +1,4 @@
-import { allowedOrigin } from '@platform/sites/allowedOrigin';
+import { allowedOrigin } from '@platform/sites/crossOrigin';
 import type { Site } from '@platform/sites/site';
 
 /**

@@ -86,7 +86,7 @@ describe('[K9] each frame once and in its order', () => {
     await expect.poll(listeners).toEqual([]);
   });
 
-  test('[K9] what is told while that connection is lost is heard once it is back', async () => {
+  test('[K9] a frame – published while the listening connection is lost – reaches sockets once it is back', async () => {
     const socket = await aSocket(address);
     await socket.enter(live);
     await add('one');
@@ -127,7 +127,7 @@ describe('[K9] each frame once and in its order', () => {
   });
 });
 
-describe('[K8] what a socket may take', () => {
+describe('[K8] limits of a socket', () => {
   test('[K8] too many frames are refused, then the socket is closed', async () => {
     const socket = await aSocket(address);
     for (let count = 0; count < 200; count += 1) socket.say({ type: 'ping' });
@@ -179,7 +179,7 @@ describe('[K8] what a socket may take', () => {
     await expect(opened(at)).rejects.toThrow('429');
   });
 
-  test('[K8] who does not read is let go; who reads hears everything all the while', async () => {
+  test('[K8] a socket that does not read – while another reads every frame – is closed', async () => {
     const { on, at } = await limited({ maxBufferedBytes: 100_000 });
     const slow = await aSocket(at);
     const reader = await aSocket(at);
@@ -196,7 +196,7 @@ describe('[K8] what a socket may take', () => {
     await reader.end();
   });
 
-  test('[K8] who is gone without a word, or listens to nothing, is closed', async () => {
+  test('[K8] a socket that is gone, or has entered no live for five minutes – is closed, one that listens is not', async () => {
     const { on, at } = await limited({ sweepMs: 50 });
     const idle = await aSocket(at);
     const listens = await aSocket(at);

@@ -35,7 +35,7 @@ const report = (content: string) => ({
 const changes = async (since: number, id: number = live) =>
   (await platform.get(`/app_if/liveChanges?id=${id}&since=${since}`)).json();
 
-describe('[I1] what getConfig tells of the socket', () => {
+describe('[I1] the socket’s address in getConfig', () => {
   test('[I1] on this machine it is ws, behind TLS wss, in the open nothing', async () => {
     const at = async (host: string, headers: Record<string, string> = {}) =>
       (await platform.get('/app_if/getConfig?appID=1', { host, ...headers })).json();
@@ -61,7 +61,7 @@ describe('[I1] what getConfig tells of the socket', () => {
   });
 });
 
-describe('[K8] who may open it', () => {
+describe('[K8] opening a socket', () => {
   const opens = async (options: Parameters<typeof aSocket>[1]) => {
     const socket = await aSocket(address, options);
     const pong = socket.heard((frame) => frame.type === 'ping').then(() => 'open');
@@ -151,7 +151,7 @@ describe('[K8] who may open it', () => {
     await expect(aSocket(address, { origin: 'https://evil.example' })).rejects.toThrow('403');
   });
 
-  test('[K8] what is no upgrade, or no address of a socket, is told so', async () => {
+  test('[K8] a plain request to the socket, or a path that is none – is answered 426, or 404', async () => {
     expect((await fetch(`${address}/ws/x`)).status).toBe(426);
     await expect(aSocket(address, { token: 'a/b' })).rejects.toThrow('404');
   });
@@ -239,7 +239,7 @@ describe('[I5] frames', () => {
     });
   });
 
-  test('[wire n11] who was away gets what was missed; words that were taken back reach nobody any more', async () => {
+  test('[wire n11] frames since a number – requested – are those missed; a removed report has lost its words', async () => {
     const before = Object(await changes(0));
     const id = (await addReport(platform.db, work(), live, report('不该说的话'))) ?? 0;
     expect(await changes(before.seq)).toMatchObject({
@@ -294,7 +294,7 @@ describe('[I5] frames', () => {
   });
 });
 
-describe('[K8] what is refused', () => {
+describe('[K8] refused messages', () => {
   test('[wire D9] frames that are none: 400; a live that is not there: 404', async () => {
     const socket = await aSocket(address);
     const bad = ['{', '[]', '7', '{"type":"x"}', { type: 'live_status_subscribe' }];

@@ -31,7 +31,7 @@ const actsAt = async (site: number) => {
   return v.parse(newsroom.acts.output, (await get(admin, `/sites/${site}/acts`)).json()).list;
 };
 
-describe('[K10] who may do what, and where', () => {
+describe('[K10] rights of roles by site', () => {
   test('[K10] a thing of one site is not there on another, for those who may everything there', async () => {
     const id = await testComments.postAndFind(reader, '等着');
     const everywhere = await aStaff(platform, { site: 0, role: 'admin' });
@@ -137,7 +137,7 @@ describe('[H1] the discussion of an article', () => {
     ]);
   });
 
-  test('[H1] what its source hands in later does not open it again', async () => {
+  test('[H1] a discussion that staff closed – its article imported again – stays closed', async () => {
     const editor = await aStaff(platform, { site: 1, role: 'editor' });
     await post(editor, `/sites/1/articles/${news}/discussion`, { closed: true });
     const anew = {

@@ -166,7 +166,7 @@ describe('[K10] the newsroom’s people sign in', () => {
   });
 });
 
-describe('[K8] who tries passwords is held up', () => {
+describe('[K8] guessed passwords are slowed down', () => {
   beforeEach(() => staff.makeAdmin('lin', PASSWORD));
 
   /** So many tries that were made before. */

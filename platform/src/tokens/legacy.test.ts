@@ -140,7 +140,7 @@ test('[wire W10] a signed call – names another site, or nobody’s – gets em
   expect(await read(broken, '&siteID=2')).toEqual(lost);
 });
 
-describe('[wire D2] what is not proven: 1004', () => {
+describe('[wire D2] calls that prove nothing: 1004', () => {
   test.each<[string, Record<string, string>]>([
     ['another key', { appKey: 'nobody' }],
     ['no key', { appKey: '' }],
@@ -219,7 +219,7 @@ test.each<[string, Record<string, string>]>([
   expect(await read(headers)).toEqual(words);
 });
 
-describe('[wire W24] who a legacy caller is', () => {
+describe('[wire W24] the caller of a legacy call', () => {
   const like = (headers: Record<string, string>, device: string, more = '') =>
     platform.get(`/app_if/event?id=${seeded.articles.news}&eventType=1&device=${device}${more}`, headers);
   const whoLiked = async () => {

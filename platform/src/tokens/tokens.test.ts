@@ -178,7 +178,7 @@ describe('[wire D8, g67] a member’s tokens', () => {
   });
 });
 
-describe('[G3] when a token is needed', () => {
+describe('[G3] calls that need a token', () => {
   const read = async (headers: Record<string, string> = {}, more = '&curVersions=3') =>
     (await platform.get(`/app_if/hotWords?device=${DEVICE}${more}`, headers)).json();
   const anonymous = async () =>

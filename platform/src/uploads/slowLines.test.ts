@@ -68,7 +68,7 @@ test('[H4][K8] many readers on slow lines hold up nobody else', async () => {
   expect(await sends((await member(9)).headers)).toBe(true);
 });
 
-test('[H4][K8] those who gave up while they waited take no turn from those who come', async () => {
+test('[H4][K8] uploads given up while they waited – take no turn from the next one', async () => {
   const one = await member(1);
   const lines: Socket[] = [];
   for (let line = 0; line < 8; line += 1) lines.push(await begins(one.headers, 4_000_000));

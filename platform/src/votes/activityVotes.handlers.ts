@@ -5,14 +5,14 @@ import { VoteSort } from '@contract/participation/codes';
 import * as contract from '@contract/votes';
 import { readVoteFields } from '@platform/ciphers/voteFields';
 import { type CallContext, type Served, serve } from '@platform/operations/callContext';
-import { personIfAny, personOf, requireLoginDevice } from '@platform/operations/callers';
+import { boundDevice, personIfAny, personOf, requireLoginDevice } from '@platform/operations/callers';
 import { hasCiphers } from '@platform/sites/cipherKeys';
 import { absent } from '@platform/wire/jsonText';
 import type { Ballots } from './ballots/ballots.service';
 import type { VoteReading } from './reading.service';
 import { createViewCounts } from './viewCounts.service';
 import { optionDocument, type ReadVote } from './voteInfo.document';
-import { boundDevice, type VoteParts } from './voteParts.types';
+import type { VoteParts } from './voteParts.types';
 import { type OptionRow, voteOfActivity, voteOfOption } from './votes.store';
 
 const orders: Readonly<Record<VoteSort, (a: OptionRow, b: OptionRow) => number>> = {

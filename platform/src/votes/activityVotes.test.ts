@@ -58,7 +58,7 @@ async function record({ vote, options, device = 'xy-1', headers = {}, check, tic
 const knownVote = { id, themes: [{ id: theme, options: [option, option + 1, option + 2] }] };
 
 describe('[F9] the vote of an activity', () => {
-  test('[wire g75] what it is, with its options’ votes, views, rank, and what one may do', async () => {
+  test('[wire g75] info of an activity’s vote – has its title, times and sums, and of each option votes, views and rank', async () => {
     const info = await ask(`info?voteId=${id}`);
     expect(faults(contract.voteInfo.output, info)).toEqual([]);
     expect(info).toMatchObject({
@@ -131,6 +131,40 @@ describe('[F9] the vote of an activity', () => {
     expect(await names(`&key=${encodeURIComponent('白塔')}`)).toEqual(['白塔桥']);
     expect(await names('&key=3')).toEqual(['铁索桥']);
     expect(await names('&themeId=999')).toEqual([]);
+    const themes = [
+      {
+        name: '去哪里',
+        maxChoose: 1,
+        options: [
+          { name: '东', views: 1 },
+          { name: '南', votes: 4, views: 7 },
+        ],
+      },
+      {
+        name: '几点去',
+        maxChoose: 1,
+        options: [
+          { name: '早', votes: 2, views: 3 },
+          { name: '晚', views: 5 },
+        ],
+      },
+    ];
+    const two = await voting.ofActivity({ themes, ballots: 4 }, 9);
+    const [where, when] = two.themes;
+    expect(await ask(`options?voteId=${two.id}&themeId=${where?.id}&sort=2`)).toMatchObject({
+      ...{
+        list: [
+          { name: '南', votes: 4, views: 7 },
+          { name: '东', votes: 0, views: 1 },
+        ],
+        hasMore: false,
+      },
+      totalVotes: 6,
+    });
+    const late = `options?optionId=${when?.options[1]}`;
+    for (let time = 0; time < 2; time += 1)
+      expect(await ask(late)).toMatchObject({ list: [{ name: '晚', number: 2, views: 5 }], hasMore: false });
+    expect(await ask(`${late}&voteId=${id}`)).toMatchObject({ list: [] });
     const options = Array.from({ length: 45 }, (_, index) => ({ name: `第${index + 1}号` }));
     const long = await voting.ofActivity({ themes: [{ name: '多', maxChoose: 1, options }] }, 8);
     const page = (number: number) => ask(`options?voteId=${long.id}&page=${number}`);

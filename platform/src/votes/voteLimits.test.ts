@@ -77,7 +77,7 @@ test('[wire g76][F9] hidden results – sorted by rank – keep the order of the
   expect(await ask(`info?voteId=${vote.id}`)).toMatchObject({ resultHidden: 0 });
 });
 
-test('[wire S25b, f16] what a vote asks of its voters – missing, wrong, complete – is refused, then stored with the ballot', async () => {
+test('[wire S25b, f16] fields of voters – missing, wrong, complete – are refused, then stored with the ballot', async () => {
   const field = (id: string, code: string, type: string, option: string[] = []) => ({
     ...{ id, code, type, tipMessage: '', isneed: 1 as const, order: 1, option },
   });

@@ -4,7 +4,7 @@ import { attemptsOf, limits } from '@platform/attempts/attempts.service';
 import type { SentAnswer } from '@platform/captcha/challenges.service';
 import { networkOf } from '@platform/limits/rateLimit';
 import { type CallContext, type Served, serve } from '@platform/operations/callContext';
-import { personOf } from '@platform/operations/callers';
+import { boundDevice, personOf } from '@platform/operations/callers';
 import { absent } from '@platform/wire/jsonText';
 import { refused } from '@platform/wire/refusals';
 import { activityVoteHandlers } from './activityVotes.handlers';
@@ -12,7 +12,7 @@ import { createBallots } from './ballots/ballots.service';
 import { readChoice } from './ballots/choices.rules';
 import { createVoteReading } from './reading.service';
 import { createTickets } from './tickets/tickets.service';
-import { boundDevice, type VoteParts } from './voteParts.types';
+import type { VoteParts } from './voteParts.types';
 import { createVoters } from './voters.rules';
 import type { VoteRow } from './votes.store';
 

@@ -84,7 +84,7 @@ describe('[F4] the vote inside an article', () => {
     });
   });
 
-  test('[K8] what is no ballot of it is refused in words', async () => {
+  test('[K8] choices that are no ballot of the vote – each kind – are refused in words and nothing is counted', async () => {
     const vote = await voting.inArticle({
       themes: [
         { name: '一', maxChoose: 1, options: [{ name: '甲' }, { name: '乙' }] },

@@ -1,5 +1,5 @@
 import type { Operation } from '@contract/operation';
-import { type Chunk, chunksToText } from './chunks';
+import { type Chunk, chunksToText } from './body';
 import { absent, JsonText } from './jsonText';
 import type { Refusal } from './refusals';
 

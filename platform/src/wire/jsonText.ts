@@ -1,5 +1,4 @@
-import type { Chunk } from './chunks';
-import { CachedBody } from './compression';
+import { CachedBody, type Chunk } from './body';
 
 /** An absent value; the operation says how it is answered (wire W4). */
 export const absent: unique symbol = Symbol('absent');

@@ -1,4 +1,4 @@
-import * as address from '@contract/addresses/account';
+import * as operations from '@contract/sso';
 import { Status } from '@contract/statuses';
 import { base64 } from '@touch/lib/base64';
 import { at } from '@touch/outside/member/addresses';
@@ -8,9 +8,9 @@ import type { QueryCache } from '@touch/outside/queryCache';
 import { readStored } from '@touch/outside/storage';
 import { callLoginService, type LoginOutcome } from './login';
 
-const modifyName = at(address.modify);
-const cancelName = at(address.cancel, { login: 'ends' });
-const exportName = at(address.exportMember, { slow: true, file: true });
+const modifyName = at(operations.modify);
+const cancelName = at(operations.cancel, { login: 'ends' });
+const exportName = at(operations.exportMember, { slow: true, file: true });
 
 export const changeNickname = (cache: QueryCache, uid: string, nickname: string): Promise<LoginOutcome> =>
   callLoginService(cache, modifyName, { uid, nickname: base64(nickname) });

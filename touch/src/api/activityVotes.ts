@@ -1,5 +1,5 @@
-import * as address from '@contract/addresses/activityVotes';
 import { type VoteSort, VoteState } from '@contract/participation/codes';
+import * as operations from '@contract/votes';
 import { parseWireDate } from '@touch/lib/time';
 import { at } from '@touch/outside/member/addresses';
 import { type ListQuery, type Query, queryKey } from '@touch/outside/queryCache';
@@ -7,13 +7,13 @@ import type { VoteInfo, VoteOption } from './reading/activityVote';
 
 export type { VoteInfo, VoteOption, VoterField, VoteTheme } from './reading/activityVote';
 
-const infoName = at(address.voteInfo);
-const optionsName = at(address.voteOptions);
+const infoName = at(operations.voteInfo);
+const optionsName = at(operations.voteOptions);
 /** Counts one view of an option (wire g77). */
-export const viewName = at(address.optionInfo);
-const foundName = at(address.infoByOptName);
+export const viewName = at(operations.optionInfo);
+const foundName = at(operations.infoByOptName);
 /** Counts one visit of a vote (wire g79). */
-export const visitName = at(address.voteAccessCount);
+export const visitName = at(operations.voteAccessCount);
 
 /** The vote that an address names; `fileId` = its activity. */
 export interface VoteAddress {

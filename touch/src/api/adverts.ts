@@ -1,5 +1,5 @@
-import * as address from '@contract/addresses/adverts';
 import type { AdvEventType } from '@contract/advertCodes';
+import * as operations from '@contract/adverts';
 import { Status } from '@contract/statuses';
 import { at } from '@touch/outside/member/addresses';
 import type { QueryCache } from '@touch/outside/queryCache';
@@ -7,11 +7,11 @@ import type { Advert } from './reading/articleExtras';
 
 export type { Advert } from './reading/articleExtras';
 
-const getArticleAdvsName = at(address.getArticleAdvs);
-const getColAdvsName = at(address.getColAdvs);
-const getStartPageName = at(address.getStartPage);
+const getArticleAdvsName = at(operations.getArticleAdvs);
+const getColAdvsName = at(operations.getColAdvs);
+const getStartPageName = at(operations.getStartPage);
 // a tap often leads out of the page
-const advEventName = at(address.advEvent, { outlives: true });
+const advEventName = at(operations.advEvent, { outlives: true });
 
 /** A failed call of adverts is for who looks after the site, never for a reader (J3). */
 function warn(operation: string): undefined {

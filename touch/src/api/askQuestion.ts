@@ -1,13 +1,13 @@
-import * as address from '@contract/addresses/asking';
 import { QaType } from '@contract/questionCodes';
+import * as operations from '@contract/questions';
 import { Status } from '@contract/statuses';
 import { textIn } from '@touch/lib/textIn';
 import { at } from '@touch/outside/member/addresses';
 import type { Member } from '@touch/outside/member/member';
 import type { QueryCache } from '@touch/outside/queryCache';
 
-const askQuestionName = at(address.askQuestion);
-const rateAnswerName = at(address.rateAnswer);
+const askQuestionName = at(operations.askQuestion);
+const rateAnswerName = at(operations.rateAnswer);
 
 /** Addresses of uploaded files. */
 export interface QuestionInput {

@@ -1,15 +1,15 @@
-import * as address from '@contract/addresses/recordVote';
 import { CIPHER_API_VERSION } from '@contract/limits';
 import { Status } from '@contract/statuses';
+import * as operations from '@contract/votes';
 import { deviceId } from '@touch/outside/device';
 import { at } from '@touch/outside/member/addresses';
 import type { QueryCache } from '@touch/outside/queryCache';
 import type { SiteConfig } from '@touch/outside/siteConfig';
 import { textAt } from './ballots/textAt';
-import { fetchTicket, type VoteTicket } from './ballots/ticket';
+import { type BallotResult, fetchTicket, type VoteTicket } from './ballots/ticket';
 import type { ChallengeAnswer } from './useOpenChallenge';
 
-const recordName = at(address.recordVoteCountAndLog);
+const recordName = at(operations.recordVoteCountAndLog);
 
 export interface ActivityBallot {
   readonly voteId: string;
@@ -22,11 +22,6 @@ export interface ActivityBallot {
   /** Of the try before, where its line failed. */
   readonly earlierTicket?: VoteTicket | undefined;
 }
-
-/** `lost`: network failure, it is unknown if the ballot arrived. The message is the platform's own. */
-export type CastResult =
-  | { readonly kind: 'lost'; readonly ticket: VoteTicket | undefined }
-  | { readonly kind: 'answered'; readonly done: boolean; readonly message: string };
 
 /** SM4 key of the site (wire S18); undefined if it could not be asked. */
 async function voteKeys(cache: QueryCache, config: SiteConfig) {
@@ -69,7 +64,7 @@ export async function castActivityBallot(
   config: SiteConfig,
   ballot: ActivityBallot,
   now: number,
-): Promise<CastResult> {
+): Promise<BallotResult> {
   // A ticket is good for two minutes.
   await ballot.check?.work;
   const opened = await fetchTicket(cache, ballot.voteId, ballot.earlierTicket, now);

@@ -1,5 +1,5 @@
-import * as address from '@contract/addresses/challenge';
 import { Status } from '@contract/statuses';
+import * as operations from '@contract/votes';
 import { at } from '@touch/outside/member/addresses';
 import type { QueryCache } from '@touch/outside/queryCache';
 import type { Challenge } from './reading/challenge';
@@ -7,8 +7,8 @@ import type { Challenge } from './reading/challenge';
 export type { Challenge } from './reading/challenge';
 
 const names = {
-  picture: at(address.verifyCode, { picture: true }),
-  question: at(address.verifyText),
+  picture: at(operations.verifyCode, { picture: true }),
+  question: at(operations.verifyText),
 };
 
 /** Purpose of the challenge (wire g80). */

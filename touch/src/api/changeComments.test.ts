@@ -83,7 +83,7 @@ describe('[H1] a change is seen wherever the comment stands', () => {
     expect(pages()[1]?.[0]?.replies).toEqual([]);
   });
 
-  test('what is not here is not changed', () => {
+  test('a comment that is not in the cache – changed – adds nothing to it', () => {
     const empty = new QueryCache(
       async (): Promise<Answer> => ({ status: 1, message: '' }),
       () => 0,

@@ -1,4 +1,4 @@
-import * as address from '@contract/addresses/circles';
+import * as operations from '@contract/circles';
 import { Status } from '@contract/statuses';
 import { at } from '@touch/outside/member/addresses';
 import { type ListQuery, type Query, type QueryCache, queryKey } from '@touch/outside/queryCache';
@@ -6,9 +6,9 @@ import type { Circle } from './reading/circles';
 
 export type { Circle } from './reading/circles';
 
-const circleDetailName = at(address.circleDetail);
-const circleListName = at(address.circleList);
-const joinCircleName = at(address.joinCircle);
+const circleDetailName = at(operations.circleDetail);
+const circleListName = at(operations.circleList);
+const joinCircleName = at(operations.joinCircle);
 
 export const circleDetailQuery = (id: string): Query<Circle> => ({
   key: queryKey('circleDetail', { id }),

@@ -1,7 +1,7 @@
-import { dynamicDetail } from '@contract/addresses/dynamics';
-import { postDetail } from '@contract/addresses/posts';
-import * as address from '@contract/addresses/shortVideos';
+import { postDetail } from '@contract/circles';
 import { KindNumber } from '@contract/codes';
+import { dynamicDetail } from '@contract/dynamics';
+import * as operations from '@contract/shortVideos';
 import { at } from '@touch/outside/member/addresses';
 import { type Query, queryKey } from '@touch/outside/queryCache';
 import type { CommentSubject } from './reading/commentSubject';
@@ -10,7 +10,7 @@ export type { CommentSubject } from './reading/commentSubject';
 
 const dynamicDetailName = at(dynamicDetail);
 const postDetailName = at(postDetail);
-const shortVideoName = at(address.mvodArticle);
+const shortVideoName = at(operations.mvodArticle);
 
 /** Operations that describe a subject, where it is no article. */
 const describing: Readonly<Record<number, string>> = {

@@ -1,14 +1,14 @@
-import * as address from '@contract/addresses/contributions';
+import * as operations from '@contract/contributions';
 import { at } from '@touch/outside/member/addresses';
 import { type ListQuery, type Query, queryKey } from '@touch/outside/queryCache';
 import type { Contribution, SeekArticle, Tipoff } from './reading/contributions';
 
 export type { Contribution, SeekArticle, Tipoff } from './reading/contributions';
 
-const tipoffMineName = at(address.tipoffMine);
-const inputArticleListName = at(address.inputArticleList);
-const inputArticleDetailName = at(address.inputArticleDetail);
-const seekArticleDetailName = at(address.seekArticleDetail);
+const tipoffMineName = at(operations.tipoffMine);
+const inputArticleListName = at(operations.inputArticleList);
+const inputArticleDetailName = at(operations.inputArticleDetail);
+const seekArticleDetailName = at(operations.seekArticleDetail);
 
 /** A tip-off (wire g46), cached by its reader: the teller alone sees one that is not shown. @param uid '' = nobody signed in */
 export const tipoffDetailQuery = (id: string, uid: string): Query<Tipoff> => {

@@ -1,11 +1,11 @@
-import * as address from '@contract/addresses/posting';
+import * as operations from '@contract/circles';
 import { Status } from '@contract/statuses';
 import { textIn } from '@touch/lib/textIn';
 import { at } from '@touch/outside/member/addresses';
 import type { Member } from '@touch/outside/member/member';
 import type { QueryCache } from '@touch/outside/queryCache';
 
-const createPostName = at(address.createPost);
+const createPostName = at(operations.createPost);
 
 /** Addresses of uploaded files. */
 export interface PostInput {

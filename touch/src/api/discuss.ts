@@ -1,5 +1,5 @@
-import * as address from '@contract/addresses/discuss';
 import { KindNumber } from '@contract/codes';
+import * as operations from '@contract/comments';
 import { DeleteDiscussStatus } from '@contract/deleteDiscussStatus';
 import type { Answer } from '@contract/render';
 import { Status } from '@contract/statuses';
@@ -8,9 +8,9 @@ import type { QueryCache } from '@touch/outside/queryCache';
 import type { CommentSubjectRef } from './comments';
 import type { Member } from './member';
 
-const discussName = at(address.discuss);
-const deleteName = at(address.delMyDiscuss);
-const exposeName = at(address.expose);
+const discussName = at(operations.discuss);
+const deleteName = at(operations.delMyDiscuss);
+const exposeName = at(operations.expose);
 
 /** Result of posting a comment. */
 export type PostResult =

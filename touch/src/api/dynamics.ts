@@ -1,4 +1,4 @@
-import * as address from '@contract/addresses/dynamics';
+import * as operations from '@contract/dynamics';
 import { at } from '@touch/outside/member/addresses';
 import type { ListQuery, Query } from '@touch/outside/queryCache';
 import { queryKey } from '@touch/outside/queryCache';
@@ -6,8 +6,8 @@ import type { Dynamic } from './reading/dynamics';
 
 export type { Dynamic } from './reading/dynamics';
 
-const dynamicListName = at(address.dynamicList);
-const dynamicDetailName = at(address.dynamicDetail);
+const dynamicListName = at(operations.dynamicList);
+const dynamicDetailName = at(operations.dynamicDetail);
 
 /** A reporter's dynamics, newest first. @param userID number of the reporter */
 export const dynamicListQuery = (userID: string): ListQuery<Dynamic> => ({

@@ -1,5 +1,5 @@
-import * as address from '@contract/addresses/favourites';
 import { KindNumber } from '@contract/codes';
+import * as operations from '@contract/favourites';
 import { PAGE_SIZE } from '@contract/limits';
 import type { Answer } from '@contract/render';
 import { Status } from '@contract/statuses';
@@ -9,9 +9,9 @@ import type { Favourite } from './reading/favourites';
 
 export type { Favourite } from './reading/favourites';
 
-const favName = at(address.fav);
-const favCancelName = at(address.favCancel);
-const myFavName = at(address.myFav);
+const favName = at(operations.fav);
+const favCancelName = at(operations.favCancel);
+const myFavName = at(operations.myFav);
 
 export interface FavouriteTarget {
   readonly id: string;

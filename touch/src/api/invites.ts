@@ -1,11 +1,11 @@
-import * as address from '@contract/addresses/invites';
+import * as operations from '@contract/invites';
 import { Status } from '@contract/statuses';
 import { textIn } from '@touch/lib/textIn';
 import { at } from '@touch/outside/member/addresses';
 import { type Query, type QueryCache, queryKey } from '@touch/outside/queryCache';
 
-const getInviteCode = at(address.getInviteCode);
-const codeImeiRecord = at(address.codeImeiRecord);
+const getInviteCode = at(operations.getInviteCode);
+const codeImeiRecord = at(operations.codeImeiRecord);
 
 /** Codes are numbers; "0" says that there is no such member (wire S22). */
 const isCode = (text: string): boolean => /^[1-9]\d{3,15}$/.test(text);

@@ -22,7 +22,7 @@ test.each(written)('[K2] %s is called where the contract has it', (name) => {
   });
 });
 
-test('[G10] what carries a password, a code or a refresh token is a POST: nothing of it stands in an address', () => {
+test('[G10] operations with a password, a code or a refresh token – are POST, with nothing of it in the address', () => {
   const secret = written.filter((name) => {
     const input: unknown = operations.find((one) => one.name === name)?.input;
     const entries = typeof input === 'object' && input !== null && 'entries' in input ? input.entries : {};

@@ -1,4 +1,4 @@
-import * as address from '@contract/addresses/login';
+import * as operations from '@contract/sso';
 import { Status } from '@contract/statuses';
 import { at } from '@touch/outside/member/addresses';
 import { forgetPersonalData } from '@touch/outside/member/personalData';
@@ -6,16 +6,16 @@ import type { QueryCache } from '@touch/outside/queryCache';
 import type { ChallengeAnswer } from './useOpenChallenge';
 
 // the platform itself waits for who brings codes to phones: a code that is on its way is no failure (G6)
-const sendCodeName = at(address.sendCode, { slow: true });
-const logoutName = at(address.logout, { login: 'leaves' });
-const oauthBindPhoneName = at(address.oauthBindPhone);
-const changePhoneName = at(address.changePhone);
-const updatePasswordName = at(address.updatePassword);
+const sendCodeName = at(operations.sendCode, { slow: true });
+const logoutName = at(operations.logout, { login: 'leaves' });
+const oauthBindPhoneName = at(operations.oauthBindPhone);
+const changePhoneName = at(operations.changePhone);
+const updatePasswordName = at(operations.updatePassword);
 const enters = {
-  loginByPhone: at(address.loginByPhone, { login: 'enters' }),
-  login: at(address.login, { login: 'enters' }),
-  register: at(address.register, { login: 'enters' }),
-  resetPassword: at(address.resetPassword, { login: 'enters' }),
+  loginByPhone: at(operations.loginByPhone, { login: 'enters' }),
+  login: at(operations.login, { login: 'enters' }),
+  register: at(operations.register, { login: 'enters' }),
+  resetPassword: at(operations.resetPassword, { login: 'enters' }),
 };
 
 /** Purpose of a code (wire n1). */

@@ -9,7 +9,7 @@ test('[wire x23] a nickname travels as base64 of UTF-8', () => {
     expect(Buffer.from(base64(name), 'base64').toString('utf8')).toBe(name);
 });
 
-describe('[wire x6] what a member keeps', () => {
+describe('[wire x6] lists of a member', () => {
   test('[E1] the next page begins behind what was taken back meanwhile', () => {
     let taken = 0;
     const { next } = myFavQuery('7', () => taken);
@@ -33,7 +33,7 @@ describe('[wire x6] what a member keeps', () => {
   });
 });
 
-test('[wire x17][C4] who answered is read from the platform’s own words', () => {
+test('[wire x17][C4] the name of whoever replied – is read from the title of a message; an announcement has none', () => {
   const list = [
     { id: 1, title: '央金 回复了你的评论' },
     { id: 2, title: '公告' },

@@ -1,13 +1,13 @@
-import * as address from '@contract/addresses/me';
+import * as operations from '@contract/members';
 import { at } from '@touch/outside/member/addresses';
 import { type ListQuery, type Query, queryKey } from '@touch/outside/queryCache';
 import type { MemberInfo, Message, OtherMember } from './reading/me';
 
 export type { MemberInfo, Message, OtherMember } from './reading/me';
 
-const memberInfoName = at(address.memberInfo);
-const userInfoName = at(address.userInfo);
-const userDetailName = at(address.userDetail);
+const memberInfoName = at(operations.memberInfo);
+const userInfoName = at(operations.userInfo);
+const userDetailName = at(operations.userDetail);
 
 /** Personal data is cached under its member's uid, so that no other member sees it. */
 const ownKey = (operation: string, uid: string): string => `${queryKey(operation, {})}#${uid}`;

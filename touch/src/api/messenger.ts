@@ -1,5 +1,6 @@
-import * as address from '@contract/addresses/messenger';
+import * as messengerOperations from '@contract/messenger';
 import { Provider } from '@contract/provider';
+import * as ssoOperations from '@contract/sso';
 import { Status } from '@contract/statuses';
 import { base64 } from '@touch/lib/base64';
 import { textIn } from '@touch/lib/textIn';
@@ -7,9 +8,9 @@ import { at } from '@touch/outside/member/addresses';
 import type { QueryCache } from '@touch/outside/queryCache';
 
 /** The platform itself waits for the messenger, twice where it has to: a code that was spent is not given up after five seconds (G6). */
-const wxUserInfo = at(address.wxUserInfo, { slow: true });
-const wxSignature = at(address.wxSignature, { slow: true });
-const thirdLoginName = at(address.thirdLogin, { login: 'enters' });
+const wxUserInfo = at(messengerOperations.wxUserInfo, { slow: true });
+const wxSignature = at(messengerOperations.wxSignature, { slow: true });
+const thirdLoginName = at(ssoOperations.thirdLogin, { login: 'enters' });
 
 export interface MessengerUser {
   readonly openid: string;

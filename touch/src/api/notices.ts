@@ -1,11 +1,11 @@
-import * as address from '@contract/addresses/notices';
+import * as operations from '@contract/circles';
 import { at } from '@touch/outside/member/addresses';
 import { type Query, queryKey } from '@touch/outside/queryCache';
 import type { Notice } from './reading/notices';
 
 export type { Notice } from './reading/notices';
 
-const noticeDetail = at(address.noticeDetail);
+const noticeDetail = at(operations.noticeDetail);
 
 export const noticeDetailQuery = (id: string): Query<Notice> => ({
   key: queryKey('noticeDetail', { id }),

@@ -1,4 +1,4 @@
-import * as address from '@contract/addresses/people';
+import * as operations from '@contract/leaders';
 import { at } from '@touch/outside/member/addresses';
 import type { ListQuery, Query } from '@touch/outside/queryCache';
 import { queryKey } from '@touch/outside/queryCache';
@@ -8,7 +8,7 @@ import type { Leader, Reporter } from './reading/people';
 
 export type { Leader, Reporter } from './reading/people';
 
-const leaderName = at(address.leader);
+const leaderName = at(operations.leader);
 
 /**
  * A reporter's card.

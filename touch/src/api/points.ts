@@ -1,12 +1,12 @@
-import * as address from '@contract/addresses/points';
+import * as operations from '@contract/points';
 import { at } from '@touch/outside/member/addresses';
 import { type ListQuery, type Query, queryKey } from '@touch/outside/queryCache';
 import type { PointsChange, PointsSum } from './reading/shop';
 
 export type { PointsChange, PointsDay, PointsRule, PointsSum } from './reading/shop';
 
-const myDayScoreStsName = at(address.myDayScoreSts);
-const myScoreListName = at(address.myScoreList);
+const myDayScoreStsName = at(operations.myDayScoreSts);
+const myScoreListName = at(operations.myScoreList);
 
 /** A member's points: the sum, today's, those of the last thirty days (wire g69). */
 export const myDayScoreStsQuery = (uid: string): Query<PointsSum> => ({

@@ -1,4 +1,4 @@
-import * as address from '@contract/addresses/posts';
+import * as operations from '@contract/circles';
 import { PostSort } from '@contract/participation/codes';
 import { at } from '@touch/outside/member/addresses';
 import { type ListQuery, type Query, queryKey } from '@touch/outside/queryCache';
@@ -6,9 +6,9 @@ import type { Post } from './reading/circles';
 
 export type { Post } from './reading/circles';
 
-const postListName = at(address.postList);
-const postDetailName = at(address.postDetail);
-const momentsDetailName = at(address.momentsDetail);
+const postListName = at(operations.postList);
+const postDetailName = at(operations.postDetail);
+const momentsDetailName = at(operations.momentsDetail);
 
 const listOf = (input: Readonly<Record<string, string | number>>): ListQuery<Post> => ({
   key: queryKey('postList', input),

@@ -1,13 +1,13 @@
-import * as address from '@contract/addresses/shop';
+import * as operations from '@contract/products';
 import { at } from '@touch/outside/member/addresses';
 import { type ListQuery, type Query, queryKey } from '@touch/outside/queryCache';
 import type { Product, Redemption } from './reading/shop';
 
 export type { Product, Redemption } from './reading/shop';
 
-const productDetailName = at(address.productDetail);
-const productListName = at(address.productList);
-const productMineName = at(address.productMine);
+const productDetailName = at(operations.productDetail);
+const productListName = at(operations.productList);
+const productMineName = at(operations.productMine);
 
 export const productDetailQuery = (id: string): Query<Product> => ({
   key: queryKey(productDetailName, { id }),

@@ -1,4 +1,4 @@
-import * as address from '@contract/addresses/questions';
+import * as operations from '@contract/questions';
 import { at } from '@touch/outside/member/addresses';
 import { type ListQuery, type Query, queryKey } from '@touch/outside/queryCache';
 import type { Answer, QaQuestion, Subject } from './reading/questionDetail';
@@ -7,7 +7,7 @@ import type { QuestionRow } from './reading/questions';
 export type { Answer, Clip, QaQuestion, Question, Subject } from './reading/questionDetail';
 export type { QuestionRow } from './reading/questions';
 
-const answerListName = at(address.answerList);
+const answerListName = at(operations.answerList);
 
 /** Questions of a subject, of all for 0. */
 export const questionListQuery = (id: string | number = 0): ListQuery<QuestionRow> => ({

@@ -1,10 +1,10 @@
-import * as address from '@contract/addresses/shop';
+import * as operations from '@contract/products';
 import { Status } from '@contract/statuses';
 import { at } from '@touch/outside/member/addresses';
 import type { QueryCache } from '@touch/outside/queryCache';
 import { readExchange } from './reading/shop';
 
-const exchangeProductName = at(address.exchangeProduct);
+const exchangeProductName = at(operations.exchangeProduct);
 
 /** `refused`: `code` is an ExchangeCode, '' for another reason, which `message` tells the reader. */
 export type RedeemResult =

@@ -1,11 +1,11 @@
-import * as address from '@contract/addresses/registrations';
+import * as operations from '@contract/activities';
 import { at } from '@touch/outside/member/addresses';
 import { type Query, queryKey } from '@touch/outside/queryCache';
 import type { Registration } from './reading/registrations';
 
 export type { Registration, RegistrationAnswer } from './reading/registrations';
 
-const name = at(address.registrationDetail);
+const name = at(operations.registrationDetail);
 
 /** A member's own registration (wire n5), kept under whose it is. */
 export const registrationQuery = (uid: string, fileId: string, entryID: string): Query<Registration> => {

@@ -1,15 +1,15 @@
-import * as address from '@contract/addresses/uploadParts';
 import { Status } from '@contract/statuses';
+import * as operations from '@contract/uploads';
 import { textIn } from '@touch/lib/textIn';
 import { at } from '@touch/outside/member/addresses';
 import type { QueryCache } from '@touch/outside/queryCache';
 import type { Visit } from '@touch/outside/visit';
 import { fileKey, findOpenUpload, forgetOpenUpload, type OpenUpload, storeOpenUpload } from './openUploads';
 
-const uploadAccessTokenName = at(address.uploadAccessToken);
-const minioUploadName = at(address.minioUpload, { slow: true });
-const consolidatedResultsName = at(address.consolidatedResults, { slow: true });
-const uploadDoneName = at(address.uploadDone);
+const uploadAccessTokenName = at(operations.uploadAccessToken);
+const minioUploadName = at(operations.minioUpload, { slow: true });
+const consolidatedResultsName = at(operations.consolidatedResults, { slow: true });
+const uploadDoneName = at(operations.uploadDone);
 
 /** `network`: it may be sent again and goes on where it stopped. `refused`: why, in the platform's words. */
 export type ClipResult =

@@ -1,12 +1,12 @@
-import * as address from '@contract/addresses/contributions';
+import * as operations from '@contract/contributions';
 import type { CallInput } from '@contract/render';
 import { Status } from '@contract/statuses';
 import { textIn } from '@touch/lib/textIn';
 import { at } from '@touch/outside/member/addresses';
 import type { QueryCache } from '@touch/outside/queryCache';
 
-const tipoffName = at(address.tipoff);
-const saveInputArticleName = at(address.saveInputArticle);
+const tipoffName = at(operations.tipoff);
+const saveInputArticleName = at(operations.saveInputArticle);
 
 /** Addresses of uploaded files. */
 export interface SentMedia {

@@ -1,7 +1,7 @@
-import * as address from '@contract/addresses/shortVideos';
 import { RELATED_VIDEO_CAP, RELATED_VIDEO_CLIENT, RELATED_VIDEO_NODE } from '@contract/limits';
 import { MvodEventType } from '@contract/participation/codes';
 import type { Answer } from '@contract/render';
+import * as operations from '@contract/shortVideos';
 import { at } from '@touch/outside/member/addresses';
 import type { Page, Query, QueryCache } from '@touch/outside/queryCache';
 import { queryKey } from '@touch/outside/queryCache';
@@ -11,12 +11,12 @@ import type { ShortVideo, ShortVideoFile, ShortVideoSettings } from './reading/s
 
 export type { ShortVideo, ShortVideoFile, ShortVideoSettings } from './reading/shortVideos';
 
-const articleName = at(address.mvodArticle);
-const attachName = at(address.mvodAttach);
-const configName = at(address.mvodConfig);
-const relatedName = at(address.relatedList);
-const praiseName = at(address.mvodPraise);
-const eventName = at(address.mvodEvent, { outlives: true });
+const articleName = at(operations.mvodArticle);
+const attachName = at(operations.mvodAttach);
+const configName = at(operations.mvodConfig);
+const relatedName = at(operations.relatedList);
+const praiseName = at(operations.mvodPraise);
+const eventName = at(operations.mvodEvent, { outlives: true });
 
 export const shortVideoQuery = (id: string): Query<ShortVideo> => ({
   key: queryKey(articleName, { id }),
@@ -77,6 +77,6 @@ export function countVideoEvent(
   event: 'play' | 'share',
 ): void {
   const input = { id, eventType: MvodEventType[event] };
-  const url = `${config.xyApi.mVodUrl}${address.mvodEvent.path}`;
+  const url = `${config.xyApi.mVodUrl}${operations.mvodEvent.path}`;
   if (flags.inApp || !sendPlainJson(config, url, input)) void cache.call(eventName, input);
 }

@@ -1,13 +1,13 @@
-import * as address from '@contract/addresses/signUps';
+import * as operations from '@contract/activities';
 import type { Answer } from '@contract/render';
 import { Status } from '@contract/statuses';
 import { textIn } from '@touch/lib/textIn';
 import { at } from '@touch/outside/member/addresses';
 import type { QueryCache } from '@touch/outside/queryCache';
 
-const registName = at(address.activityRegist);
-const changeName = at(address.changeRegistration);
-const checkName = at(address.checkEntryRepeatField);
+const registName = at(operations.activityRegist);
+const changeName = at(operations.changeRegistration);
+const checkName = at(operations.checkEntryRepeatField);
 
 export type FieldAnswers = Readonly<Record<string, string>>;
 

@@ -1,13 +1,14 @@
-import * as address from '@contract/addresses/studies';
+import { dataRead } from '@contract/events';
 import { DataReadType } from '@contract/participation/codes';
+import { studyDetail } from '@contract/studies';
 import { at } from '@touch/outside/member/addresses';
 import { type Query, type QueryCache, queryKey } from '@touch/outside/queryCache';
 import type { Study } from './reading/studies';
 
 export type { Study, StudyPart } from './reading/studies';
 
-const studyDetailName = at(address.studyDetail);
-const dataReadName = at(address.dataRead, { outlives: true });
+const studyDetailName = at(studyDetail);
+const dataReadName = at(dataRead, { outlives: true });
 
 /** A course (wire n6); a member's answer has their progress. */
 export const studyQuery = (id: string): Query<Study> => ({

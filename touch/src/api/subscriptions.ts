@@ -1,11 +1,11 @@
-import * as address from '@contract/addresses/subscriptions';
 import { KindNumber } from '@contract/codes';
 import { Status } from '@contract/statuses';
+import * as operations from '@contract/subscriptions';
 import { at } from '@touch/outside/member/addresses';
 import type { QueryCache } from '@touch/outside/queryCache';
 
-const topicSubName = at(address.topicSub);
-const topicSubCancelName = at(address.topicSubCancel);
+const topicSubName = at(operations.topicSub);
+const topicSubCancelName = at(operations.topicSubCancel);
 
 /** The kinds that can be followed. */
 export type FollowedKind = 'account' | 'column' | 'question' | 'reporter' | 'subject' | 'user';

@@ -1,11 +1,11 @@
-import * as address from '@contract/addresses/unread';
+import * as operations from '@contract/messages';
 import { ReadType } from '@contract/readType';
 import { Status } from '@contract/statuses';
 import { at } from '@touch/outside/member/addresses';
 import type { QueryCache } from '@touch/outside/queryCache';
 import type { Unread } from './reading/me';
 
-const markReadName = at(address.markRead);
+const markReadName = at(operations.markRead);
 
 async function fetchUnread(cache: QueryCache): Promise<Unread | undefined> {
   const answer = await cache.call('redDot', {});

@@ -1,12 +1,13 @@
-import * as address from '@contract/addresses/uploads';
+import * as membersOperations from '@contract/members';
 import { Status } from '@contract/statuses';
+import * as uploadsOperations from '@contract/uploads';
 import { textIn } from '@touch/lib/textIn';
 import type { Upload } from '@touch/outside/calls/uploading';
 import { at } from '@touch/outside/member/addresses';
 import type { Visit } from '@touch/outside/visit';
 
-const uploadName = at(address.upload, { slow: true });
-const uploadPortraitName = at(address.uploadPortrait, { slow: true });
+const uploadName = at(uploadsOperations.upload, { slow: true });
+const uploadPortraitName = at(membersOperations.uploadPortrait, { slow: true });
 
 /** `refused`: why; within its data the platform speaks for itself, in Chinese. */
 export type UploadResult =

@@ -1,20 +1,15 @@
-import * as address from '@contract/addresses/votes';
 import { Status } from '@contract/statuses';
+import * as operations from '@contract/votes';
 import { at } from '@touch/outside/member/addresses';
 import type { QueryCache } from '@touch/outside/queryCache';
 import { textAt } from './ballots/textAt';
-import { fetchTicket, type VoteTicket } from './ballots/ticket';
+import { type BallotResult, fetchTicket, type VoteTicket } from './ballots/ticket';
 import type { ChallengeAnswer } from './useOpenChallenge';
 
-export type { VoteTicket } from './ballots/ticket';
+export type { BallotResult, VoteTicket } from './ballots/ticket';
 export { fetchVoteResult, type VoteResult } from './ballots/voteResult';
 
-const voteName = at(address.vote);
-
-/** `lost`: network failure, it is unknown if the ballot arrived. The message is the platform's own. */
-export type BallotResult =
-  | { readonly kind: 'lost'; readonly ticket: VoteTicket | undefined }
-  | { readonly kind: 'answered'; readonly done: boolean; readonly message: string };
+const voteName = at(operations.vote);
 
 export interface BallotConditions {
   /** Of the try before, where its line failed. */

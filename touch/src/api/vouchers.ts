@@ -1,4 +1,4 @@
-import * as address from '@contract/addresses/vouchers';
+import * as operations from '@contract/activities';
 import { Status } from '@contract/statuses';
 import { textIn } from '@touch/lib/textIn';
 import { at } from '@touch/outside/member/addresses';
@@ -7,8 +7,8 @@ import type { OwnActivity, Voucher } from './reading/vouchers';
 
 export type { OwnActivity, Voucher } from './reading/vouchers';
 
-const voucherName = at(address.getActivityVoucher);
-const withdrawName = at(address.withdrawRegistration);
+const voucherName = at(operations.getActivityVoucher);
+const withdrawName = at(operations.withdrawRegistration);
 
 /** The member's voucher of an activity (wire f5). */
 export const voucherQuery = (uid: string, fileId: string): Query<Voucher> => {

@@ -1,4 +1,4 @@
-import * as address from '@contract/addresses/writeOffs';
+import * as operations from '@contract/activities';
 import { Status } from '@contract/statuses';
 import { at } from '@touch/outside/member/addresses';
 import type { QueryCache } from '@touch/outside/queryCache';
@@ -6,7 +6,7 @@ import type { Verified } from './reading/writeOffs';
 
 export type { Verified } from './reading/writeOffs';
 
-const verifyName = at(address.activityVerify);
+const verifyName = at(operations.activityVerify);
 
 /** A code to write off. */
 export interface CodeInput {

@@ -10,4 +10,6 @@ test.each([
   ],
   [new TypeError('broken'), 'TypeError'],
   ['thrown', 'ChunkLoadError'],
-])('[A9] what failed is named: %s', (error, name) => expect(failureName(error)).toBe(name));
+])('[A9] the name of a failure – %s – is its kind alone', (error, name) =>
+  expect(failureName(error)).toBe(name),
+);

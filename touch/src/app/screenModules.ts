@@ -7,12 +7,12 @@ import type { Head, HeadModule, ScreenContext, ScreenModule } from '@touch/outsi
  */
 
 /** One chunk a screen (A9). */
-const screens = import.meta.glob<ScreenModule>('../screens/*/screen.tsx');
+const screens = import.meta.glob<ScreenModule>('../screens/*/load.ts');
 
 const modulePath = (screen: string, file: string): string => `../screens/${screen}/${file}`;
 
 /** Path of the screen's chunk, relative to this folder. */
-export const chunkPath = (screen: string): string => modulePath(screen, 'screen.tsx');
+export const chunkPath = (screen: string): string => modulePath(screen, 'load.ts');
 
 export async function fetchScreen(screen: string): Promise<ScreenModule> {
   const chunk = screens[chunkPath(screen)];
@@ -28,13 +28,14 @@ export const catalogues: Readonly<Record<Locale, () => Promise<Messages>>> = {
   bo: () => import('@touch/locales/bo').then((module) => module.bo),
 };
 
-/** Title, metadata and share card of each screen: `screens/<name>/head.ts`. */
+/** Heads that their screen's first load does not carry: `screens/<name>/head.ts`. */
 const heads = import.meta.glob<HeadModule>('../screens/*/head.ts');
 
 /** The screen's head, with its texts in the page's language. */
 export async function loadHead(screen: string, locale: Locale): Promise<(context: ScreenContext) => Head> {
-  const module = await heads[modulePath(screen, 'head.ts')]?.();
-  if (!module) throw new Error(`no head of ${screen}`);
-  const texts = await (await fetchScreen(screen)).loadTexts?.(locale);
-  return (context) => module.head({ ...context, texts });
+  const [module, own] = await Promise.all([fetchScreen(screen), heads[modulePath(screen, 'head.ts')]?.()]);
+  const head = own?.head ?? module.head;
+  if (!head) throw new Error(`no head of ${screen}`);
+  const texts = await module.loadTexts?.(locale);
+  return (context) => head({ ...context, texts });
 }

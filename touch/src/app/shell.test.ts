@@ -138,7 +138,7 @@ describe('the page as served', () => {
     expect(html).toContain(`<html lang="${lang}"`);
   });
 
-  test('[A11] what one reader chose is in no other reader’s page', async () => {
+  test('[A11] choices of one reader – elder mode, text size – are in no other reader’s page', async () => {
     const look = async (cookie: string) => {
       const { html } = await readPage(platform, '/home.html', { cookie: `touchpaper=${cookie}` });
       return /<html[^>]*>/.exec(html)?.[0] ?? '';

@@ -96,7 +96,7 @@ describe.each([
   });
 });
 
-test('[G10] what stands under the own host passes, absolute where a base is given', () => {
+test('[G10] addresses of the own host – pass, and are absolute where a base is given', () => {
   expect(safeUrl('/app/newsDetail/1/2.html?a=b:c#d')).toBe('/app/newsDetail/1/2.html?a=b:c#d');
   expect(safeUrl('/a/../b')).toBe('/b');
   expect(safeUrl('#part')).toBe('#part');

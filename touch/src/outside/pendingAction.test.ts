@@ -25,7 +25,7 @@ const away = (wanted: PendingAction, { path = PAGE, after = 20_000 } = {}): bool
   resumePendingAction(serializePendingAction(wanted, PAGE, 1_000), path, 1_000 + after);
 
 test.each([favourite, write, vote])(
-  '[G11] what was wanted before a login elsewhere is due after it: $kind',
+  '[G11] an action interrupted by a login elsewhere – $kind – is due after it',
   (wanted) => {
     expect(away(wanted)).toBe(true);
     expect(claimPendingAction(anything, 22_000)).toEqual(wanted);
@@ -53,12 +53,12 @@ test.each([
   expect(claimPendingAction(anything, 22_000)).toBeUndefined();
 });
 
-test('[G11] what is not taken up soon is over', () => {
+test('[G11] an interrupted action – not taken up within its window – is over', () => {
   away(favourite);
   expect(claimPendingAction(anything, 37_000)).toBeUndefined();
 });
 
-test('[G9] what others wrote under the name is nothing', () => {
+test('[G9] another program’s text under the name – read – is no interrupted action', () => {
   const around = { path: PAGE, at: 1_000 };
   for (const entry of [
     null,
@@ -76,7 +76,7 @@ test('[G9] what others wrote under the name is nothing', () => {
   expect(claimPendingAction(anything, 2_000)).toEqual({ kind: 'write', id: '7', source: 0 });
 });
 
-test('[G11] who stands already hears that something is due', () => {
+test('[G11] a listener that is there already – hears of a due action, and of none once it has stopped', () => {
   const heard: (PendingAction | undefined)[] = [];
   const end = onPendingAction(() => heard.push(claimPendingAction(anything, 22_000)));
   away(favourite);

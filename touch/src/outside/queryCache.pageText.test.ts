@@ -40,7 +40,7 @@ test('[A11] a text that the page does not show – travels in its state: nothing
   expect(browser.getValue(query)).toEqual({ title: '题', body: '<p>长文</p>' });
 });
 
-test('[A11] where the page lacks the text, the value is asked for anew', async () => {
+test('[A11] a value whose text the page lacks – hydrated – is missing and will be requested', async () => {
   const server = answers();
   await server.load(query);
   const browser = answers();

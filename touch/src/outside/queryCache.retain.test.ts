@@ -20,7 +20,7 @@ const made = () =>
   );
 const nobody = () => undefined;
 
-test('[A10] what a hidden screen looked at stays, however much is read meanwhile', async () => {
+test('[A10] values of a hidden screen – 400 others loaded meanwhile – stay; one it did not use is evicted', async () => {
   const cache = made();
   await loadAll(cache, [query('list'), query('gone')]);
   const stop = cache.subscribe('list', nobody);
@@ -31,7 +31,7 @@ test('[A10] what a hidden screen looked at stays, however much is read meanwhile
   expect(cache.peek('gone')).toBeUndefined();
 });
 
-test('[A10] what it looks at when it is hidden anew takes the place of what it looked at before', async () => {
+test('[A10] values of a screen that is hidden again – replace those it used before', async () => {
   const cache = made();
   await loadAll(cache, [query('first'), query('second')]);
   const stopFirst = cache.subscribe('first', nobody);

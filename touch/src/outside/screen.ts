@@ -70,7 +70,7 @@ export interface HeadModule {
   readonly head: (context: HeadContext) => Head;
 }
 
-/** Exports of `screens/<name>/screen.tsx`; the page's title and share card stand in `head.ts` beside it. */
+/** Exports of `screens/<name>/load.ts`. */
 export interface ScreenModule {
   /** A function where one module draws several screens. */
   readonly options?: ScreenOptions | ((screen: string) => ScreenOptions);
@@ -78,5 +78,8 @@ export interface ScreenModule {
   readonly loadTexts?: (locale: Locale) => Promise<unknown>;
   /** Loads the data of the first render; runs on the server, and in the browser when the reader navigates here. */
   readonly load?: (context: ScreenContext) => Promise<unknown>;
+  /** The page's title and share card, unless they stand in `head.ts`. */
+  readonly head?: (context: HeadContext) => Head;
+  /** The component of `Screen.tsx`. */
   readonly Screen: (props: ScreenProps) => ReactNode;
 }

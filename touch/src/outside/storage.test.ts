@@ -16,7 +16,7 @@ function storageOf(room: number): Pick<Storage, 'getItem' | 'setItem' | 'removeI
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('[G9] where storage is full the newest value counts all the same', () => {
+test('[G9] a value – storage is full – is the newest one all the same', () => {
   vi.stubGlobal('window', { localStorage: storageOf(3) });
   writeStored('local', 'liked', '1,2');
   writeStored('local', 'liked', '1,2,3');
@@ -27,7 +27,7 @@ test('[G9] where storage is full the newest value counts all the same', () => {
   expect(readStored('local', 'liked')).toBeUndefined();
 });
 
-test('[G9] what is over stands nowhere once the newer does not fit: other tabs and later pages find nothing, not the old one', () => {
+test('[G9] an old value – the new one does not fit – is removed, so that other tabs read nothing', () => {
   const localStorage = storageOf(3);
   vi.stubGlobal('window', { localStorage });
   writeStored('local', 'who', 'one');
@@ -35,7 +35,7 @@ test('[G9] what is over stands nowhere once the newer does not fit: other tabs a
   expect([readStored('local', 'who'), localStorage.getItem('who')]).toEqual(['another', null]);
 });
 
-test('[G9] where storage is closed values last as long as the page', () => {
+test('[G9] values – storage is closed – last as long as the page', () => {
   vi.stubGlobal('window', {
     get sessionStorage() {
       throw new Error('SecurityError');

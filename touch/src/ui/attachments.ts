@@ -15,6 +15,13 @@ export interface Attachments {
 
 export type MediaState = 'arrived' | 'going' | 'failed';
 
+/** Files of a form that have not arrived: they are on their way, or one failed. */
+export interface MediaProblem {
+  readonly isGoing: boolean;
+  /** In the reader's language. */
+  readonly text: string;
+}
+
 /** Files that a form takes. */
 export interface AttachmentLimits {
   readonly pictures: number;
@@ -29,7 +36,8 @@ export interface MediaFieldsProps {
   /** The form is being sent: nothing changes. */
   readonly isReadOnly: boolean;
   readonly onChange: (part: Partial<Attachments>) => void;
-  readonly onState: (state: MediaState) => void;
+  /** undefined = all files have arrived. */
+  readonly onProblem: (problem: MediaProblem | undefined) => void;
   /** As Visit.needsMember, for the text that the files go along with. */
   readonly needsMember: (action: () => unknown) => void;
 }

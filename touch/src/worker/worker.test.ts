@@ -124,7 +124,7 @@ test('[B9][K8] the notice runs nothing and shows titles as text', async () => {
   expect(html).not.toContain('<script');
 });
 
-test('[B9] what is no note is not read', () => {
+test('[B9] a message that is no note of the page – read by the worker – is ignored', () => {
   const note = { locale: 'bo', dark: false, page, assets: ['a', 7], pictures: 'x' };
   expect(readWorkerMessage(note)).toEqual({ locale: 'bo', dark: false, page, assets: ['a'], pictures: [] });
   for (const other of [null, 'x', {}, { locale: 1, dark: true, page }])

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Queries } from '@platform/db/connection';
 import type { CallContext } from '@platform/operations/callContext';
 import { fillAddresses } from '@platform/sites/addressPlaceholders';
-import { countsText } from '../articles.service';
+import { itemText } from '../articles.service';
 import { type ColumnRow, type ParsedColumnRow, parseColumnRow } from './columnRows.store';
 
 /** Hash of an item document; a column row stores it to name the version it shows. */
@@ -108,8 +108,8 @@ async function renderMissing(
   for (const { row, counted } of read) {
     const cached = items.get(counted.article_id);
     if (!cached) continue;
-    const document = fillAddresses(cached.item.toString().slice(1), origin, site);
-    const bytes = Buffer.from(`${countsText(counted)},${document}`);
+    const item = fillAddresses(cached.item.toString(), origin, site);
+    const bytes = Buffer.from(itemText({ ...counted, item }).slice(1));
     made.set(row, bytes);
     // An article saved meanwhile has a newer item than its row names, so it is not cached.
     if (cached.hash === counted.itemHash) shown.set(row, bytes);

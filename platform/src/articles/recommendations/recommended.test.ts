@@ -50,7 +50,7 @@ test('[wire g58] of a column where one is named', async () => {
   expect((await recommended('device=d')).ids).toEqual(range(101, 120));
 });
 
-test('[wire W24] who one claims to be changes nothing: the device alone counts', async () => {
+test('[wire W24] recommendations – to one device under two user ids – go on after those served; the device alone counts', async () => {
   await recommended('device=e&userID=1');
   expect((await recommended('device=e&userID=2')).ids).toEqual(range(121, 140));
   expect((await recommended('device=f&userID=2')).ids).toEqual(range(101, 120));
@@ -64,7 +64,7 @@ test('[wire g58] a device that has not called for half a day begins anew', async
   expect((await recommended('device=g')).ids).toEqual(range(101, 120));
 });
 
-test('[wire g58] what is remembered is bounded: devices and articles of each', async () => {
+test('[wire g58] served articles – of more devices, or more of one, than their bounds – are forgotten, the oldest first', async () => {
   const memory = new ServedArticles(() => 0, { devices: 2, articles: 3 });
   const had = async (device: string, ...next: number[]) => {
     let known: readonly number[] = [];

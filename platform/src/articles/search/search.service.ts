@@ -22,7 +22,7 @@ export interface Found {
 }
 
 const found = (row: Row): FoundRow => ({
-  text: itemText(row, undefined),
+  text: itemText(row),
   title: row.title,
   abstract: row.abstract,
   plain: row.plain,

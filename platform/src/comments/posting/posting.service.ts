@@ -6,7 +6,7 @@ import { awardLockedMembers } from '@platform/points/awards.service';
 import { bySite, createBatch } from '@platform/queues/batch';
 import { addToColumn } from '@platform/reactions/counts.service';
 import { reactionKinds } from '@platform/reactions/kinds.sql';
-import type { DiscussRules } from '@platform/sites/discussRules';
+import type { Site } from '@platform/sites/site';
 import { publishShownComments } from '../liveComments.service';
 import { addToCounts, findCommentTargets } from '../targets.service';
 import {
@@ -32,14 +32,14 @@ const DAY_MS = 24 * 60 * MINUTE_MS;
 
 interface PostJob {
   readonly comment: CommentInput;
-  readonly rules: DiscussRules;
+  readonly site: Site;
 }
 
 /** @param now epoch ms */
 export function createCommentPosting(db: Database, now: () => number) {
-  const together = bySite((site) =>
+  const together = bySite(() =>
     createBatch<PostJob, PostOutcome>(
-      (jobs) => postBatch(db, site, jobs, new Date(now())),
+      (jobs) => postBatch(db, jobs, new Date(now())),
       // A member's posting rate depends on their previous comment: one comment of a member per batch.
       { most: MAX_BATCH, apart: ({ comment }) => comment.member },
     ),
@@ -47,16 +47,17 @@ export function createCommentPosting(db: Database, now: () => number) {
 
   return {
     /** Resolves when the comment is committed (K4) or refused. */
-    post: (site: number, comment: CommentInput, rules: DiscussRules): Promise<PostOutcome> =>
-      together(site, { comment, rules }),
+    post: (site: Site, comment: CommentInput): Promise<PostOutcome> => together(site.id, { comment, site }),
   };
 }
 export type Posting = ReturnType<typeof createCommentPosting>;
 
-function postBatch(db: Database, site: number, jobs: readonly PostJob[], at: Date): Promise<PostOutcome[]> {
+/** @param jobs of one site */
+async function postBatch(db: Database, jobs: readonly PostJob[], at: Date): Promise<PostOutcome[]> {
   const all = jobs.map(({ comment }) => comment);
-  const [{ rules } = { rules: undefined }] = jobs;
-  if (!rules) return Promise.resolve([]);
+  const [first] = jobs;
+  if (!first) return [];
+  const { id: site, discussRules: rules } = first.site;
   return db.transaction(async (queries) => {
     const thing = await findCommentTargets(queries, site, all);
     const members = await lockMembers(
@@ -91,7 +92,7 @@ function postBatch(db: Database, site: number, jobs: readonly PostJob[], at: Dat
       return { ...comment, threadID: parent?.thread_id ?? 0, parentMember: parent?.member_id ?? 0 };
     });
     const fresh = outcomes.filter((outcome): outcome is NewComment => !('kind' in outcome));
-    const numbers = await write(queries, site, fresh, at);
+    const numbers = await write(queries, first.site, fresh, at);
     return outcomes.map((outcome) =>
       'kind' in outcome ? outcome : { kind: 'posted', id: numbers.get(outcome.member) ?? 0 },
     );
@@ -104,7 +105,7 @@ const isAbout = (parent: ParentRow | undefined, { source, objectID }: CommentInp
 /** Inserts the comments, updates all counts and awards the points. @returns comment ids by member */
 async function write(
   db: Parameters<typeof addComments>[0],
-  site: number,
+  { id: site, pointsRules }: Site,
   fresh: readonly NewComment[],
   at: Date,
 ): Promise<Map<number, number>> {
@@ -129,7 +130,8 @@ async function write(
   const numbers = new Map(rows.map((row) => [row.member_id, row.id]));
   await publishToLives(db, site, shown, numbers, at);
   const occasions = rows.map(({ id, member_id }) => ({ member: member_id, key: `comment ${id}` }));
-  await awardLockedMembers(db, site, PointsName.comment, occasions, at);
+  const { comment: name } = PointsName;
+  await awardLockedMembers(db, site, { name, rule: pointsRules.get(name), occasions }, at);
   return numbers;
 }
 

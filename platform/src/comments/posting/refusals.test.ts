@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 afterEach(() => platform.close());
 
-describe('[wire W7] what is not taken', () => {
+describe('[wire W7] comments that are refused', () => {
   const closed = { auditType: '2' };
   const refusing = { refusedWords: ['加微信'] };
   test.each([

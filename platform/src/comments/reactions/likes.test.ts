@@ -124,7 +124,7 @@ describe('[wire x7] reporting', () => {
   });
 });
 
-describe('[wire x9] what came for a member', () => {
+describe('[wire x9] messages of a member', () => {
   const dot = async (member?: TestMember) => {
     platform.clock.forward(1000);
     return testComments.call('redDot', member);

@@ -95,7 +95,7 @@ test('[H1] each can be deleted, also one that was refused or taken away; staff b
   expect(await testComments.counted()).toBe(0);
 });
 
-test('[A16] what a comment was about may be gone: it stands without a title, and can be deleted', async () => {
+test('[A16] a comment whose article is gone – in its member’s list – has no title and can be deleted', async () => {
   await testComments.rules();
   const id = await testComments.postAndFind(reader, '留下的话');
   const text = 'update articles set status = 0 where site_id = 1 and id = $1';

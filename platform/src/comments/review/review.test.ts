@@ -37,7 +37,7 @@ describe('[K10] the newsroom looks at comments', () => {
     expect(await testComments.words()).toEqual(['慢慢来']);
   });
 
-  test('[K12] who did what, when and why is written down, and what the words were', async () => {
+  test('[K12] approval and removal of a comment – are recorded with staff, time, reason and words; one that changes nothing is not', async () => {
     const id = await testComments.postAndFind(reader, '慢慢来');
     await approveComment(db(), work(7), id);
     await approveComment(db(), work(8), id);

@@ -87,7 +87,7 @@ test('[K5] everything belongs to the account that is named; where there is none,
   expect(await place.published()).toBe(1);
 });
 
-test('[K5] what was taken before belongs to the account from the run on that names it', async () => {
+test('[K5] an article imported before – imported again with --account – belongs to that account', async () => {
   const path = await feed();
   await run(path);
   await place.addAccount(7);

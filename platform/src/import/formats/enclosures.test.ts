@@ -78,7 +78,7 @@ test('[K5] thumbnails of an item – its own, of its groups and contents – are
 
 const one = (url: string, type: string, title = '') => ({ url, type, size: 3, duration: 4, title });
 
-test('[K5] what an item carries – sorted – is a picture, a file or a medium, each once', () => {
+test('[K5] enclosures of an item – sorted – are pictures, files and media, each once', () => {
   const film = { ...one('/v', 'video'), width: 5, height: 6 };
   const given = [
     one('/p', 'image', 'Boats'),

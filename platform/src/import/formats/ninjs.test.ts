@@ -94,7 +94,7 @@ test('[K5] of several sizes the largest that is not too large is taken', async (
   ]);
 });
 
-test('[K5] what is no JSON is refused', async () => {
+test('[K5] a text that is not JSON – read as ninjs – is refused', async () => {
   await expect(read('{"uri":')).rejects.toThrow('not JSON');
 });
 

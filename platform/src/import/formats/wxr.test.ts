@@ -27,7 +27,7 @@ test('[K5] a post brings its place, tags, author, date and the number of its com
   ]);
 });
 
-test('[K5] what is not published is refused with its reason, and so is a page that was not asked for', async () => {
+test('[K5] posts that are not published, and pages without --pages – are refused with their reason', async () => {
   const posts: WxrPost[] = [
     { id: 1, status: 'draft' },
     { id: 2, status: 'private' },

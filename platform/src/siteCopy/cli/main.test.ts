@@ -35,7 +35,7 @@ test('[K13] a site goes out and comes in, and what was copied is said', async ()
   expect(errors).toEqual(['1 files that rows name are not there']);
 });
 
-test('[K13] what is refused ends with 1 and its line', async () => {
+test('[K13] a command that is refused – ends with 1 and one line that says why', async () => {
   expect(await run('import', 'spoilt')).toBe(1);
   expect(errors).toEqual(['spoilt breaks off.']);
 });

@@ -86,7 +86,7 @@ describe('[K10] signing in from a command line', () => {
     await expect(stat(file())).rejects.toThrow('ENOENT');
   });
 
-  test('[K10] who is not signed in, or no longer, is told so in one line', async () => {
+  test('[K10] a command – without a login, with an expired or a broken one – ends with 1 and a line about signing in', async () => {
     expect(await run('comments')).toBe(1);
     expect(errors).toEqual(['Sign in first: npm run newsroom -- login <name>']);
     await as({ site: 1, role: 'moderator' });

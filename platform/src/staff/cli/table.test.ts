@@ -10,7 +10,7 @@ test('[K10] columns stand under one another whatever script is in them', () => {
   ).toBe(['id  by      open', '1   山里人  true', '22  a       false'].join('\n'));
 });
 
-test('[K10] what readers wrote moves no cursor, turns no line around and stays in its row', () => {
+test('[K10] control characters in readers’ words – printed as table or JSON – move no cursor and turn no line', () => {
   const words = 'a\u001b[2Jb\u202ec\n\nd\u009be\u0007';
   expect(formatTable([{ words }])).toBe('words\na·[2Jb·c d·e·');
   expect(formatJson({ words })).toBe('{\n  "words": "a\\u001b[2Jb\\u202ec\\n\\nd\\u009be\\u0007"\n}');

@@ -2,9 +2,6 @@ import { SignField } from '@contract/signForm';
 import { attemptsOf, limits } from '@platform/attempts/attempts.service';
 import type { Queries } from '@platform/db/connection';
 import { networkOf } from '@platform/limits/rateLimit';
-import { withRegions } from '@platform/signForms/regions.service';
-import { foreignPicture, picturesIn } from '@platform/signForms/signForm.rules';
-import { ownUploadsAmong } from '@platform/uploads/ownUploads.service';
 import * as v from 'valibot';
 import { createLedgerBatch, type LedgerBatch, NOT_COUNTED } from '../ledger/ledger.store';
 import { openTicketBook, type TicketBook } from '../tickets/tickets.service';
@@ -21,9 +18,9 @@ import {
 } from './ballotRefusals.rules';
 import { BallotState } from './ballotState.types';
 import { choicesError } from './choices.rules';
-import { findSnapshotDevices } from './snapshots.service';
+import { snapshotsAmong } from './snapshots.store';
 import { openVoterBook, type VoterBook, type VoterKey } from './voterBook.service';
-import { pickVoterInfo, voterInfoError } from './voterInfo.rules';
+import { openVoterForm, type VoterForm } from './voterForm.service';
 
 const Fields = v.array(SignField);
 
@@ -41,7 +38,8 @@ interface BatchContext {
   readonly vote: VoteRow;
   readonly themes: readonly ThemeRow[];
   readonly options: readonly OptionRow[];
-  readonly fields: readonly SignField[];
+  /** The vote's own questions about its voters; undefined where it has none. */
+  readonly form: VoterForm | undefined;
   readonly book: VoterBook;
   readonly tickets: TicketBook;
   /** Hex of the hashes. */
@@ -84,16 +82,14 @@ function refusalOf(
   { input, at }: BallotJob,
   voter: BatchVoter,
 ): CastResult | undefined {
-  const { vote, themes, options, fields, book, tickets, snapshots } = context;
+  const { vote, themes, options, form, book, tickets, snapshots } = context;
   const closed = closedReason(vote, input.who, at);
   if (closed !== undefined) return castResult(false, closed, vote);
   const { own, onDevice } = voter;
   const use = book.ballotUseOf(own);
   const left = ballotsLeft(vote, use);
   const no = (message: string, rest = left) => castResult(false, message, vote, rest);
-  const wrong =
-    choicesError(input.choices, themes, options) ??
-    voterInfoError(fields, pickVoterInfo(fields, input.info ?? {}));
+  const wrong = choicesError(input.choices, themes, options) ?? form?.error(form.pick(input.info ?? {}));
   if (wrong !== undefined) return no(wrong);
   if (!input.who.startsWith('m:') && snapshots.has(own.who.toString('hex')))
     return no('请点击页面下方“使用完整服务”后再投票', 0);
@@ -110,27 +106,15 @@ function refusalOf(
   return undefined;
 }
 
-/** Refusal of pictures that are not among the voter's own uploads; undefined = all are. */
-async function foreignPictureOf(
-  { db, site, fields }: BatchContext,
-  who: string,
-  info: Readonly<Record<string, string>>,
-): Promise<string | undefined> {
-  const pictures = picturesIn(fields, info);
-  if (pictures.length === 0) return undefined;
-  const member = who.startsWith('m:') ? Number(who.slice(2)) : 0;
-  return foreignPicture(fields, info, new Set(await ownUploadsAmong(db, site, member, pictures)));
-}
-
 async function castOne(context: BatchContext, job: BallotJob): Promise<CastResult> {
-  const { site, vote, voters, book, tickets, ledger, fields } = context;
+  const { site, vote, voters, book, tickets, ledger, form } = context;
   const { input, at } = job;
   const voter = voterOf(voters, site, vote, job);
   const refusal = refusalOf(context, job, voter);
   if (refusal) return refusal;
   const left = ballotsLeft(vote, book.ballotUseOf(voter.own));
-  const info = pickVoterInfo(fields, input.info ?? {});
-  const foreign = await foreignPictureOf(context, input.who, info);
+  const info = form?.pick(input.info ?? {}) ?? {};
+  const foreign = await form?.foreignPicture(input.who, info);
   if (foreign) return castResult(false, foreign, vote, left);
   const reason = await reviewReason(context, job);
   if (reason === 'full') return castResult(false, '操作太频繁，请稍后再试', vote, left);
@@ -167,6 +151,7 @@ export async function castBatch(
     .filter((_, index) => !jobs[index]?.input.who.startsWith('m:'))
     .map(({ own }) => own.who);
   const sent = jobs.map(({ input }) => input.ticket);
+  const fields = v.parse(Fields, vote.user_fields);
   const context: BatchContext = {
     db,
     site,
@@ -174,7 +159,7 @@ export async function castBatch(
     vote,
     themes: await themesOf(db, site, id),
     options: await optionsOf(db, site, id),
-    fields: await withRegions(db, site, v.parse(Fields, vote.user_fields)),
+    form: fields.length > 0 ? await openVoterForm(db, site, fields) : undefined,
     book: await openVoterBook(
       db,
       site,
@@ -182,7 +167,7 @@ export async function castBatch(
       keys.flatMap(({ own, onDevice }) => (onDevice ? [own, onDevice] : [own])),
     ),
     tickets: await openTicketBook(db, site, id, sent, first.at),
-    snapshots: await findSnapshotDevices(db, site, devices, first.at),
+    snapshots: await snapshotsAmong(db, site, devices, first.at),
     ledger: createLedgerBatch(site, vote),
   };
   const results: CastResult[] = [];

@@ -1,10 +1,10 @@
-import * as address from '@contract/addresses/ballots';
 import { Status } from '@contract/statuses';
+import * as operations from '@contract/votes';
 import { at } from '@touch/outside/member/addresses';
 import type { QueryCache } from '@touch/outside/queryCache';
 import { textAt } from './textAt';
 
-const ticketName = at(address.voteTicket);
+const ticketName = at(operations.voteTicket);
 
 /** A ticket holds for two minutes (wire n10): how long it is good for another try, ms. */
 const TICKET_MS = 100_000;
@@ -21,6 +21,11 @@ export type TicketResult =
   | { readonly kind: 'ticket'; readonly ticket: VoteTicket }
   | { readonly kind: 'lost' }
   | { readonly kind: 'refused'; readonly message: string };
+
+/** `lost`: network failure, it is unknown if the ballot arrived. The message is the platform's own. */
+export type BallotResult =
+  | { readonly kind: 'lost'; readonly ticket: VoteTicket | undefined }
+  | { readonly kind: 'answered'; readonly done: boolean; readonly message: string };
 
 /** @param earlier ticket of the try before, where its line failed @param now epoch ms */
 export async function fetchTicket(

@@ -16,7 +16,7 @@ const others = ['没有这个投票'];
 // the app's own votes are not drawn as one's to give (H8)
 const inTheApp = ['请打开客户端操作'];
 
-test('[C4] what the platform says of a ballot is said in the reader’s language', () => {
+test('[C4] every sentence of the platform about a ballot – has a text in each language', () => {
   expect(Object.keys(sources)).toHaveLength(3);
   const known = sentences.filter((words) => ![...others, ...inTheApp].includes(words));
   expect(known.length).toBeGreaterThan(10);
@@ -26,7 +26,7 @@ test('[C4] what the platform says of a ballot is said in the reader’s language
   }
 });
 
-test('[C4] what another platform says is read by who reads Chinese, and is that it failed to others', () => {
+test('[C4] a sentence of another platform – is shown to readers of Chinese, others read that the ballot failed', () => {
   expect(voteReplyOf('今日名额已满', voteZh, true)).toMatchObject({
     text: '今日名额已满',
     isRecorded: false,
@@ -37,7 +37,7 @@ test('[C4] what another platform says is read by who reads Chinese, and is that 
   expect(voteReplyOf('toString', voteDe, false).text).toBe(voteDe.failed);
 });
 
-test('[F9] where no turn is left it is shown how it stands; where one may try again what was chosen stays', () => {
+test('[F9] a refused ballot – is over where no turn is left, and open where the voter may try again', () => {
   const over = (words: string) => voteReplyOf(words, voteZh, true).isOver;
   expect(['您已经投过票了', '今天的投票次数已用完，请明天再来', '投票已结束'].map(over)).toEqual([
     true,

@@ -1,5 +1,5 @@
-import * as address from '@contract/addresses/ballots';
 import { Status } from '@contract/statuses';
+import * as operations from '@contract/votes';
 import { at } from '@touch/outside/member/addresses';
 import type { QueryCache } from '@touch/outside/queryCache';
 import * as v from 'valibot';
@@ -26,7 +26,7 @@ export function readVoteResult(data: unknown): VoteResult | undefined {
   };
 }
 
-const resultName = at(address.voteResult);
+const resultName = at(operations.voteResult);
 
 /** The vote's result (wire f7); undefined if the call failed. */
 export async function fetchVoteResult(cache: QueryCache, id: string): Promise<VoteResult | undefined> {

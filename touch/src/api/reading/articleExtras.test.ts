@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readAdverts, readArticleExtras, readRunningIds } from './articleExtras';
 
-describe('what belongs to others than the article', () => {
+describe('extras of an article', () => {
   test.each([
     ['an open one', {}, { id: 7, name: '桑多乡', icon: '/a.png' }],
     ['one without a picture', { xyAccountIcon: null }, { id: 7, name: '桑多乡', icon: '' }],
@@ -54,7 +54,7 @@ describe('what belongs to others than the article', () => {
     expect(readArticleExtras(undefined).adverts).toEqual([]);
   });
 
-  test('[J3] those that run are said by number', () => {
+  test('[J3] running adverts – of an answer – are read as a set of numbers, none as an empty one', () => {
     expect(readRunningIds({ list: [advert, { ...advert, id: 5 }] })).toEqual(new Set([3, 5]));
     expect(readRunningIds({})).toEqual(new Set());
     expect(readAdverts([{ ...advert, advMark: 0 }])).toMatchObject([{ advMark: false }]);

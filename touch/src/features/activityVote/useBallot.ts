@@ -30,7 +30,7 @@ export function useBallot(info: VoteInfo, { onSettled }: BallotParts) {
     if (isRecorded) keepDraft(NO_DRAFT);
     onSettled();
   };
-  const { busy, isSending, forgetTicket, send } = useSending(info, { setReply, setSheet, settle });
+  const { busy, forgetTicket, send } = useSending(info, { setReply, setSheet, settle });
   const change = (next: BallotDraft) => {
     forgetTicket();
     setReply('');
@@ -38,8 +38,8 @@ export function useBallot(info: VoteInfo, { onSettled }: BallotParts) {
   };
   const needsCode = useVisit().config.asksCaptcha || info.needCode;
   const open = (ballot: BallotDraft) =>
-    info.fields.length > 0 || needsCode ? setSheet({ needsCode, problem: '' }) : void send(ballot);
-  const begin = useBegin(info, { isSending, setReply, open, keepDraft });
+    info.fields.length > 0 || needsCode ? setSheet({ needsCode, problem: '' }) : send(ballot);
+  const begin = useBegin(info, { busy, setReply, open, keepDraft });
   return {
     draft,
     /** The last message about the ballot, in the reader's language; '' = none. */
@@ -48,7 +48,7 @@ export function useBallot(info: VoteInfo, { onSettled }: BallotParts) {
     sheet,
     closeSheet: () => setSheet(undefined),
     toggle: (choice: Choice, theme: Pick<VoteTheme, 'maxChoose'>) => {
-      if (isSending()) return;
+      if (busy) return;
       const choices = toggleChoice(draft.choices, choice, theme);
       if (choices) change({ ...draft, choices });
       else setReply(texts.full(theme.maxChoose));
@@ -62,7 +62,7 @@ export function useBallot(info: VoteInfo, { onSettled }: BallotParts) {
       begin(only);
     },
     /** From the sheet. */
-    send: (check?: ChallengeAnswer) => void send(draft, check),
+    send: (check?: ChallengeAnswer) => send(draft, check),
   };
 }
 export type Ballot = ReturnType<typeof useBallot>;
@@ -89,19 +89,19 @@ function choicesProblem(info: VoteInfo, { choices }: BallotDraft, texts: Activit
 }
 
 interface BeginParts {
-  readonly isSending: () => boolean;
+  readonly busy: boolean;
   readonly setReply: (text: string) => void;
   readonly open: (ballot: BallotDraft) => void;
   readonly keepDraft: (draft: BallotDraft) => void;
 }
 
 /** Begins to send a ballot, after a login where the vote needs one. */
-function useBegin(info: VoteInfo, { isSending, setReply, open, keepDraft }: BeginParts) {
+function useBegin(info: VoteInfo, { busy, setReply, open, keepDraft }: BeginParts) {
   const { needsMember } = useVisit();
   const texts = useActivityVoteTexts();
   const { voteId } = info;
   const begin = (ballot: BallotDraft) => {
-    if (isSending()) return;
+    if (busy) return;
     const problem = choicesProblem(info, ballot, texts);
     if (problem !== '') return setReply(problem);
     if (!info.needLogin) return open(ballot);

@@ -4,8 +4,9 @@ import type { ChallengeAnswer } from '@touch/api/useOpenChallenge';
 import { useWords } from '@touch/locales/words';
 import { currentMember } from '@touch/outside/member/member';
 import { trackMember } from '@touch/outside/member/trackMember';
+import { useSubmit } from '@touch/outside/useSubmit';
 import { useVisit } from '@touch/outside/visit';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import type { BallotDraft } from './ballotDrafts';
 
 const sendParts = () =>
@@ -33,11 +34,10 @@ interface SendingParts {
 export function useSending({ voteId }: VoteInfo, { setReply, setSheet, settle }: SendingParts) {
   const { cache, config, locale } = useVisit();
   const words = useWords();
-  const [busy, setBusy] = useState(false);
   const ticket = useRef<VoteTicket>(undefined);
-  const sending = useRef(false);
 
   async function cast({ choices, info }: BallotDraft, check: ChallengeAnswer | undefined): Promise<void> {
+    setReply('');
     const memberSince = trackMember(config.siteID);
     const [{ castActivityBallot }, { voteReplyOf }, { replyTexts }] = await sendParts();
     const userId = currentMember(config.siteID)?.uid ?? '';
@@ -55,28 +55,17 @@ export function useSending({ voteId }: VoteInfo, { setReply, setSheet, settle }:
     if (result.done || isRecorded || isOver) settle(result.done || isRecorded);
     else setSheet(undefined);
   }
+  const { busy, submit } = useSubmit((ballot: BallotDraft, check?: ChallengeAnswer) =>
+    // The code may not have loaded.
+    cast(ballot, check).catch(() => setReply(words['state.networkError'])),
+  );
 
   return {
     busy,
-    isSending: () => sending.current,
+    send: submit,
     /** Another ballot needs another ticket. */
     forgetTicket: () => {
       ticket.current = undefined;
-    },
-    send: async (ballot: BallotDraft, check?: ChallengeAnswer) => {
-      if (sending.current) return;
-      sending.current = true;
-      setBusy(true);
-      setReply('');
-      try {
-        await cast(ballot, check);
-      } catch {
-        // The code did not load.
-        setReply(words['state.networkError']);
-      } finally {
-        sending.current = false;
-        setBusy(false);
-      }
     },
   };
 }

@@ -1,21 +1,12 @@
 import type { LikedKind } from '@touch/api/events';
-import { readStored, writeStored } from '@touch/outside/storage';
+import { readStored } from '@touch/outside/storage';
 
-const STORAGE_NAME = 'likedArticles';
-/** The oldest likes are forgotten: the platform knows them anyway and counts none twice. */
-const MAX_LIKES = 500;
-
-const likedIds = (): readonly string[] =>
-  (readStored('local', STORAGE_NAME) ?? '').split(',').filter(Boolean);
+export const LIKES_NAME = 'likedArticles';
 
 /** Ids of different kinds overlap: those of articles are stored plain. */
 export const storedLikeId = (kind: LikedKind, id: string): string =>
   kind === 'article' ? id : `${kind}/${id}`;
 
-/** True if liked in this browser, by whichever reader (`useLike.ts` knows if they are still the reader). */
-export const wasLiked = (id: string): boolean => likedIds().includes(id);
-
-export function storeLiked(id: string, liked: boolean): void {
-  const others = likedIds().filter((known) => known !== id);
-  writeStored('local', STORAGE_NAME, (liked ? [...others, id] : others).slice(-MAX_LIKES).join(','));
-}
+/** True if liked in this browser, by whichever reader; for pages that have not loaded `likesStorage` yet. */
+export const wasLiked = (id: string): boolean =>
+  (readStored('local', LIKES_NAME) ?? '').split(',').includes(id);

@@ -43,18 +43,18 @@ export function CommentActions({ comment }: { comment: BaseComment }) {
 function LikeButton({ comment }: { comment: BaseComment }) {
   const words = useWords();
   const { config } = useVisit();
-  const { liked, like } = useCommentLike(comment, useComments());
+  const { isLiked, like } = useCommentLike(comment, useComments());
   const { countPraise } = comment;
   const text = countText(countPraise, { style: config.countStyle, words });
   return (
     <button
       type="button"
-      className={liked ? style.liked : style.action}
-      aria-pressed={liked}
+      className={isLiked ? style.liked : style.action}
+      aria-pressed={isLiked}
       aria-label={words['count.likes'](countPraise, text)}
       onClick={like}
     >
-      <Icon name="like" size={18} filled={liked} />
+      <Icon name="like" size={18} filled={isLiked} />
       {countPraise > 0 ? <span>{text}</span> : null}
     </button>
   );

@@ -20,7 +20,7 @@ interface CommentsInSheetProps {
 }
 
 /** The comments of what plays on, in a sheet over it (F18, H1). */
-export function CommentsInSheet({ subject, count, canWrite, close, ...pictures }: CommentsInSheetProps) {
+export function CommentsInSheet({ subject, count, canWrite, close }: CommentsInSheetProps) {
   const words = useWords();
   const { config } = useVisit();
   const list = useListQuery(discussViewQuery(subject.id, subject.source));
@@ -32,7 +32,7 @@ export function CommentsInSheet({ subject, count, canWrite, close, ...pictures }
     : words['comments.title'];
   return (
     <Sheet title={title} closeText={words['shell.close']} close={close}>
-      <CommentsProvider subject={subject} thread="" count={count} canWrite={canWrite} {...pictures}>
+      <CommentsProvider subject={subject} thread="" count={count} canWrite={canWrite}>
         <div className={style.comments} data-newest="">
           {canWrite ? <Prompt variant="block" /> : <p className={style.closed}>{words['comments.closed']}</p>}
           <CommentPages list={list} />

@@ -55,9 +55,9 @@ export function ContributionSheet({ seek, close }: ContributionSheetProps) {
         <MediaFields
           {...{ attachments: draft, limits: submittedLimits, isReadOnly: busy, needsMember }}
           onChange={change}
-          onState={form.setMediaState}
+          onProblem={form.setMediaProblem}
         />
-        <button type="submit" className={style.submit} aria-disabled={busy || form.mediaState === 'going'}>
+        <button type="submit" className={style.submit} aria-disabled={busy || form.mediaProblem?.isGoing}>
           {busy ? texts.sending : texts.sendContribution}
         </button>
       </form>

@@ -3,7 +3,7 @@ import { sendContribution } from '@touch/api/sendContribution';
 import { currentMember } from '@touch/outside/member/member';
 import { resumable } from '@touch/outside/pendingAction';
 import { useVisit } from '@touch/outside/visit';
-import type { MediaState } from '@touch/ui/attachments';
+import type { MediaProblem } from '@touch/ui/attachments';
 import { type FormEvent, useState } from 'react';
 import { contributionKey, mediaOf, NO_DRAFT, type TellingDraft } from './form/draft';
 import { draftOf, storeDraft } from './form/drafts';
@@ -17,7 +17,7 @@ export function useContribution(seek: string, close: () => void) {
   const { basePath, cache, config, navigation, needsMember: visitNeedsMember, toast } = useVisit();
   const key = contributionKey(seek);
   const [draft, setDraft] = useState(() => draftOf(key));
-  const [mediaState, setMediaState] = useState<MediaState>('arrived');
+  const [mediaProblem, setMediaProblem] = useState<MediaProblem>();
   const { busy, problems, setProblems, send } = useSend();
 
   const change = (part: Partial<TellingDraft>) => {
@@ -45,9 +45,9 @@ export function useContribution(seek: string, close: () => void) {
   };
   const submitted = (event: FormEvent) => {
     event.preventDefault();
-    const found = contributionProblems(draft, mediaState, texts);
+    const found = contributionProblems(draft, mediaProblem, texts);
     setProblems(found);
     if (found.length === 0) needsMember(sendNow);
   };
-  return { draft, change, busy, problems, mediaState, setMediaState, submitted, needsMember };
+  return { draft, change, busy, problems, mediaProblem, setMediaProblem, submitted, needsMember };
 }

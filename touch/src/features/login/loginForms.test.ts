@@ -44,7 +44,7 @@ describe('[H7] a login form – something is missing or wrong – all of it is a
     },
   );
 
-  test('[K12] who comes in has agreed; a member need not agree again', () => {
+  test('[K12] consent – missing – is required to log in and register, and not to reset a password or bind a phone', () => {
     const consent = { field: 'consent', words: loginZh.needsConsent };
     for (const way of ['code', 'password', 'register'] as const)
       expect(findMissingFields(way, full, false, loginZh)).toEqual([consent]);
@@ -57,7 +57,7 @@ describe('[H7] a login form – something is missing or wrong – all of it is a
   });
 });
 
-test('what is pasted is understood: blanks of a number, the words around a code, wide digits', () => {
+test('pasted numbers and codes – with blanks, words around them, wide or Tibetan digits – are read', () => {
   const draft = createDraft();
   draft.write('phone', ' 138 0000-0001 ');
   draft.write('code', '【澜川】验证码 １２３456，十分钟内有效'.replace('十分钟内', ''));

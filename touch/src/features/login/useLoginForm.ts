@@ -2,6 +2,7 @@ import type { Challenge } from '@touch/api/challenge';
 import * as calls from '@touch/api/login';
 import type { OpenChallenge } from '@touch/api/useOpenChallenge';
 import { useWords } from '@touch/locales/words';
+import { useSubmit } from '@touch/outside/useSubmit';
 import { useVisit } from '@touch/outside/visit';
 import { useRef, useState } from 'react';
 import { type CodeWait, useCodeWait } from './codeWait';
@@ -37,23 +38,6 @@ interface LoginFormOptions {
   /** The member, where one changes something. */
   readonly uid: string;
   readonly done?: (() => void) | undefined;
-}
-
-/** One thing at a time: a second tap while a call is on its way does nothing. */
-function useAlone(begins: () => void) {
-  const [busy, setBusy] = useState(false);
-  const sending = useRef(false);
-  const runAlone = async <Outcome>(call: () => Promise<Outcome>): Promise<Outcome | undefined> => {
-    if (sending.current) return undefined;
-    sending.current = true;
-    setBusy(true);
-    begins();
-    const outcome = await call();
-    sending.current = false;
-    setBusy(false);
-    return outcome;
-  };
-  return { busy, runAlone };
 }
 
 /** The picture or question that stands before a code is sent (C7). */
@@ -141,16 +125,17 @@ export function useLoginForm({ kind, draft, uid, done }: LoginFormOptions): Logi
   const words = useLoginTexts();
   const { problems, show, showAll, clear } = useProblems(kind, draft);
   const challenge = useChallenge(draft, clear);
-  const { busy, runAlone } = useAlone(clear);
   const wait = useCodeWait(sceneOf(kind));
 
   const failed = useFailed({ kind, draft }, challenge, show);
 
-  const run = async (call: () => Promise<calls.LoginOutcome>, then: () => void, challenged = false) => {
-    const outcome = await runAlone(call);
-    if (outcome?.kind === 'done') then();
-    else if (outcome) failed(outcome, challenged);
+  const send = async (call: () => Promise<calls.LoginOutcome>, then: () => void, challenged = false) => {
+    clear();
+    const outcome = await call().catch((): calls.LoginOutcome => ({ kind: 'network' }));
+    if (outcome.kind === 'done') then();
+    else failed(outcome, challenged);
   };
+  const { busy, submit: run } = useSubmit(send);
 
   const sendCode = () => {
     if (wait.seconds > 0) return;
@@ -169,7 +154,7 @@ export function useLoginForm({ kind, draft, uid, done }: LoginFormOptions): Logi
       toast(words.codeSent);
       draft.focus('code');
     };
-    void run(() => calls.sendCode(cache, phone, sceneOf(kind), answer), sent, answer !== undefined);
+    run(() => calls.sendCode(cache, phone, sceneOf(kind), answer), sent, answer !== undefined);
   };
 
   const submit = (agreed: boolean) => {
@@ -181,7 +166,7 @@ export function useLoginForm({ kind, draft, uid, done }: LoginFormOptions): Logi
       toast(words[doneWords[kind]]);
       done?.();
     };
-    void run(() => callFor(cache, kind, values, uid), sent);
+    run(() => callFor(cache, kind, values, uid), sent);
   };
 
   return {

@@ -1,13 +1,14 @@
+import { useFinalLike } from '@touch/api/useFinalLike';
 import { countText } from '@touch/lib/counts';
 import { useWords } from '@touch/locales/words';
+import { likesStorage } from '@touch/outside/member/likesStorage';
 import { useVisit } from '@touch/outside/visit';
 import { Icon } from '@touch/ui/Icon';
-import { useRef, useState, useSyncExternalStore } from 'react';
-import { isLiked, onLikedChange, storeLiked } from './likedAnswers';
+import { useState } from 'react';
 import style from './questions.module.css';
 
-/** The platform's refusal of a second like (H2): this browser had forgotten the first. */
-const LIKED_BEFORE = '请不要重复点赞';
+/** By kind and number, `answer/7`. */
+const answerLikes = likesStorage('likedAnswers');
 
 interface LikeButtonProps {
   readonly kind: 'question' | 'answer';
@@ -19,45 +20,26 @@ interface LikeButtonProps {
 /** A like counts at once, is undone if the call fails, and is not taken back (H2). */
 export function LikeButton({ kind, id, count }: LikeButtonProps) {
   const words = useWords();
-  const { cache, config, toast } = useVisit();
-  const key = `${kind}/${id}`;
-  const liked = useSyncExternalStore(
-    onLikedChange,
-    () => isLiked(key),
-    () => false,
-  );
+  const { cache, config } = useVisit();
   /** The count before this page's own like. */
   const [before, setBefore] = useState<number>();
-  const busy = useRef(false);
-  const like = async () => {
-    if (busy.current || isLiked(key)) return toast(words['article.likedBefore']);
-    busy.current = true;
-    storeLiked(key, true);
-    setBefore(count);
-    const answer = await import('@touch/api/finalLikes').then(
-      ({ likeFinally }) => likeFinally(cache, kind, id),
-      // The code did not load.
-      () => undefined,
-    );
-    busy.current = false;
-    if (answer?.status === 0) return toast(words['article.likeDone']);
-    setBefore(undefined);
-    if ((answer?.serverMessage ?? answer?.message) === LIKED_BEFORE)
-      return toast(words['article.likedBefore']);
-    storeLiked(key, false);
-    toast(answer?.message || words['state.networkError']);
-  };
+  const { isLiked, like } = useFinalLike({
+    likes: answerLikes,
+    key: `${kind}/${id}`,
+    send: async () => (await import('@touch/api/finalLikes')).likeFinally(cache, kind, id),
+    count: (step) => setBefore(step > 0 ? count : undefined),
+  });
   const shown = before === undefined ? count : Math.max(count, before + 1);
   const text = shown > 0 ? countText(shown, { style: config.countStyle, words }) : '';
   return (
     <button
       type="button"
-      className={liked ? style.liked : style.like}
-      aria-pressed={liked}
+      className={isLiked ? style.liked : style.like}
+      aria-pressed={isLiked}
       aria-label={[words['article.like'], text].filter(Boolean).join(' ')}
-      onClick={() => void like()}
+      onClick={like}
     >
-      <Icon name="like" size={20} filled={liked} />
+      <Icon name="like" size={20} filled={isLiked} />
       {text}
     </button>
   );

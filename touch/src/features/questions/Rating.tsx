@@ -2,6 +2,7 @@ import { MAX_SCORE } from '@contract/limits';
 import { QuestionStatus } from '@contract/questionCodes';
 import type { QaQuestion } from '@touch/api/questions';
 import { useWords } from '@touch/locales/words';
+import { useSubmit } from '@touch/outside/useSubmit';
 import { useVisit } from '@touch/outside/visit';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import style from './Rating.module.css';
@@ -31,24 +32,18 @@ function useRating(id: string, done: (score: number) => void) {
   const words = useWords();
   const texts = useQuestionTexts();
   const { cache, needsMember, toast } = useVisit();
-  const [problem, setProblem] = useState<string>();
-  const busy = useRef(false);
+  const lost = words['state.networkError'];
   const send = async (score: number, comment: string) => {
-    if (busy.current) return;
-    busy.current = true;
-    const failure = await import('@touch/api/askQuestion').then(
-      ({ rateAnswer }) => rateAnswer(cache, id, score, comment),
-      // The code did not load.
-      () => ({ message: '' }),
-    );
-    busy.current = false;
-    if (failure) return setProblem(failure.message || words['state.networkError']);
+    const { rateAnswer } = await import('@touch/api/askQuestion');
+    const failure = await rateAnswer(cache, id, score, comment);
+    if (failure) return failure.message || lost;
     toast(texts.ratingDone);
     done(score);
   };
+  const { problem, setProblem, submit: sendNow } = useSubmit(send, { lost });
   const submit = (score: number, comment: string) => {
     setProblem(score === 0 ? texts.chooseScore : undefined);
-    if (score > 0) needsMember(() => send(score, comment));
+    if (score > 0) needsMember(() => sendNow(score, comment));
   };
   return { problem, submit, forget: () => setProblem(undefined) };
 }

@@ -38,7 +38,7 @@ test('[F3] a search and its address are the same thing; modes stay', () => {
   expect(serializeSearch(parseSearch(new URLSearchParams('')), new URLSearchParams(''))).toBe('');
 });
 
-test('[F3] what an address asks and nobody can answer is the default: no other class, no signs without a shape', () => {
+test('[F3] an address of the search – with an unknown class or control characters – gets the default class and plain words', () => {
   for (const tclass of ['999', '1.5', 'a', ''])
     expect(parseSearch(new URLSearchParams({ tclass })).tclass).toBe(-1);
   expect(parseSearch(new URLSearchParams('?key=%00%1B%E6%B2%B3%00%E6%A1%A5%07')).key).toBe('河 桥');

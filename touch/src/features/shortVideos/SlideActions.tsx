@@ -1,4 +1,4 @@
-import { ArticleStatus } from '@contract/codes';
+import { ArticleStatus, KindNumber } from '@contract/codes';
 import { countVideoEvent, type ShortVideo, type ShortVideoSettings } from '@touch/api/shortVideos';
 import { canComment } from '@touch/lib/commentAccess';
 import { countText } from '@touch/lib/counts';
@@ -74,7 +74,12 @@ export function SlideActions({ video, like, settings, parts }: SlideActionsProps
         <Action icon="share" name={words['article.share']} opensSheet run={() => void share()} />
       )}
       {sheet.Comments ? (
-        <sheet.Comments video={video} canWrite={canComment(isOpen, flags, auditType)} close={close} />
+        <sheet.Comments
+          subject={{ id: video.id, source: KindNumber.source.shortVideo }}
+          count={video.countDiscuss}
+          canWrite={canComment(isOpen, flags, auditType)}
+          close={close}
+        />
       ) : null}
       {sheet.Share}
       {sheet.Related ? <sheet.Related id={video.id} close={close} /> : null}

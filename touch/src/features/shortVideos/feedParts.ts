@@ -1,10 +1,12 @@
-import type { ShortVideo } from '@touch/api/shortVideos';
+import type { CommentSubjectRef } from '@touch/api/comments';
 import type { Visit } from '@touch/outside/visit';
 import type { ComponentType, ReactNode } from 'react';
 import type { SharedVideo } from './sharedVideo';
 
 export interface CommentsSheetProps {
-  readonly video: ShortVideo;
+  readonly subject: CommentSubjectRef;
+  /** As last read from the platform. */
+  readonly count: number;
   readonly canWrite: boolean;
   readonly close: () => void;
 }

@@ -91,7 +91,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('[J4] what counts', () => {
+describe('[J4] counted acts of a reader', () => {
   test.each([
     ['an article opened', 'event', opened, DataType.open],
     ['shared', 'event', { ...opened, eventType: EventType.share }, DataType.share],
@@ -334,7 +334,7 @@ describe('[J4][wire a1] a record', () => {
     expect(unsentRecords()[0]?.eventId).toBe('id31');
   });
 
-  test('[G9] what somebody else wrote where records are kept is no fault', () => {
+  test('[G9] another program’s text under the name of unsent records – read – is no record', () => {
     for (const kept of ['x', '{}', '[1]', '[{"eventId":1}]']) {
       writeStored('local', 'analyticsUnsent', kept);
       expect(unsentRecords()).toEqual([]);

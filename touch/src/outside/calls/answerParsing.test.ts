@@ -8,7 +8,7 @@ const data = { list: [] };
 const base: Address = { service: 'base', path: '/x', method: 'GET' };
 const sso: Address = { service: 'sso', path: '/x', method: 'POST' };
 
-describe('[G5] what a caller hears', () => {
+describe('[G5] answers as a caller reads them', () => {
   test.each([
     ['0 with data: returns data', { status: 0, message: 'success', data }, { status: 0, data }],
     ['1: empty result', { status: 1, message: 'empty', data: {} }, { status: 1 }],
@@ -91,7 +91,7 @@ describe('an answer in its forms', () => {
     expect(await of({ status: 11001, message: 'not served yet' }, address)).toMatchObject({ status: 11001 });
   });
 
-  test('[wire W7] what is no answer is a fault of the line', async () => {
+  test('[wire W7] a response that is not JSON – parsed – is a SyntaxError', async () => {
     await expect(parseResponse(new Response('<html>'), base, '')).rejects.toThrow(SyntaxError);
   });
 });

@@ -21,7 +21,7 @@ test.each([2, -1, 0] as const)(
   },
 );
 
-test('[G7] where nothing runs nobody waits', async () => {
+test('[G7] a call – no authorisation under way – does not wait', async () => {
   setAuthorisationStatus(0);
   await untilAuthorised();
 });

@@ -1,8 +1,8 @@
-import * as address from '@contract/addresses/clock';
 import type { Answer, CallInput } from '@contract/render';
+import * as operations from '@contract/tokens';
 import { at } from '../member/addresses';
 
-export const serverTime = at(address.serverTime);
+export const serverTime = at(operations.serverTime);
 
 /** The platform's time as far as this page knows it: phones are often wrong, and signs hold ten minutes (wire D1, D5). */
 export interface PageClock {

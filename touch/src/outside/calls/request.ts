@@ -5,7 +5,7 @@ import type { Upload } from './uploading';
 
 function serviceUrl(config: SiteConfig, service: Address['service']): string {
   const { xyApi } = config;
-  const byService = {
+  const byService: Readonly<Partial<Record<Address['service'], string>>> = {
     base: xyApi.baseUrl,
     amuc: `${xyApi.baseUrl}/amuc/api`,
     nis: xyApi.nisUrl,
@@ -15,7 +15,7 @@ function serviceUrl(config: SiteConfig, service: Address['service']): string {
     mam: xyApi.mamUrl,
     minio: xyApi.minIOUrl,
   };
-  return byService[service];
+  return byService[service] ?? '';
 }
 
 /** Address and options of the request. */

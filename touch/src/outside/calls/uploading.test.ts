@@ -63,7 +63,7 @@ describe('[H4] a call that carries a file', () => {
     expect(await sendPortrait(line.upload, going())).toMatchObject({ kind: 'sent' });
   });
 
-  test('what is no picture is refused in the platform’s words', async () => {
+  test('a file that is no picture – uploaded – is refused in the platform’s words', async () => {
     const line = await member();
     const script = new Blob(['<script>']);
     expect(await sendPicture(line.upload, going(undefined, script))).toEqual({
@@ -85,7 +85,7 @@ describe('[H4] a call that carries a file', () => {
     expect(line.reported).toEqual(['loginNeeded']);
   });
 
-  test('who cancels hears nothing of the network', async () => {
+  test('a cancelled upload – fails and reports no network error', async () => {
     const cancel = new AbortController();
     const untilAborted: CallDependencies['fetchUpload'] = () => (_, init) =>
       new Promise((_resolve, reject) => {

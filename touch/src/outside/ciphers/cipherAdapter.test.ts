@@ -102,7 +102,7 @@ describe('[G2][wire D2] a site in legacy mode', () => {
   });
 });
 
-describe('[G2][G3] what a visitor’s call carries, by the configuration alone', () => {
+describe('[G2][G3] parameters of a visitor’s call, by the configuration alone', () => {
   const both = ['authtoken', 'time', 'sign'];
   test.each<[string, ConfigChange, readonly string[]]>([
     ['legacy, xyAuth 1', { xyApi: { curVersions: '2', xyAuth: 1 } }, both],
@@ -153,7 +153,7 @@ describe('[G2][wire D5] a site that enciphers', () => {
     expect(last(line)?.url.search).toBe('');
   });
 
-  test('what the platform could not open is asked once more, with its key and its time of today', async () => {
+  test('a call that the platform could not open – for an old key, a wrong clock – is sent once more with the current key and time', async () => {
     await platform.configure(CIPHERS);
     const config = await configOf(origin);
     const { publicKey } = publishedSm2;
@@ -172,7 +172,7 @@ describe('[G2][wire D5] a site that enciphers', () => {
     }
   });
 
-  test('where it does not help the caller hears it, and nothing is asked without end', async () => {
+  test('a call that cannot be opened with the current key either – is sent twice and its refusal returned', async () => {
     await platform.configure(CIPHERS);
     const stale = { ...(await configOf(origin)), sm2Key: publishedSm2.publicKey };
     const keyless: typeof fetch = async (input, init) =>

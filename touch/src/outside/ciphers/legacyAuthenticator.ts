@@ -1,14 +1,14 @@
-import * as address from '@contract/addresses/legacyAuth';
 import { TOKEN_LIFETIME_MS } from '@contract/limits';
 import type { Answer, CallInput } from '@contract/render';
+import * as operations from '@contract/tokens';
 import { textIn } from '@touch/lib/textIn';
 import { at } from '../member/addresses';
 import { LEGACY_NAMES } from '../session/legacyAuthStorage';
 import { forgetStored, readStored, writeStored } from '../storage';
 import { authParameters, legacyHeaders, readAuthinfo, readAuthToken } from './legacyAuth';
 
-const authinfo = at(address.authinfo, { apiData: true });
-const auth = at(address.auth, { apiData: true });
+const authinfo = at(operations.authinfo, { apiData: true });
+const auth = at(operations.auth, { apiData: true });
 
 interface Proof {
   readonly authToken: string;

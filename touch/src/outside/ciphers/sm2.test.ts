@@ -12,7 +12,7 @@ test('[wire D5] enciphers the standard’s own example, for a key of 130 digits 
     expect(sm2Encrypt(key, utf8Bytes(message), () => random)).toBe(c1 + c3 + c2);
 });
 
-test('[wire D5] what it enciphers the platform opens, whatever the key, the length and the number', () => {
+test('[wire D5] a text enciphered with SM2 – of any length, under any key – is opened by the platform', () => {
   for (const length of [1, 31, 32, 33, 1000]) {
     const { privateKey, publicKey } = newKeys().sm2;
     const text = '中'.repeat(length);

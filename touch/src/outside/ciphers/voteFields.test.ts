@@ -18,7 +18,7 @@ const vote = {
 };
 const check = { type: 'image', verifyId: 'v1', verifyCode: 'a1b2', work: 'eyJ9' } as const;
 
-test('[G2][wire D7] what a vote says reaches the platform in three enciphered fields', () => {
+test('[G2][wire D7] a vote’s choices, ticket and check – are sent in three enciphered fields and read by the platform', () => {
   const sent = encryptVoteFields(keys, { ...vote, check });
   for (const value of Object.values(sent)) expect(value).toMatch(/^([0-9a-f]{32})+$/);
   expect(readVoteFields(sent, sm4)).toEqual({ ...vote, check });

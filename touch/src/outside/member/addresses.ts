@@ -1,4 +1,4 @@
-import { type CalledService, completeAddress, type Address as OperationAddress } from '@contract/address';
+import { completeAddress, type Address as OperationAddress, type Service } from '@contract/address';
 
 /** Traits of a call beyond its address. */
 export interface CallTraits {
@@ -16,8 +16,8 @@ export interface CallTraits {
   readonly file?: true;
 }
 
-export interface Address extends CallTraits, Omit<OperationAddress, 'name' | 'service'> {
-  readonly service: CalledService;
+export interface Address extends CallTraits, Pick<OperationAddress, 'encoding'> {
+  readonly service: Service;
   readonly path: string;
   readonly method: 'GET' | 'POST';
 }
@@ -25,7 +25,7 @@ export interface Address extends CallTraits, Omit<OperationAddress, 'name' | 'se
 const addresses = new Map<string, Address>();
 
 /**
- * Makes the contract's address of an operation known to its calls. Operations at `GET base:/name` need none.
+ * Makes the address of an operation known to its calls. Operations at `GET base:/name` need none.
  * @returns the operation's name
  */
 export function at(address: OperationAddress, traits?: CallTraits): string {

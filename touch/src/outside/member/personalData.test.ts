@@ -1,6 +1,6 @@
-import { storeLiked, wasLiked } from '@touch/features/article/liked';
-import * as comments from '@touch/features/comments/likedComments';
+import { articleLikes } from '@touch/features/article/actions/useLike';
 import { draftOf, storeDraft } from '@touch/features/comments/sheets/drafts';
+import { commentLikes } from '@touch/features/comments/useCommentLike';
 import { addToHistory, readHistory } from '@touch/features/search/history';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { signInAppMember, signOutAppMember } from '../native/appMember';
@@ -8,7 +8,7 @@ import { forgetMember } from '../session/forgetMember';
 import { forgetStored, readStored, writeStored } from '../storage';
 import { currentMember, type Member } from './member';
 import { forgetPersonalData } from './personalData';
-import { isPersonalDataVisible, OWNER_NAME, setAppOwner } from './personalDataOwner';
+import { OWNER_NAME, setAppOwner } from './personalDataOwner';
 import { storeMember, updateStoredMember } from './storedMember';
 
 const SITE = '1';
@@ -17,13 +17,13 @@ const DRAFT = '0/345/';
 
 /** A reader likes an article and a comment, begins a comment, and looks for something. */
 function acts(): void {
-  storeLiked('345', true);
-  comments.storeLiked('c7', true);
+  articleLikes.storeLiked('345', true);
+  commentLikes.storeLiked('c7', true);
   storeDraft(DRAFT, { text: '我家门前', pictures: [] });
   addToHistory('隧道');
 }
 const seen = () => ({
-  likes: [isPersonalDataVisible() && wasLiked('345'), comments.isLiked('c7')].filter(Boolean).length,
+  likes: [articleLikes.isLiked('345'), commentLikes.isLiked('c7')].filter(Boolean).length,
   draft: draftOf(DRAFT).text,
   searches: readHistory().length,
 });
@@ -36,7 +36,7 @@ beforeEach(() => {
   forgetStored('local', 'loginInfo');
 });
 
-describe('[H2] what one reader left in a browser', () => {
+describe('[H2] personal data of one reader in a browser', () => {
   test('a visitor’s data – a member logs in – become the member’s', () => {
     acts();
     storeMember(SITE, who('7'));
@@ -145,7 +145,7 @@ describe('[G8] in an app', () => {
     expect(seen()).toEqual(NONE);
   });
 
-  test('who left the app is gone from the page as well', () => {
+  test('personal data of an app’s member – signed out in the app – is removed from the page', () => {
     loadedAnew();
     signOutAppMember(true);
     expect(seen()).toEqual(NONE);
@@ -160,12 +160,12 @@ describe('[G8] in an app', () => {
     expect(seen()).toEqual({ ...APPS, likes: 0 });
   });
 
-  test('what is done before the app has said who reads does not mix with it', () => {
+  test('likes given before the app has named its member – remove the data of another one and stay', () => {
     loadedAnew();
-    comments.storeLiked('c8', true);
-    expect([comments.isLiked('c8'), seen()]).toEqual([true, NONE]);
+    commentLikes.storeLiked('c8', true);
+    expect([commentLikes.isLiked('c8'), seen()]).toEqual([true, NONE]);
     signInAppMember(SITE, who('7'));
-    expect([comments.isLiked('c8'), seen()]).toEqual([true, NONE]);
+    expect([commentLikes.isLiked('c8'), seen()]).toEqual([true, NONE]);
   });
 
   test('data of a member logged in by the page – the app has no member – stay', () => {

@@ -1,7 +1,7 @@
 import { forgetStored, readStored, writeStored } from '../storage';
 import { APP_OWNER_PREFIX, isPersonalDataVisible, OWNER_NAME } from './personalDataOwner';
 
-/** Likes and votes of a reader, and uploads under way. Modules that store call `preparePersonalData`: a rule compares their names with these lists. */
+/** Likes and votes of a reader, and uploads under way. A rule compares the names under which the client stores with these lists. */
 export const LIKES = [
   ...['likedArticles', 'likedComments', 'likedAnswers', 'likedVideos', 'votedVotes', 'openUploads'],
 ];

@@ -45,7 +45,7 @@ test('[G8] an app whose object is gone is none, at once', async () => {
   expect(await openBridge({ listen: () => undefined, send: gone })).toBeUndefined();
 });
 
-test('[G8] what does not answer within its limit is silent; what comes later is dropped', async () => {
+test('[G8] a call of the app – not answered within its limit – ends as silent, and a later answer is dropped', async () => {
   const app = simulateApp({ getToken: silent });
   const bridge = await opened(app);
   const reply = bridge.call('getToken');

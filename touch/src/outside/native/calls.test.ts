@@ -93,7 +93,7 @@ describe('[G8] the app’s token', () => {
     expect(answered).toMatchObject({ status: 10111, message: '登录已过期' });
   });
 
-  test('where nobody is in the page has a visitor’s token of its own', async () => {
+  test('a page in an app without a member – calls with a visitor’s token of its own', async () => {
     const line = inApp(simulateApp({ getToken: done({ token: '' }) }));
     expect(await line.call('hotWords', {})).toMatchObject({ status: 0 });
     expect(line.count('getAnonymousToken')).toBe(1);
@@ -196,7 +196,7 @@ describe('[G5] the login is over', () => {
     },
   );
 
-  test('who leaves on the page has left the app', async () => {
+  test('a sign-out on the page – signs the app out and goes on with a visitor’s token', async () => {
     const app = simulateApp({ getToken: done(given()), clearUser: done() });
     const line = inApp(app);
     await logout(new QueryCache(line.call, platform.clock.now), member.uid);
@@ -242,7 +242,7 @@ describe('[G8] without a bridge', () => {
   });
 });
 
-test('[G8] who is in by the app’s word is in no storage', async () => {
+test('[G8] a member named by the app – is in no storage; the page’s own login stays stored', async () => {
   const { signOutAppMember, signInAppMember } = await import('./appMember');
   const stored = { uid: '3', nickname: '自己', head: '', hasPhone: false, site: '1' };
   writeStored('local', 'loginInfo', JSON.stringify(stored));

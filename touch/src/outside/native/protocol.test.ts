@@ -14,7 +14,7 @@ test('[G8] a call is one line of JSON with name, version, id, call and data', ()
   });
 });
 
-describe('[G8] what counts as an answer', () => {
+describe('[G8] answers of an app', () => {
   test.each([
     ['done', answerWith({}), 'done'],
     ['opened', answerWith({ status: 'opened' }), 'opened'],
@@ -43,7 +43,7 @@ test.each([
   ['what this page knows counts', { calls: ['login', 'share', 'fly', 'toString', 7] }, ['login', 'share']],
   ['no list', { calls: 'login' }, []],
   ['nothing', undefined, []],
-])('[G8] what an app can: %s', (_, data, able) => {
+])('[G8] calls that an app supports – %s – are read as names', (_, data, able) => {
   expect([...parseSupportedCalls(data)]).toEqual(able);
 });
 

@@ -33,7 +33,7 @@ const rows: readonly (readonly [string, CallState, number, CallTraits, CallState
   ['… and once', loginRequested, 11002, action, 'give'],
 ];
 
-describe('[G5] what an answer asks for', () => {
+describe('[G5] the next step after an answer', () => {
   test.each(rows)('[S§8] %s', (_, turn, status, about, next) => {
     expect(nextCallState(turn, { type: 'answered', status }, about).next).toBe(next);
   });

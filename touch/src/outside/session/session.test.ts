@@ -95,7 +95,7 @@ describe('[G4] a visitor', () => {
     expect([line.count('getAnonymousToken'), line.count('hotWords')]).toEqual([2, 3]);
   });
 
-  test('where no token can be had the platform decides', async () => {
+  test('a call – no token can be had – goes without one, and the platform decides', async () => {
     const gone: typeof fetch = async (input, init) =>
       String(input).includes('getAnonymousToken') ? Response.error() : fetch(input, init);
     const line = tab({ fetch: gone });
@@ -214,7 +214,7 @@ describe('[G4] a member', () => {
     expect([stored(), other.sent.at(-1)?.headers.token]).toMatchObject([{ access, refresh }, access]);
   });
 
-  test('who left while a renewal was on its way stays out', async () => {
+  test('a sign-out – while a token is being renewed in another tab – lasts', async () => {
     await needsTokens();
     const late = pendingRenewal();
     const [one, other] = [tab(), tab({ fetch: late.fetch })];
@@ -361,7 +361,7 @@ describe('[G11] an action that needs a member', () => {
     expect(currentMember('1')).toBeUndefined();
   });
 
-  test('[H2] what a visitor liked is the member’s after the login, counted once', async () => {
+  test('[H2] a visitor’s like – given again after the login – is the member’s and counts once', async () => {
     await seedNewsroom(platform);
     const { news } = seeded.articles;
     const line = tab();
@@ -402,7 +402,7 @@ describe('coming in and leaving', () => {
     expect(new Set(randoms).size).toBe(2);
   });
 
-  test('who leaves is out, here and on the platform', async () => {
+  test('signing out – ends the login in the browser and on the platform, and removes the likes', async () => {
     const line = tab();
     await enter(line);
     writeStored('local', 'likedArticles', '345');
@@ -423,7 +423,7 @@ describe('coming in and leaving', () => {
     expect(answer.status).not.toBe(0);
   });
 
-  test('[G12] who leaves without network is out here', async () => {
+  test('[G12] signing out – without network – clears the local session', async () => {
     const line = tab();
     await enter(line);
     const lost = tab({ fetch: async () => Response.error() });
@@ -431,7 +431,7 @@ describe('coming in and leaving', () => {
     expect([currentMember('1'), storedTokens().access]).toEqual([undefined, '']);
   });
 
-  test('[G5] whose login ended elsewhere leaves without a word of it', async () => {
+  test('[G5] signing out – the login ended elsewhere – clears the local session and reports nothing', async () => {
     const line = tab();
     await enter(line);
     await endLogins();
@@ -458,7 +458,7 @@ describe('[G9] another member comes in in another tab', () => {
   }
   const second = () => `1390000${String(person).padStart(4, '0')}`;
 
-  test('what one began is not done by the other, whose login stays', async () => {
+  test('a write that one member began – another signed in meanwhile – is refused, and the other’s login stays', async () => {
     const other = tab();
     const line = waits('modify', async () => {
       await leave(other);
@@ -473,7 +473,7 @@ describe('[G9] another member comes in in another tab', () => {
     expect(await other.call(modify, {})).toMatchObject({ status: 0, data: { uid, sex: '0' } });
   });
 
-  test('what waits for a token that is renewed goes not with the other’s', async () => {
+  test('a write that waits for a renewal – another member signed in meanwhile – is not sent with the other’s token', async () => {
     const other = tab();
     const line = waits('refreshAccessToken', async () => {
       await leave(other);
@@ -588,7 +588,7 @@ describe('[A8][G3] a token before a screen shows', () => {
     expect(line.sent.map(({ name }) => name)).toEqual(['getAnonymousToken']);
   });
 
-  test('where the site needs one and none can be had, the screen waits; trying again brings it', async () => {
+  test('a screen of a site that requires tokens – none can be had – fails, and loads when tried again', async () => {
     const needy = { ...config, xyApi: { ...config.xyApi, xyAuth: 'flaggedRoutes' as const } };
     const fails = { now: true };
     const line = openCallLayer(needy, {

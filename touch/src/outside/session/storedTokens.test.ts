@@ -34,7 +34,7 @@ test('[A17] a token is one site’s', () => {
   expect(readStoredTokens('1', NOW)).toEqual(ALL);
 });
 
-test('[G9] where storage is closed they last as long as the page', () => {
+test('[G9] tokens – storage is closed – last as long as the page', () => {
   vi.stubGlobal('window', {
     get localStorage() {
       throw new Error('SecurityError');
@@ -47,7 +47,7 @@ test('[G9] where storage is closed they last as long as the page', () => {
 });
 
 test.each(['', 'x', '{"value":1}', '{"value":"a"}', 'null'])(
-  '[G9] what is not ours is no token: %s',
+  '[G9] another program’s text under the token’s name – %s – is no token',
   (text) => {
     writeStored('local', 'accessToken', text);
     expect(readStoredTokens('1', NOW)).toEqual(NONE);

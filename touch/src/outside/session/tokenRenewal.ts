@@ -1,13 +1,13 @@
-import * as address from '@contract/addresses/session';
 import type { Answer, CallInput } from '@contract/render';
+import * as operations from '@contract/tokens';
 import { at } from '../member/addresses';
 import { forgetMember } from './forgetMember';
 import { readLoginTokens, readVisitorToken } from './loginAnswer';
 import { outcomeOf } from './outcomes';
 import type { PageTokens } from './pageTokens';
 
-export const getAnonymousToken = at(address.getAnonymousToken);
-export const refreshAccessToken = at(address.refreshAccessToken);
+export const getAnonymousToken = at(operations.getAnonymousToken);
+export const refreshAccessToken = at(operations.refreshAccessToken);
 
 /** Runs one job at a time across all tabs of this browser. */
 export type Lock = <T>(run: () => Promise<T>) => Promise<T>;

@@ -99,7 +99,7 @@ describe('[G4] tokens', () => {
     expect(activeToken(now)).toBe(token);
   });
 
-  test('[G3] where visitors get none, a call goes without until the platform asks', () => {
+  test('[G3] a visitor’s call – the site gives visitors no token – goes without one until the platform rejects it', () => {
     expect(nextTokenState(nobody, needed, false)).toEqual(doing(nobody, 'goingWithout'));
     const rejected = nextTokenState(doing(nobody, 'goingWithout'), expired(''), false);
     expect(nextTokenState(rejected, needed, false)).toEqual(doing(nobody, 'fetching'));

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { parseFrame, parseFrameText } from './frames';
 
-describe('[I5] what a socket says', () => {
+describe('[I5] frames of a socket', () => {
   test.each([
     ['{"type":"ping","code":200,"data":{"t":1}}'],
     ['{"type":"live_status","code":404,"data":{"id":5}}'],

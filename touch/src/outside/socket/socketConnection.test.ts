@@ -187,7 +187,7 @@ test('[I1] without a token, or in the open, nothing is opened', async () => {
   expect(line.stage()).toBe('none');
 });
 
-test('[I2] what an earlier socket still says is nobody’s news', async () => {
+test('[I2] frames of an earlier socket – after a new one was opened – are ignored', async () => {
   const made: SocketHandlers[] = [];
   await open({
     openSocket: (_, hears) => {

@@ -164,6 +164,6 @@ const hearing: readonly Row[] = [
   ['… anew stays anew', { ...open, awaited: 'anew', retryAt: NOW }, tick, 0, [anew], { retryAt: undefined }],
 ];
 
-describe('[I5] what is heard, and what was missed', () => {
+describe('[I5] received and missed frames', () => {
   test.each(hearing)('[I5] %s', (...row) => holds(row));
 });

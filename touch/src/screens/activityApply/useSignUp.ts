@@ -3,9 +3,9 @@ import { changeAnswers, signUp } from '@touch/api/signUp';
 import { signUpState } from '@touch/api/signUpState';
 import { useWords } from '@touch/locales/words';
 import { currentMember } from '@touch/outside/member/member';
+import { useSubmit } from '@touch/outside/useSubmit';
 import { useVisit } from '@touch/outside/visit';
 import type { FormProblem } from '@touch/widgets/signForms/fieldProblems';
-import { useEffect, useRef, useState } from 'react';
 import { type SignUpDraft, storeDraft } from './drafts';
 import { refusalProblem } from './problems';
 import { useTexts } from './texts';
@@ -30,24 +30,14 @@ export function useSignUp(
   const { basePath, cache, config, locale, navigation, needsMember, toast } = useVisit();
   const words = useWords();
   const texts = useTexts();
-  const [busy, setBusy] = useState(false);
-  const isMounted = useRef(true);
-  useEffect(() => {
-    isMounted.current = true;
-    return () => {
-      isMounted.current = false;
-    };
-  }, []);
 
   async function sendNow(draft: SignUpDraft): Promise<void> {
     const member = currentMember(config.siteID);
     if (!member) return;
-    setBusy(true);
     const result =
       entryID > 0
         ? await changeAnswers(cache, entryID, draft)
         : await signUp(cache, { fileId, uid: member.uid, answers: draft, waits });
-    setBusy(false);
     if (result.kind !== 'done') {
       // Full meanwhile: the form then offers the waiting list.
       void cache.load(activityDetailQuery(fileId));
@@ -55,18 +45,16 @@ export function useSignUp(
         result.kind === 'network'
           ? { field: '', text: words['state.networkError'] }
           : refusalProblem(result.serverMessage, fields, texts, locale === 'zh');
-      return isMounted.current ? failed(failure) : toast(failure.text);
+      if (isShown()) failed(failure);
+      else toast(failure.text);
+      return;
     }
     storeDraft(fileId, {});
     const done = result.isWaiting ? texts.sentWaiting : texts.sent;
     toast(entryID > 0 ? texts.changed : done);
-    if (isMounted.current) navigation.go(`${basePath}/signupdetail.html?fileId=${fileId}`, 'replace');
+    if (isShown()) navigation.go(`${basePath}/signupdetail.html?fileId=${fileId}`, 'replace');
   }
+  const { busy, submit, isShown } = useSubmit(sendNow);
 
-  return {
-    busy,
-    send: (draft) => {
-      if (!busy) needsMember(() => sendNow(draft));
-    },
-  };
+  return { busy, send: (draft) => needsMember(() => submit(draft)) };
 }

@@ -6,11 +6,11 @@ import { plainTitle } from '@touch/lib/text';
 import { useWords } from '@touch/locales/words';
 import { useVisit } from '@touch/outside/visit';
 import { Deferred } from '@touch/ui/deferred/Deferred';
-import { createDeferredParts } from '@touch/ui/deferred/deferredParts';
 import { Picture } from '@touch/ui/Picture';
 import { Prose } from '@touch/ui/Prose';
 import { SharePageButton } from '@touch/widgets/share/SharePageButton';
 import style from './activityDetail.module.css';
+import { deferredParts } from './deferredParts';
 import { Facts } from './Facts';
 import { Participants } from './Participants';
 import { SignUpButton } from './SignUpButton';
@@ -24,15 +24,12 @@ const stateWords = {
 } as const;
 const isState = (state: number): state is ActivityState => state in stateWords;
 
-/** Not needed to read. */
-export const parts = createDeferredParts(() => import('./End'));
-
 export function ActivityPage({ activity }: { readonly activity: Activity }) {
   const texts = useTexts();
   const words = useWords();
   const { config, siteLang } = useVisit();
   const { fileId, attAbstract, content, picBig, activityStatus } = activity;
-  const end = useDeferredEnd(parts, 'activity', fileId);
+  const end = useDeferredEnd(deferredParts, 'activity', fileId);
   const title = plainTitle(activity.title);
   const state = isState(activityStatus) ? activityStatus : ActivityState.running;
   const shared = {

@@ -1,6 +1,7 @@
 import { type Circle, circleDetailQuery, joinCircle } from '@touch/api/circles';
+import { useSubmit } from '@touch/outside/useSubmit';
 import { useVisit } from '@touch/outside/visit';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 
 /** Joining and leaving a circle; counts at once and is undone if the call fails. A login comes first (wire n4). */
 export function useJoined({ id, isFollow, memberCount }: Circle): {
@@ -10,7 +11,6 @@ export function useJoined({ id, isFollow, memberCount }: Circle): {
 } {
   const { cache, needsMember, toast } = useVisit();
   const [changed, setChanged] = useState<boolean>();
-  const busy = useRef(false);
   const isJoined = changed ?? isFollow;
 
   const loadAfter = async (joined: boolean) => {
@@ -19,22 +19,18 @@ export function useJoined({ id, isFollow, memberCount }: Circle): {
     // A reading that was under way before the call, and was shared, shows the circle as it was.
     if (cache.getValue(query)?.isFollow !== joined) await cache.load(query);
   };
-  const change = async () => {
-    if (busy.current) return;
-    busy.current = true;
+  const { submit } = useSubmit(async () => {
     // After a login the circle may turn out to be joined already: joining twice is joining once.
     const joins = !isJoined;
     setChanged(joins);
     const failure = await joinCircle(cache, id, joins);
-    if (failure) setChanged(undefined);
-    else await loadAfter(joins);
-    busy.current = false;
-    if (!failure) return setChanged(undefined);
-    if (failure.message !== '') toast(failure.message);
-  };
+    if (!failure) await loadAfter(joins);
+    setChanged(undefined);
+    if (failure?.message) toast(failure.message);
+  });
   return {
     isJoined,
     members: Math.max(0, memberCount + Number(isJoined) - Number(isFollow)),
-    toggle: () => needsMember(() => void change()),
+    toggle: () => needsMember(() => submit()),
   };
 }

@@ -61,7 +61,7 @@ describe('[F11 commentAll] as served', () => {
     expect(later.match(/只说一次的热评/g)).toHaveLength(1);
   });
 
-  test('[K8] what was said is text', async () => {
+  test('[K8] markup in a comment – on the page of all comments – is shown as text', async () => {
     const { html } = await all(`${news}/0`);
     expect(html).toContain('听说明年&lt;b&gt;动工&lt;/b&gt;');
   });
@@ -70,7 +70,7 @@ describe('[F11 commentAll] as served', () => {
     expect((await all(`${news}/0`)).html).not.toContain('还在审的话');
   });
 
-  test('what they are about stands above and leads back; the page says what it is, and is not for search engines', async () => {
+  test('the page of all comments – links to its article, has a title, and is noindex', async () => {
     const { html } = await all(`${news}/0`);
     expect(html).toMatch(new RegExp(`<a[^>]*href="[^"]*/newsDetail/\\d+/${news}\\.html"`));
     expect(html).toMatch(/<title>全部评论 - [^<]+ - 澜川<\/title>/);
@@ -83,7 +83,7 @@ describe('[F11 commentAll] as served', () => {
     expect(html).not.toContain('enpcontent');
   });
 
-  test('where nobody has said anything: 还没人评论，快来抢沙发！', async () => {
+  test('an article without comments – on the page of all of them – invites: 还没人评论，快来抢沙发！', async () => {
     expect((await all(`${pictures}/0`)).text).toContain('还没人评论，快来抢沙发！');
   });
 

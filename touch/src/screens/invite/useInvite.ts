@@ -2,8 +2,8 @@ import { acceptInvite, type InviteResult, readInviteCode } from '@touch/api/invi
 import type { Messages, Texts } from '@touch/locales/messages';
 import { useWords } from '@touch/locales/words';
 import { currentMember } from '@touch/outside/member/member';
+import { useSubmit } from '@touch/outside/useSubmit';
 import { useVisit } from '@touch/outside/visit';
-import { useState } from 'react';
 import { storeInviteDraft } from './inviteDraft';
 import { useTexts } from './texts';
 import type { texts as zh } from './texts/zh';
@@ -40,19 +40,17 @@ export function useInvite(recorded: (inviter: string) => void): Invite {
   const { cache, config, needsMember } = useVisit();
   const words = useWords();
   const texts = useTexts();
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<InviteProblem>();
 
-  async function sendNow(code: string): Promise<void> {
+  async function sendNow(code: string): Promise<InviteProblem | undefined> {
     const member = currentMember(config.siteID);
     if (!member) return;
-    setBusy(true);
     const result = await acceptInvite(cache, member.uid, code);
-    setBusy(false);
-    if (result.kind !== 'recorded') return setProblem({ text: failureText(result, texts, words) });
+    if (result.kind !== 'recorded') return { text: failureText(result, texts, words) };
     storeInviteDraft('');
     recorded(result.inviter);
   }
+  const lost = { text: words['state.networkError'] };
+  const { busy, problem, setProblem, submit } = useSubmit(sendNow, { lost });
 
   return {
     busy,
@@ -61,7 +59,7 @@ export function useInvite(recorded: (inviter: string) => void): Invite {
       if (busy) return;
       setProblem(undefined);
       const code = readInviteCode(typed);
-      if (code) needsMember(() => sendNow(code));
+      if (code) needsMember(() => submit(code));
       else setProblem({ text: typed.trim() === '' ? texts.needsCode : texts.unknown });
     },
   };

@@ -93,7 +93,7 @@ describe('comments of a reader who is not signed in', () => {
     expect(text).toContain('查看全部评论');
   });
 
-  test('[K8] what a comment says is text, and one under review is nobody else’s', async () => {
+  test('[K8] markup in a comment – below its article – is shown as text; a comment under review is not shown', async () => {
     const { html, text } = await at(500);
     expect(html).toContain('水甜。&lt;b&gt;真的&lt;/b&gt;');
     expect(text).not.toContain('还在审的话');
@@ -125,13 +125,13 @@ describe('comments of a reader who is not signed in', () => {
     await platform.configure({});
   });
 
-  test('[H1] where nobody has said anything the reader is invited', async () => {
+  test('[H1] an article without comments – below it – invites the reader to write the first', async () => {
     const { text } = await at(501);
     expect(text).toContain('请登录后评论 还没人评论，快来抢沙发！');
     expect(text).not.toContain('热门评论');
   });
 
-  test('[F4] where they do not come the way to all of them stays', async () => {
+  test('[F4] comments that cannot be loaded – below an article – leave the link to all of them', async () => {
     commented = false;
     platform.clock.forward(10_000);
     const { text } = await at(500);

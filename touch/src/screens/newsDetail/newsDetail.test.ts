@@ -109,7 +109,7 @@ describe('a first visit', () => {
     expect(shown((await page('/newsDetail/12/345.html')).text)).not.toContain(label);
   });
 
-  test('[D5][F4] how long it takes to read, tools, and whose it is', async () => {
+  test('[D5][F4] an article’s page – shows reading time, sizes of text and the copyright', async () => {
     const html = shown((await page('/newsDetail/12/345.html')).text);
     const text = html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
     expect(text).toMatch(/全文1\d字，约1分钟读完/);
@@ -121,7 +121,7 @@ describe('a first visit', () => {
     ['en', /\b1\d (words|characters)\b.*\b1 min/i],
     ['de', /\b1\d (Wörter|Zeichen)\b.*\b1 Min/i],
     ['fr', /\b1\d.(mots|caractères)\b.*\b1.min/i],
-  ])('[D5][C4] how long it takes to read, in %s', async (locale, readTime) => {
+  ])('[D5][C4] the reading time – in %s – is in the page’s language', async (locale, readTime) => {
     const { text } = await platform.get(`${base}/newsDetail/12/345.html`, {
       cookie: `touchpaper=locale-${locale}`,
     });

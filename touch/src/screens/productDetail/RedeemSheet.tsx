@@ -2,9 +2,10 @@ import { ExchangeCode } from '@contract/participation/shopCodes';
 import type { Product } from '@touch/api/products';
 import { type RedeemResult, redeem } from '@touch/api/redeem';
 import { useWords } from '@touch/locales/words';
+import { useSubmit } from '@touch/outside/useSubmit';
 import { useVisit } from '@touch/outside/visit';
 import { Sheet } from '@touch/ui/sheet/Sheet';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import style from './RedeemSheet.module.css';
 import { useTexts } from './texts';
 
@@ -20,33 +21,29 @@ export function RedeemSheet({ product, changed, close }: RedeemSheetProps) {
   const texts = useTexts();
   const words = useWords();
   const { basePath, cache, siteLang } = useVisit();
-  const [result, setResult] = useState<RedeemResult>();
-  const [isSending, setSending] = useState(false);
-  const busy = useRef(false);
+  const [code, setCode] = useState<string>();
+  const lost = words['state.networkError'];
   const send = async () => {
-    if (busy.current) return;
-    busy.current = true;
-    setSending(true);
-    const answer = await redeem(cache, product.id);
-    busy.current = false;
-    setSending(false);
-    setResult(answer);
-    if (answer.kind !== 'network') changed();
+    const result = await redeem(cache, product.id);
+    if (result.kind === 'network') return lost;
+    changed();
+    if (result.kind !== 'done') return problemOf(result, texts, lost);
+    setCode(result.code);
   };
-  if (result?.kind === 'done')
+  const { busy, problem, submit } = useSubmit(send, { lost });
+  if (code !== undefined)
     return (
       <Sheet title={texts.done} closeText={words['shell.close']} close={close}>
         <p className={style.text} lang={siteLang}>
           {product.title}
         </p>
-        <p className={style.code}>{result.code}</p>
+        <p className={style.code}>{code}</p>
         <p className={style.text}>{texts.howToFetch}</p>
         <a className={style.button} href={`${basePath}/integralShop.html?tab=mine`}>
           {texts.toMine}
         </a>
       </Sheet>
     );
-  const problem = result && problemOf(result, texts, words['state.networkError']);
   return (
     <Sheet title={texts.sure} closeText={words['shell.close']} close={close}>
       <p className={style.text} lang={siteLang}>
@@ -56,19 +53,18 @@ export function RedeemSheet({ product, changed, close }: RedeemSheetProps) {
       <p className={style.problem} role="alert">
         {problem}
       </p>
-      <button type="button" className={style.button} aria-busy={isSending} onClick={() => void send()}>
-        {isSending ? texts.sending : texts.confirm}
+      <button type="button" className={style.button} aria-busy={busy} onClick={() => submit()}>
+        {busy ? texts.sending : texts.confirm}
       </button>
     </Sheet>
   );
 }
 
 function problemOf(
-  result: Exclude<RedeemResult, { readonly kind: 'done' }>,
+  result: Extract<RedeemResult, { readonly kind: 'refused' }>,
   texts: ReturnType<typeof useTexts>,
   networkError: string,
 ): string {
-  if (result.kind === 'network') return networkError;
   switch (result.code) {
     case ExchangeCode.soldOut:
       return texts.soldOut;

@@ -43,7 +43,7 @@ describe('[F11 replyAll] as served', () => {
     expect(html).toContain('<meta name="robots" content="noindex">');
   });
 
-  test('what it is about leads back, and one can answer', async () => {
+  test('the page of replies – links to its article and lets readers reply', async () => {
     const { html } = await replies(first);
     expect(html).toMatch(/<a[^>]*href="[^"]*\/newsDetail\/\d+\/101\.html"/);
     expect(html).toMatch(/<button[^>]*aria-haspopup="dialog"[^>]*>请登录后评论/);
@@ -66,7 +66,7 @@ describe('[F11 replyAll] as served', () => {
     }
   });
 
-  test('[A2] what is no number: 还没有内容', async () => {
+  test('[A2] an address without a number – of the page of replies – shows 还没有内容', async () => {
     expect((await replies('abc')).text).toContain('还没有内容');
   });
 });

@@ -4,6 +4,7 @@ import { type Registration, registrationQuery } from '@touch/api/registrations';
 import { isSignUpTime } from '@touch/api/signUpState';
 import { withdrawEntry } from '@touch/api/vouchers';
 import { useWords } from '@touch/locales/words';
+import { useSubmit } from '@touch/outside/useSubmit';
 import { useVisit } from '@touch/outside/visit';
 import { Sheet } from '@touch/ui/sheet/Sheet';
 import { useState } from 'react';
@@ -24,15 +25,11 @@ export function Actions({ uid, fileId, registration, activity }: ActionsProps) {
   const words = useWords();
   const { basePath, cache, locale, navigation, now, toast } = useVisit();
   const [isAsking, setAsking] = useState(false);
-  const [busy, setBusy] = useState(false);
   const isOpen = activity !== undefined && isSignUpTime(activity, now());
   const canWithdraw = isOpen || activity?.activityStatus === ActivityState.notStarted;
   const isWaiting = registration.status === RegistrationStatus.waiting;
   const withdraw = async () => {
-    if (busy) return;
-    setBusy(true);
     const failure = await withdrawEntry(cache, registration.entryID);
-    setBusy(false);
     setAsking(false);
     if (failure) return toast((locale === 'zh' && failure.message) || texts.withdrawFailed);
     storeVoucher(uid, fileId, undefined);
@@ -40,6 +37,7 @@ export function Actions({ uid, fileId, registration, activity }: ActionsProps) {
     toast(texts.withdrawn);
     navigation.go(`${basePath}/signupdetail.html`, 'replace');
   };
+  const { busy, submit } = useSubmit(withdraw);
   if (!isOpen && !canWithdraw) return null;
   return (
     <div className={style.actions}>
@@ -60,12 +58,7 @@ export function Actions({ uid, fileId, registration, activity }: ActionsProps) {
             <button type="button" className={style.action} onClick={() => setAsking(false)}>
               {texts.keep}
             </button>
-            <button
-              type="button"
-              className={style.submit}
-              aria-disabled={busy}
-              onClick={() => void withdraw()}
-            >
+            <button type="button" className={style.submit} aria-disabled={busy} onClick={() => submit()}>
               {texts.withdraw}
             </button>
           </div>

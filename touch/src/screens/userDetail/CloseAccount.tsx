@@ -3,6 +3,7 @@ import { cancelTermsQuery } from '@touch/api/agreements';
 import { useQuery } from '@touch/api/useQuery';
 import { useMeTexts } from '@touch/features/me/texts';
 import { useWords } from '@touch/locales/words';
+import { useSubmit } from '@touch/outside/useSubmit';
 import { useVisit } from '@touch/outside/visit';
 import { QueryState } from '@touch/ui/QueryState';
 import { useState } from 'react';
@@ -32,22 +33,19 @@ function CloseForm({ uid, terms }: CloseFormProps) {
   const [words, page] = [useMeTexts(), useWords()];
   const { cache, toast } = useVisit();
   const [agreed, setAgreed] = useState(false);
-  const [wrong, setWrong] = useState('');
   const [asking, setAsking] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const ask = () => {
-    setWrong(agreed ? '' : words.needsAgree);
-    setAsking(agreed);
-  };
+  const lost = page['state.networkError'];
   const end = async () => {
-    if (busy) return;
-    setBusy(true);
     const outcome = await endMembership(cache, uid);
-    setBusy(false);
     // The page follows the member's state by itself and is a visitor's again.
-    if (outcome.kind === 'done') return toast(words.cancelled);
+    if (outcome.kind === 'done') return void toast(words.cancelled);
     setAsking(false);
-    setWrong(outcome.kind === 'refused' ? outcome.message : page['state.networkError']);
+    return outcome.kind === 'refused' ? outcome.message : lost;
+  };
+  const { busy, problem, setProblem, submit } = useSubmit(end, { lost });
+  const ask = () => {
+    setProblem(agreed ? undefined : words.needsAgree);
+    setAsking(agreed);
   };
   return (
     <div className={style.form}>
@@ -63,14 +61,12 @@ function CloseForm({ uid, terms }: CloseFormProps) {
         <span>{words.cancelAgree}</span>
       </label>
       <p className={style.wrong} role="alert">
-        {wrong}
+        {problem}
       </p>
       <button type="button" className={style.end} onClick={ask}>
         {words.cancel}
       </button>
-      {asking ? (
-        <ConfirmCancel busy={busy} close={() => setAsking(false)} confirm={() => void end()} />
-      ) : null}
+      {asking ? <ConfirmCancel busy={busy} close={() => setAsking(false)} confirm={() => submit()} /> : null}
     </div>
   );
 }

@@ -1,8 +1,9 @@
 import { changeNickname } from '@touch/api/account';
 import { useMeTexts } from '@touch/features/me/texts';
 import { useWords } from '@touch/locales/words';
+import { useSubmit } from '@touch/outside/useSubmit';
 import { useVisit } from '@touch/outside/visit';
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { type FormEvent, useId, useRef } from 'react';
 import style from './userDetail.module.css';
 
 /** The service's word for a name that reads like the paper's or its staff's. */
@@ -21,22 +22,15 @@ export function Nickname({ uid, now, done }: NicknameProps) {
   const [words, page] = [useMeTexts(), useWords()];
   const { cache, locale, toast } = useVisit();
   const field = useRef<HTMLInputElement>(null);
-  const [wrong, setWrong] = useState('');
-  const [busy, setBusy] = useState(false);
   const id = useId();
   const tell = (text: string) => {
-    setWrong(text);
     field.current?.focus();
+    return text;
   };
-  const submitted = async (event: FormEvent) => {
-    event.preventDefault();
+  const send = async () => {
     const nickname = field.current?.value.trim() ?? '';
-    if (busy) return;
     if (nickname === '') return tell(words.needsNickname);
-    setBusy(true);
-    setWrong('');
     const outcome = await changeNickname(cache, uid, nickname);
-    setBusy(false);
     if (outcome.kind === 'network') return tell(page['state.networkError']);
     if (outcome.kind === 'refused') {
       const { msg, message } = outcome;
@@ -47,8 +41,13 @@ export function Nickname({ uid, now, done }: NicknameProps) {
     toast(words.nicknameSaved);
     done(nickname);
   };
+  const { busy, problem = '', submit } = useSubmit(send, { lost: page['state.networkError'] });
+  const submitted = (event: FormEvent) => {
+    event.preventDefault();
+    submit();
+  };
   return (
-    <form method="post" noValidate onSubmit={(event) => void submitted(event)}>
+    <form method="post" noValidate onSubmit={submitted}>
       <label className={style.label} htmlFor={id}>
         {words.nickname} <span className={style.hint}>{words.nicknameRule}</span>
       </label>
@@ -60,11 +59,11 @@ export function Nickname({ uid, now, done }: NicknameProps) {
         autoComplete="nickname"
         defaultValue={now}
         aria-required="true"
-        aria-invalid={wrong !== ''}
+        aria-invalid={problem !== ''}
         aria-describedby={`${id}-wrong`}
       />
       <p id={`${id}-wrong`} className={style.wrong} role="alert">
-        {wrong}
+        {problem}
       </p>
       <button type="submit" className={style.submit} aria-disabled={busy}>
         {busy ? page['state.loading'] : words.save}

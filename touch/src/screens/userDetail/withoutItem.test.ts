@@ -17,7 +17,7 @@ test('[E7] a list that has none left is empty, one with more to come is not', ()
   expect(withoutItem(list([[1]], true), () => true)).toEqual(list([[]], true));
 });
 
-test('what is no list stays as it is', () => {
+test('a query without a list – one item removed – stays as it is', () => {
   expect(withoutItem({ state: 'empty', at: 3 }, () => true)).toEqual({ state: 'empty', at: 3 });
   expect(withoutItem(undefined, () => true)).toEqual({ state: 'loading' });
 });

@@ -1,5 +1,5 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { photographs } from '@testing/realInput';
 import { expect, test } from 'vitest';
 import { drawnSize, formatOf, pictureFormat } from './pictureFile';
 
@@ -30,10 +30,6 @@ test('[H4] a large photo is drawn with its longer edge at 2560 px, a small one a
   expect(drawnSize(100_000, 1)).toEqual({ width: 2560, height: 1 });
 });
 
-const photos = join(process.env.REAL_INPUT ?? '../shared/data', 'photos');
-const real = existsSync(photos) ? readdirSync(photos).filter((name) => /\.jpe?g$/i.test(name)) : [];
-
-test.skipIf(real.length === 0 && !process.env.CI).each(real.length > 0 ? real : ['missing'])(
-  '[H4] the real photo %s is known by its first bytes',
-  (name) => expect(formatOf(readFileSync(join(photos, name)))).toBe('jpg'),
+test.each(photographs())('[H4] the photograph $name – by its first bytes – is a JPEG', ({ path }) =>
+  expect(formatOf(readFileSync(path))).toBe('jpg'),
 );

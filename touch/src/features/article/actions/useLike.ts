@@ -1,15 +1,15 @@
 import type { LikedKind } from '@touch/api/events';
 import { sendLike } from '@touch/api/events';
 import { useMember } from '@touch/api/member';
-import { storedLikeId } from '@touch/features/article/liked';
 import { useWords } from '@touch/locales/words';
-import { preparePersonalData } from '@touch/outside/member/personalData';
-import { isPersonalDataVisible } from '@touch/outside/member/personalDataOwner';
+import { likesStorage } from '@touch/outside/member/likesStorage';
 import { trackMember } from '@touch/outside/member/trackMember';
 import { onPageRestored } from '@touch/outside/onPageRestored';
 import { useVisit } from '@touch/outside/visit';
 import { useEffect, useRef, useState } from 'react';
-import { storeLiked, wasLiked } from '../liked';
+import { LIKES_NAME, storedLikeId } from '../liked';
+
+export const articleLikes = likesStorage(LIKES_NAME);
 
 export interface Like {
   readonly isLiked: boolean;
@@ -37,9 +37,6 @@ function asReadBy({ before, now, others }: Known, liked: boolean): Known {
     : { before: liked, now: liked, others: others + Number(now) - Number(before) };
 }
 
-/** This reader's like in this browser (H2); no login is needed. */
-const isLiked = (storedId: string): boolean => isPersonalDataVisible() && wasLiked(storedId);
-
 interface Likeable {
   readonly fileId: string;
   readonly countPraise: number;
@@ -56,13 +53,13 @@ export function useLike({ fileId, countPraise }: Likeable, kind: LikedKind = 'ar
   const busy = useRef(false);
 
   useEffect(() => {
-    const liked = isLiked(storedId);
+    const liked = articleLikes.isLiked(storedId);
     setKnown({ before: liked, now: liked, others: 0 });
-    return onPageRestored(() => setKnown((before) => ({ ...before, now: isLiked(storedId) })));
+    return onPageRestored(() => setKnown((before) => ({ ...before, now: articleLikes.isLiked(storedId) })));
   }, [storedId]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is kept changes with who reads
   useEffect(() => {
-    setKnown((was) => asReadBy(was, isLiked(storedId)));
+    setKnown((was) => asReadBy(was, articleLikes.isLiked(storedId)));
   }, [uid, storedId]);
 
   const toggle = async () => {
@@ -80,10 +77,7 @@ export function useLike({ fileId, countPraise }: Likeable, kind: LikedKind = 'ar
       toast(answer?.message || words['state.networkError']);
       return;
     }
-    if (memberSince() === 'same') {
-      preparePersonalData();
-      storeLiked(storedId, liked);
-    }
+    if (memberSince() === 'same') articleLikes.storeLiked(storedId, liked);
     toast(words[liked ? 'article.likeDone' : 'article.likeUndone']);
   };
 

@@ -125,7 +125,7 @@ describe('text', () => {
     expect(made(content)).toBe(text);
   });
 
-  test('[K8] what a cleaned body holds passes unchanged', () => {
+  test('[K8] a cleaned body – with every element it may have – passes unchanged', () => {
     const body =
       '<h2>题</h2><p>一<strong>二</strong><a href="https://a.example/?x=1&amp;y=2" rel="noopener nofollow">三</a><br></p>' +
       '<blockquote><p lang="bo" dir="ltr">四</p></blockquote><ol start="2"><li>五</li></ol><hr>';

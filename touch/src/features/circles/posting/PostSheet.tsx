@@ -58,9 +58,9 @@ export function PostSheet({ circle, close, posted }: PostSheetProps) {
         <MediaFields
           {...{ attachments: draft, limits, isReadOnly: busy, needsMember }}
           onChange={change}
-          onState={form.setMediaState}
+          onProblem={form.setMediaProblem}
         />
-        <button type="submit" className={style.submit} aria-disabled={busy || form.mediaState === 'going'}>
+        <button type="submit" className={style.submit} aria-disabled={busy || form.mediaProblem?.isGoing}>
           {busy ? texts.sending : texts.send}
         </button>
       </form>

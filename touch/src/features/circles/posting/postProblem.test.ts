@@ -28,7 +28,15 @@ test.each([
     ],
   ],
 ])('[F24 circleDetail] a post – %s – names every field with a problem, or is sent', (_, change, problems) => {
-  expect(postProblems({ ...draft, ...change }, 'arrived', texts)).toEqual(problems);
+  expect(postProblems({ ...draft, ...change }, undefined, texts)).toEqual(problems);
+});
+
+test('[F24 circleDetail] a post whose files have not arrived – with and without words – names their problem at the content', () => {
+  const going = { isGoing: true, text: '文件还在上传，请稍候' };
+  for (const content of ['开花了', ''])
+    expect(postProblems({ ...draft, content }, going, texts)).toEqual([
+      { field: 'content', text: going.text },
+    ]);
 });
 
 test.each([

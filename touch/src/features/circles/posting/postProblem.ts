@@ -1,7 +1,7 @@
 import { MAX_POST_CONTENT, MAX_POST_TITLE } from '@contract/limits';
 import { lengthOf } from '@touch/lib/lengthOf';
 import type { Texts } from '@touch/locales/messages';
-import type { MediaState } from '@touch/ui/attachments';
+import type { MediaProblem } from '@touch/ui/attachments';
 import type { PostDraft } from './drafts';
 import type { texts as zh } from './texts/zh';
 
@@ -14,10 +14,10 @@ export interface PostProblem {
 /** The problem of the content or its files; undefined = none. */
 function contentProblem(
   { content, pictures, clips }: PostDraft,
-  media: MediaState,
+  media: MediaProblem | undefined,
   texts: Texts<typeof zh>,
 ): string | undefined {
-  if (media !== 'arrived') return media === 'going' ? texts.mediaGoing : texts.mediaFailed;
+  if (media) return media.text;
   if (content.trim() === '' && pictures.length + clips.length === 0) return texts.needsContent;
   return lengthOf(content) > MAX_POST_CONTENT ? texts.contentTooLong(MAX_POST_CONTENT) : undefined;
 }
@@ -25,7 +25,7 @@ function contentProblem(
 /** Problems of a post, one a field. */
 export function postProblems(
   draft: PostDraft,
-  media: MediaState,
+  media: MediaProblem | undefined,
   texts: Texts<typeof zh>,
 ): readonly PostProblem[] {
   const problems: PostProblem[] = [];

@@ -1,4 +1,4 @@
-import type { MediaState } from '@touch/ui/attachments';
+import type { MediaProblem } from '@touch/ui/attachments';
 import { type FormEvent, useState } from 'react';
 import { draftOf, type PostDraft, storeDraft } from './drafts';
 import { postProblems } from './postProblem';
@@ -9,7 +9,7 @@ import { usePosting } from './usePosting';
 export function usePostForm(circle: string, posted: () => void) {
   const texts = usePostingTexts();
   const [draft, setDraft] = useState(() => draftOf(circle));
-  const [mediaState, setMediaState] = useState<MediaState>('arrived');
+  const [mediaProblem, setMediaProblem] = useState<MediaProblem>();
   const { busy, problems, send, needsMember, setProblems } = usePosting(circle, posted);
   const change = (part: Partial<PostDraft>) => {
     const next = { ...draft, ...part };
@@ -20,9 +20,9 @@ export function usePostForm(circle: string, posted: () => void) {
   const submitted = (event: FormEvent) => {
     event.preventDefault();
     if (busy) return;
-    const found = postProblems(draft, mediaState, texts);
+    const found = postProblems(draft, mediaProblem, texts);
     setProblems(found);
     if (found.length === 0) send(draft);
   };
-  return { draft, change, busy, problems, mediaState, setMediaState, submitted, needsMember };
+  return { draft, change, busy, problems, mediaProblem, setMediaProblem, submitted, needsMember };
 }

@@ -4,8 +4,8 @@ import { clipUrls } from '@touch/lib/clipUrls';
 import { useWords } from '@touch/locales/words';
 import { currentMember } from '@touch/outside/member/member';
 import { resumable } from '@touch/outside/pendingAction';
+import { useSubmit } from '@touch/outside/useSubmit';
 import { useVisit } from '@touch/outside/visit';
-import { useEffect, useRef, useState } from 'react';
 import { draftOf, NO_DRAFT, type PostDraft, storeDraft } from './drafts';
 import { type PostProblem, refusalProblem } from './postProblem';
 import { usePostingTexts } from './texts';
@@ -28,47 +28,35 @@ export function usePosting(circle: string, posted: () => void): Posting {
   const { cache, config, needsMember: visitNeedsMember, toast } = useVisit();
   const words = useWords();
   const texts = usePostingTexts();
-  const [busy, setBusy] = useState(false);
-  const [problems, setProblems] = useState<readonly PostProblem[]>([]);
-  const isMounted = useRef(true);
-  useEffect(() => {
-    isMounted.current = true;
-    return () => {
-      isMounted.current = false;
-    };
-  }, []);
 
+  const lost = [{ field: 'content', text: words['state.networkError'] }] as const;
   const pending = { kind: 'write', id: circle, source: KindNumber.source.circle } as const;
   const needsMember = (action: () => unknown) => visitNeedsMember(resumable(pending, action));
 
-  async function sendNow(draft: PostDraft): Promise<void> {
+  async function send(draft: PostDraft): Promise<readonly PostProblem[] | undefined> {
     const member = currentMember(config.siteID);
     if (!member) return;
-    setBusy(true);
     const text = { title: draft.title.trim(), content: draft.content.trim() };
     const files = { pictures: draft.pictures, ...clipUrls(draft.clips) };
     const result = await createPost(cache, circle, member, { ...text, ...files });
-    setBusy(false);
     if (result.kind !== 'posted') {
-      const failure =
-        result.kind === 'network'
-          ? ({ field: 'content', text: words['state.networkError'] } as const)
-          : refusalProblem(result.serverMessage, result.message, texts);
-      return isMounted.current ? setProblems([failure]) : toast(failure.text);
+      return result.kind === 'network' ? lost : [refusalProblem(result.serverMessage, result.message, texts)];
     }
     // Words written since, in a sheet opened again, are another post.
     if (draftOf(circle).content === draft.content) storeDraft(circle, NO_DRAFT);
     toast(texts.sent);
-    if (isMounted.current) posted();
+    if (isShown()) posted();
   }
+  const late = (found: readonly PostProblem[]) => {
+    for (const { text } of found) toast(text);
+  };
+  const { submit, busy, problem, setProblem, isShown } = useSubmit(send, { lost, late });
 
   return {
     busy,
-    problems,
-    setProblems,
+    problems: problem ?? [],
+    setProblems: setProblem,
     needsMember,
-    send: (draft) => {
-      if (!busy) needsMember(() => sendNow(draft));
-    },
+    send: (draft) => needsMember(() => submit(draft)),
   };
 }

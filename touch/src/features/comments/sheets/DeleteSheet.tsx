@@ -4,9 +4,9 @@ import { delMyDiscuss } from '@touch/api/discuss';
 import { useMember } from '@touch/api/member';
 import { wordsLang } from '@touch/lib/wordsLang';
 import { useWords } from '@touch/locales/words';
+import { useSubmit } from '@touch/outside/useSubmit';
 import { useVisit } from '@touch/outside/visit';
 import { Sheet } from '@touch/ui/sheet/Sheet';
-import { useRef, useState } from 'react';
 import type { CommentsHere } from '../commentsContext';
 import { countOwnComment } from '../useDiscussCount';
 import style from './sheets.module.css';
@@ -29,9 +29,6 @@ export function DeleteSheet({ scope, comment, onDeleted, close }: DeleteSheetPro
   const [words, page] = [useCommentTexts(), useWords()];
   const visit = useVisit();
   const member = useMember();
-  const [wrong, setWrong] = useState<string>();
-  const [busy, setBusy] = useState(false);
-  const deleting = useRef(false);
 
   const finish = (text: string) => {
     changeComment(visit.cache, scope, comment.id, () => undefined, visit.now());
@@ -43,30 +40,27 @@ export function DeleteSheet({ scope, comment, onDeleted, close }: DeleteSheetPro
     if (comment.id === scope.thread) visit.navigation.back();
   };
   const remove = async () => {
-    if (deleting.current || !member) return;
-    deleting.current = true;
-    setBusy(true);
+    if (!member) return;
     const deleted = await delMyDiscuss(visit.cache, member.uid, comment.id);
-    if (deleted === 'deleted') return finish(words.deleted);
-    if (deleted === 'unknown') return finish(words.gone);
-    deleting.current = false;
-    setBusy(false);
-    if (deleted === 'network') return setWrong(page['state.networkError']);
-    setWrong(deleted === 'notOwn' ? words.notOwn : deleted.message || page['error.unknown']);
+    if (deleted === 'network') return page['state.networkError'];
+    if (deleted === 'notOwn') return words.notOwn;
+    if (typeof deleted === 'object') return deleted.message || page['error.unknown'];
+    finish(deleted === 'deleted' ? words.deleted : words.gone);
   };
+  const { submit, busy, problem } = useSubmit(remove, { lost: page['state.networkError'] });
   return (
     <Sheet title={words.delete} closeText={page['shell.close']} close={close}>
       <blockquote className={style.quoted} lang={wordsLang(comment.content, visit.locale)}>
         {comment.content}
       </blockquote>
       <p className={style.wrong} role="alert">
-        {wrong}
+        {problem}
       </p>
       <div className={style.foot}>
         <button type="button" className={style.cancel} onClick={close}>
           {page['shell.cancel']}
         </button>
-        <button type="button" className={style.submit} aria-disabled={busy} onClick={() => void remove()}>
+        <button type="button" className={style.submit} aria-disabled={busy} onClick={() => submit()}>
           {words.deleteYes}
         </button>
       </div>

@@ -3,9 +3,10 @@ import type { BaseComment } from '@touch/api/comments';
 import { exposeComment } from '@touch/api/discuss';
 import { wordsLang } from '@touch/lib/wordsLang';
 import { useWords } from '@touch/locales/words';
+import { useSubmit } from '@touch/outside/useSubmit';
 import { useVisit } from '@touch/outside/visit';
 import { Sheet } from '@touch/ui/sheet/Sheet';
-import { type FormEvent, useRef, useState } from 'react';
+import { useState } from 'react';
 import style from './sheets.module.css';
 import { useCommentTexts } from './texts';
 
@@ -21,28 +22,25 @@ export function ReportSheet({ comment, close }: ReportSheetProps) {
   const [words, page] = [useCommentTexts(), useWords()];
   const { cache, locale, toast } = useVisit();
   const [reason, setReason] = useState<(typeof reasons)[number]>();
-  const [wrong, setWrong] = useState<string>();
-  const [busy, setBusy] = useState(false);
-  const sending = useRef(false);
 
-  const report = async (event: FormEvent) => {
-    event.preventDefault();
-    if (sending.current) return;
-    if (!reason) return setWrong(words.reportWhy);
-    sending.current = true;
-    setBusy(true);
-    setWrong(undefined);
-    const problem = await exposeComment(cache, comment.id, ExposeType[reason], words[`${reason}`]);
-    sending.current = false;
-    setBusy(false);
-    if (problem.kind === 'network') return setWrong(page['state.networkError']);
-    if (problem.kind === 'refused') return setWrong(problem.message || page['error.unknown']);
+  const report = async () => {
+    if (!reason) return words.reportWhy;
+    const outcome = await exposeComment(cache, comment.id, ExposeType[reason], words[`${reason}`]);
+    if (outcome.kind === 'network') return page['state.networkError'];
+    if (outcome.kind === 'refused') return outcome.message || page['error.unknown'];
     close();
     toast(words.reported);
   };
+  const { submit, busy, problem } = useSubmit(report, { lost: page['state.networkError'] });
   return (
     <Sheet title={words.report} closeText={page['shell.close']} close={close}>
-      <form className={style.form} onSubmit={(event) => void report(event)}>
+      <form
+        className={style.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit();
+        }}
+      >
         <blockquote className={style.quoted} lang={wordsLang(comment.content, locale)}>
           {comment.content}
         </blockquote>
@@ -62,7 +60,7 @@ export function ReportSheet({ comment, close }: ReportSheetProps) {
           ))}
         </fieldset>
         <p className={style.wrong} role="alert">
-          {wrong}
+          {problem}
         </p>
         <div className={style.foot}>
           <button type="button" className={style.cancel} onClick={close}>

@@ -8,7 +8,7 @@ const article = (id: number) => draftKey({ id: String(id), source: 0 }, '');
 const write = (key: string, text: string, ...pictures: string[]) => storeDraft(key, { text, pictures });
 const textOf = (key: string) => draftOf(key).text;
 
-test('[H1] what was typed is kept by article, live and comment', () => {
+test('[H1] drafts – of an article, a live and a reply – are stored apart; one that is emptied is removed', () => {
   const keys = [
     draftKey({ id: '1', source: 0 }, ''),
     draftKey({ id: '1', source: 1 }, ''),
@@ -44,7 +44,7 @@ test('[H1] a draft of an earlier version – its values in a row – is read who
   expect(draftOf(article(1))).toEqual({ text: '旧稿', pictures: ['/media/a.jpg'], sentAt: 5 });
 });
 
-test('[G9] what others wrote under the name is no draft', () => {
+test('[G9] another program’s text under the name – read – is an empty draft', () => {
   for (const text of ['', 'null', '{', '{"a":1}', '[1,["a"],["0/1/",2],["0/1/","",{"0":"x"}]]']) {
     writeStored('local', 'commentDrafts', text);
     expect(draftOf(article(1))).toEqual({ text: '', pictures: [] });

@@ -8,7 +8,7 @@ const one = {
   ...{ content: '说得好！ བཀྲ་ཤིས།', created: '2031-03-05 09:30:02.0' },
 };
 
-test('[H1] what the platform cleaned is what was sent', () => {
+test('[H1] a comment that came back cleaned, or dated by another clock – is recognised as the one sent', () => {
   expect(isSentComment(one, sent)).toBe(true);
   expect(isSentComment(one, { ...sent, content: '\u202e说得\u200b好！\u3000བཀྲ་ཤིས།' })).toBe(true);
   // a clock that is some minutes behind or ahead

@@ -4,8 +4,9 @@ import { AUDIT_TYPE_NONE } from '@touch/lib/commentAccess';
 import { useWords } from '@touch/locales/words';
 import { currentMember, type Member } from '@touch/outside/member/member';
 import { type ReplyTarget, resumable } from '@touch/outside/pendingAction';
+import { useSubmit } from '@touch/outside/useSubmit';
 import { useVisit } from '@touch/outside/visit';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { CommentsHere } from '../commentsContext';
 import { countOwnComment } from '../useDiscussCount';
 import { maxLengthIn, refusalMessage, validationMessage } from './commentRefusals';
@@ -36,34 +37,18 @@ interface SendOptions {
 /** Keys of drafts being sent, from any sheet. */
 const sendingDrafts = new Set<string>();
 
-function useIsMounted(): RefObject<boolean> {
-  const isMounted = useRef(true);
-  useEffect(() => {
-    isMounted.current = true;
-    return () => {
-      isMounted.current = false;
-    };
-  }, []);
-  return isMounted;
-}
-
 /** Sends what was written, once, as the member who is in or comes in for it (H1, G11). */
 export function useSend({ scope, to, draft, close }: SendOptions): SendState {
   const visit = useVisit();
   const { config, locale, toast } = visit;
   const [words, page] = [useCommentTexts(), useWords()];
-  const [busy, setBusy] = useState(false);
-  const [problem, setWrong] = useState<string>();
   const [max, setMax] = useState(MAX_COMMENT_LENGTH);
-  const isMounted = useIsMounted();
   const writer = useWriter(config.siteID, close);
-
-  const showProblem = (text: string) => (isMounted.current ? setWrong(text) : toast(text));
 
   async function finish(input: CommentInput, member: Member): Promise<void> {
     const isUnderReview = config.auditType !== AUDIT_TYPE_NONE;
     forgetSent(draft, input);
-    if (isMounted.current) close();
+    if (isShown()) close();
     toast(isUnderReview ? page['comments.underReview'] : words.sent);
     if (!isUnderReview) countOwnComment(visit, scope.subject, scope.count, 1);
     await showSentComment(visit.cache, scope, { ...input, member, to, isUnderReview, at: visit.now() });
@@ -71,20 +56,20 @@ export function useSend({ scope, to, draft, close }: SendOptions): SendState {
     if (!to) requestAnimationFrame(() => document.querySelector('[data-newest]')?.scrollIntoView());
   }
 
-  async function sendNow(input: CommentInput): Promise<void> {
+  async function sendNow(input: CommentInput): Promise<string | undefined> {
     const by = currentMember(config.siteID);
     if (sendingDrafts.has(draft) || !by) return;
     sendingDrafts.add(draft);
-    setBusy(true);
-    setWrong(undefined);
     const place = { subject: scope.subject, parentID: to?.id ?? '', draft };
-    const posted = await postOnce(visit, place, input, by);
-    sendingDrafts.delete(draft);
-    if (posted.kind === 'posted') return finish(input, by);
-    setBusy(false);
+    const posted = await postOnce(visit, place, input, by).finally(() => sendingDrafts.delete(draft));
+    if (posted.kind === 'posted') return void finish(input, by);
     setMax(maxLengthIn(posted) ?? max);
-    showProblem(refusalMessage(posted, words, page, locale === 'zh'));
+    return refusalMessage(posted, words, page, locale === 'zh');
   }
+  const { submit, busy, problem, setProblem, isShown } = useSubmit(sendNow, {
+    lost: page['state.networkError'],
+    late: toast,
+  });
 
   const needsMember = (action: () => unknown) => {
     writer.logsIn();
@@ -101,8 +86,8 @@ export function useSend({ scope, to, draft, close }: SendOptions): SendState {
     send: ({ content, pictures }) => {
       if (sendingDrafts.has(draft)) return;
       const reason = validationMessage(content, max, words, page);
-      if (reason) return setWrong(reason);
-      needsMember(() => sendNow({ content: content.trim(), pictures }));
+      if (reason) return setProblem(reason);
+      needsMember(() => submit({ content: content.trim(), pictures }));
     },
   };
 }

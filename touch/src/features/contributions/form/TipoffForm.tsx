@@ -43,7 +43,7 @@ export function TipoffForm({ onSent }: TipoffFormProps) {
           <MediaFields
             {...{ attachments: draft, limits: submittedLimits, isReadOnly: busy, needsMember }}
             onChange={change}
-            onState={form.setMediaState}
+            onProblem={form.setMediaProblem}
           />
         ) : null}
       </div>
@@ -54,7 +54,7 @@ export function TipoffForm({ onSent }: TipoffFormProps) {
         isReadOnly={busy}
         onChange={(text) => change({ contact: text })}
       />
-      <button type="submit" className={style.submit} aria-disabled={busy || form.mediaState === 'going'}>
+      <button type="submit" className={style.submit} aria-disabled={busy || form.mediaProblem?.isGoing}>
         {busy ? texts.sending : texts.sendTipoff}
       </button>
       <p className={style.note}>{texts.tipoffNote}</p>

@@ -6,7 +6,7 @@ import {
 } from '@contract/limits';
 import { lengthOf } from '@touch/lib/lengthOf';
 import type { Texts } from '@touch/locales/messages';
-import type { MediaState } from '@touch/ui/attachments';
+import type { MediaProblem } from '@touch/ui/attachments';
 import type { TellingDraft } from './draft';
 import type { texts as zh } from './texts/zh';
 
@@ -22,14 +22,17 @@ export interface Problem {
 const hasMedia = ({ pictures, clips }: TellingDraft): boolean => pictures.length + clips.length > 0;
 
 /** The content's problem: its files count as part of it; undefined = none. */
-function contentProblem(text: string | undefined, media: MediaState, texts: FormTexts): readonly Problem[] {
-  const unsent = media === 'going' ? texts.mediaGoing : texts.mediaFailed;
-  const shown = media === 'arrived' ? text : unsent;
+function contentProblem(text: string | undefined, media: MediaProblem | undefined): readonly Problem[] {
+  const shown = media?.text ?? text;
   return shown ? [{ field: 'content', text: shown }] : [];
 }
 
 /** Problems of a tip-off, one a field. */
-export function tipoffProblems(draft: TellingDraft, media: MediaState, texts: FormTexts): readonly Problem[] {
+export function tipoffProblems(
+  draft: TellingDraft,
+  media: MediaProblem | undefined,
+  texts: FormTexts,
+): readonly Problem[] {
   const isEmpty = draft.content.trim() === '' && !hasMedia(draft);
   const isLong = lengthOf(draft.content) > MAX_TIPOFF_CONTENT;
   const text = isEmpty ? texts.needsTipoff : isLong ? texts.tooLong(MAX_TIPOFF_CONTENT) : undefined;
@@ -37,7 +40,7 @@ export function tipoffProblems(draft: TellingDraft, media: MediaState, texts: Fo
     lengthOf(draft.contact) > MAX_TIPOFF_CONTACT
       ? [{ field: 'contact', text: texts.tooLong(MAX_TIPOFF_CONTACT) }]
       : [];
-  return [...contentProblem(text, media, texts), ...contact];
+  return [...contentProblem(text, media), ...contact];
 }
 
 /** The problem of a text that has to be there; undefined = none. */
@@ -49,14 +52,14 @@ function textProblem(text: string, missing: string, max: number, texts: FormText
 /** Problems of a contribution, one a field. */
 export function contributionProblems(
   { title, content }: TellingDraft,
-  media: MediaState,
+  media: MediaProblem | undefined,
   texts: FormTexts,
 ): readonly Problem[] {
   const ofTitle = textProblem(title, texts.needsTitle, MAX_CONTRIBUTION_TITLE, texts);
   const ofContent = textProblem(content, texts.needsContent, MAX_CONTRIBUTION_CONTENT, texts);
   return [
     ...(ofTitle ? [{ field: 'title', text: ofTitle } as const] : []),
-    ...contentProblem(ofContent, media, texts),
+    ...contentProblem(ofContent, media),
   ];
 }
 

@@ -1,7 +1,7 @@
 import type { SendResult } from '@touch/api/sendContribution';
 import { useWords } from '@touch/locales/words';
+import { useSubmit } from '@touch/outside/useSubmit';
 import { useVisit } from '@touch/outside/visit';
-import { useEffect, useRef, useState } from 'react';
 import { type Problem, refusalProblem } from './problems';
 import { useFormTexts } from './texts';
 
@@ -10,7 +10,7 @@ interface Sending {
   readonly problems: readonly Problem[];
   readonly setProblems: (problems: readonly Problem[]) => void;
   /** Sends once at a time. @param done runs after success, with the number of the stored thing, unless the form is gone */
-  readonly send: (call: () => Promise<SendResult>, done: (id: string) => void) => Promise<void>;
+  readonly send: (call: () => Promise<SendResult>, done: (id: string) => void) => void;
 }
 
 /** Sends a form; a failure stands at the field that it concerns, or in a toast where the form is gone. */
@@ -18,29 +18,20 @@ export function useSend(): Sending {
   const words = useWords();
   const texts = useFormTexts();
   const { toast } = useVisit();
-  const [busy, setBusy] = useState(false);
-  const [problems, setProblems] = useState<readonly Problem[]>([]);
-  const isMounted = useRef(true);
-  useEffect(() => {
-    isMounted.current = true;
-    return () => {
-      isMounted.current = false;
-    };
-  }, []);
 
-  const send: Sending['send'] = async (call, done) => {
-    if (busy) return;
-    setBusy(true);
-    // Its code may not have loaded.
-    const result = await call().catch((): SendResult => ({ kind: 'network' }));
-    setBusy(false);
-    if (result.kind === 'sent') return done(result.id);
-    const failure =
-      result.kind === 'network'
-        ? ({ field: 'content', text: words['state.networkError'] } as const)
-        : refusalProblem(result.serverMessage, result.message, texts);
-    if (isMounted.current) setProblems([failure]);
-    else toast(failure.text);
+  const lost = [{ field: 'content', text: words['state.networkError'] }] as const;
+  const send = async (
+    call: () => Promise<SendResult>,
+    done: (id: string) => void,
+  ): Promise<readonly Problem[] | undefined> => {
+    const result = await call();
+    if (result.kind === 'network') return lost;
+    if (result.kind !== 'sent') return [refusalProblem(result.serverMessage, result.message, texts)];
+    done(result.id);
   };
-  return { busy, problems, setProblems, send };
+  const late = (found: readonly Problem[]) => {
+    for (const { text } of found) toast(text);
+  };
+  const { busy, problem, setProblem, submit } = useSubmit(send, { lost, late });
+  return { busy, problems: problem ?? [], setProblems: setProblem, send: submit };
 }

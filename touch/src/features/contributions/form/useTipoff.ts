@@ -1,6 +1,6 @@
 import { currentMember } from '@touch/outside/member/member';
 import { useVisit } from '@touch/outside/visit';
-import type { MediaState } from '@touch/ui/attachments';
+import type { MediaProblem } from '@touch/ui/attachments';
 import { type FormEvent, useState } from 'react';
 import { mediaOf, TIPOFF } from './draft';
 import { tipoffProblems } from './problems';
@@ -17,11 +17,11 @@ export function useTipoff(typed: () => string, onSent: () => void) {
   const { cache, config } = useVisit();
   const { draft, change, clear } = useDraft(TIPOFF, typed);
   const { busy, problems, setProblems, send } = useSend();
-  const [mediaState, setMediaState] = useState<MediaState>('arrived');
+  const [mediaProblem, setMediaProblem] = useState<MediaProblem>();
 
   const submitted = (event: FormEvent) => {
     event.preventDefault();
-    const found = tipoffProblems(draft, mediaState, texts);
+    const found = tipoffProblems(draft, mediaProblem, texts);
     setProblems(found);
     if (found.length > 0) return;
     const { location, contact } = draft;
@@ -35,5 +35,5 @@ export function useTipoff(typed: () => string, onSent: () => void) {
       },
     );
   };
-  return { draft, change, busy, problems, mediaState, setMediaState, submitted };
+  return { draft, change, busy, problems, mediaProblem, setMediaProblem, submitted };
 }

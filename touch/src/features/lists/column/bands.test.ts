@@ -45,7 +45,7 @@ test('[F1] a module with pictures of its own, and titles without rows behind the
   expect(line([])).toBe('');
 });
 
-test('[F1] what leads a page is titles alone, before its first row and any other module', () => {
+test('[F1] leading lines of a column – are the modules of titles before its first row and any other module', () => {
   const leading = (...parts: PageSection[]) => leadingLines(parts).map(({ moduleID }) => moduleID);
   expect(leading(lines(50), headlines(51), rows(1), lines(52))).toEqual([50, 51]);
   expect(leading(articles(50), lines(51), rows(1))).toEqual([]);

@@ -1,7 +1,7 @@
 import { MAX_QUESTION_CONTENT, MAX_QUESTION_TITLE } from '@contract/limits';
 import { lengthOf } from '@touch/lib/lengthOf';
 import type { Texts } from '@touch/locales/messages';
-import type { MediaState } from '@touch/ui/attachments';
+import type { MediaProblem } from '@touch/ui/attachments';
 import type { texts as zh } from './texts/zh';
 
 /** A problem at one of the form's fields. */
@@ -13,7 +13,7 @@ export interface AskProblem {
 /** Problems of a question, one a field: files that have not arrived count as the content's. */
 export function askProblems(
   { title, content }: { readonly title: string; readonly content: string },
-  media: MediaState,
+  media: MediaProblem | undefined,
   texts: Texts<typeof zh>,
 ): readonly AskProblem[] {
   const problems: AskProblem[] = [];
@@ -22,8 +22,7 @@ export function askProblems(
     problems.push({ field: 'title', text: texts.titleTooLong(MAX_QUESTION_TITLE) });
   if (lengthOf(content) > MAX_QUESTION_CONTENT)
     problems.push({ field: 'content', text: texts.contentTooLong(MAX_QUESTION_CONTENT) });
-  else if (media !== 'arrived')
-    problems.push({ field: 'content', text: media === 'going' ? texts.mediaGoing : texts.mediaFailed });
+  else if (media) problems.push({ field: 'content', text: media.text });
   return problems;
 }
 

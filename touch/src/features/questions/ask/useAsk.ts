@@ -4,8 +4,8 @@ import { clipUrls } from '@touch/lib/clipUrls';
 import { useWords } from '@touch/locales/words';
 import { currentMember } from '@touch/outside/member/member';
 import { resumable } from '@touch/outside/pendingAction';
+import { useSubmit } from '@touch/outside/useSubmit';
 import { useVisit } from '@touch/outside/visit';
-import { useEffect, useRef, useState } from 'react';
 import { type AskProblem, refusalProblem } from './askProblem';
 import { draftKey } from './draftKey';
 import { draftOf, NO_DRAFT, type QuestionDraft, storeDraft } from './drafts';
@@ -26,50 +26,38 @@ export function useAsk(target: AskTarget, close: () => void): Asking {
   const { basePath, cache, config, navigation, needsMember: visitNeedsMember, toast } = useVisit();
   const words = useWords();
   const texts = useAskTexts();
-  const [busy, setBusy] = useState(false);
-  const [problems, setProblems] = useState<readonly AskProblem[]>([]);
-  const isMounted = useRef(true);
-  useEffect(() => {
-    isMounted.current = true;
-    return () => {
-      isMounted.current = false;
-    };
-  }, []);
 
   const key = draftKey(target);
+  const lost = [{ field: 'title', text: words['state.networkError'] }] as const;
   const pending = { kind: 'write', id: key, source: KindNumber.source.subject } as const;
   const needsMember = (action: () => unknown) => visitNeedsMember(resumable(pending, action));
 
-  async function sendNow(draft: QuestionDraft): Promise<void> {
+  async function send(draft: QuestionDraft): Promise<readonly AskProblem[] | undefined> {
     const member = currentMember(config.siteID);
     if (!member) return;
-    setBusy(true);
     const text = { title: draft.title.trim(), content: draft.content.trim() };
     const files = { pictures: draft.pictures, ...clipUrls(draft.clips) };
     const result = await askQuestion(cache, target, member, { ...text, ...files });
-    setBusy(false);
     if (result.kind !== 'asked') {
-      const failure =
-        result.kind === 'network'
-          ? ({ field: 'title', text: words['state.networkError'] } as const)
-          : refusalProblem(result.serverMessage, result.message, texts);
-      return isMounted.current ? setProblems([failure]) : toast(failure.text);
+      return result.kind === 'network' ? lost : [refusalProblem(result.serverMessage, result.message, texts)];
     }
     // Words written since, in a sheet opened again, are another question.
     if (draftOf(key).title === draft.title) storeDraft(key, NO_DRAFT);
     toast(texts.sent);
-    if (!isMounted.current) return;
+    if (!isShown()) return;
     close();
     navigation.go(`${basePath}/${target.kind === 'subject' ? 'askDetail' : 'qaDetail'}/${result.id}.html`);
   }
+  const late = (found: readonly AskProblem[]) => {
+    for (const { text } of found) toast(text);
+  };
+  const { submit, busy, problem, setProblem, isShown } = useSubmit(send, { lost, late });
 
   return {
     busy,
-    problems,
-    setProblems,
+    problems: problem ?? [],
+    setProblems: setProblem,
     needsMember,
-    send: (draft) => {
-      if (!busy) needsMember(() => sendNow(draft));
-    },
+    send: (draft) => needsMember(() => submit(draft)),
   };
 }

@@ -1,5 +1,5 @@
 import type { AskTarget } from '@touch/api/askQuestion';
-import type { MediaState } from '@touch/ui/attachments';
+import type { MediaProblem } from '@touch/ui/attachments';
 import { type FormEvent, useState } from 'react';
 import { askProblems } from './askProblem';
 import { draftKey } from './draftKey';
@@ -11,7 +11,7 @@ import { useAsk } from './useAsk';
 export function useAskForm(target: AskTarget, close: () => void) {
   const texts = useAskTexts();
   const [draft, setDraft] = useState(() => draftOf(draftKey(target)));
-  const [mediaState, setMediaState] = useState<MediaState>('arrived');
+  const [mediaProblem, setMediaProblem] = useState<MediaProblem>();
   const { busy, problems, send, needsMember, setProblems } = useAsk(target, close);
   const change = (part: Partial<QuestionDraft>) => {
     const next = { ...draft, ...part };
@@ -21,9 +21,9 @@ export function useAskForm(target: AskTarget, close: () => void) {
   const submitted = (event: FormEvent) => {
     event.preventDefault();
     if (busy) return;
-    const found = askProblems(draft, mediaState, texts);
+    const found = askProblems(draft, mediaProblem, texts);
     setProblems(found);
     if (found.length === 0) send(draft);
   };
-  return { draft, change, busy, problems, mediaState, setMediaState, submitted, needsMember };
+  return { draft, change, busy, problems, mediaProblem, setMediaProblem, submitted, needsMember };
 }

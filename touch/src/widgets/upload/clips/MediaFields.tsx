@@ -3,7 +3,7 @@ import type { MediaFieldsProps, MediaState } from '@touch/ui/attachments';
 import { useState } from 'react';
 import { loadTexts as loadPictureTexts, PicturePicker } from '../PicturePicker';
 import { ClipPicker } from './ClipPicker';
-import { clipTexts } from './texts';
+import { clipTexts, useClipTexts } from './texts';
 
 /** Texts of all fields for files. */
 export const loadTexts = (locale: Locale) =>
@@ -11,7 +11,8 @@ export const loadTexts = (locale: Locale) =>
 
 /** Pictures, videos and recordings that go along with a text. */
 export function MediaFields(props: MediaFieldsProps) {
-  const { attachments, limits, isReadOnly, onChange, onState, needsMember } = props;
+  const { attachments, limits, isReadOnly, onChange, onProblem, needsMember } = props;
+  const texts = useClipTexts();
   const [, setStates] = useState<Readonly<Record<'pictures' | 'clips', MediaState>>>({
     pictures: 'arrived',
     clips: 'arrived',
@@ -20,7 +21,8 @@ export function MediaFields(props: MediaFieldsProps) {
     setStates((before) => {
       const states = { ...before, [part]: state };
       const all = Object.values(states);
-      onState(all.includes('failed') ? 'failed' : all.includes('going') ? 'going' : 'arrived');
+      if (all.includes('failed')) onProblem({ isGoing: false, text: texts.mediaFailed });
+      else onProblem(all.includes('going') ? { isGoing: true, text: texts.mediaGoing } : undefined);
       return states;
     });
   return (

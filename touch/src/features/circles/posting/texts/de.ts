@@ -12,7 +12,5 @@ export const texts: Texts<typeof zh> = {
   titleTooLong: (n) => `Ein Titel hat höchstens ${n} Zeichen`,
   contentTooLong: (n) => `Ein Text hat höchstens ${n} Zeichen`,
   refusedWords: 'Manche dieser Wörter sind nicht erlaubt. Bitte ändern Sie den Text.',
-  mediaGoing: 'Dateien werden noch hochgeladen',
-  mediaFailed: 'Eine Datei wurde nicht hochgeladen. Bitte noch einmal versuchen oder entfernen.',
   sent: 'Gesendet. Nach der Prüfung wird der Beitrag veröffentlicht.',
 };

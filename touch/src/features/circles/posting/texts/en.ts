@@ -12,7 +12,5 @@ export const texts: Texts<typeof zh> = {
   titleTooLong: (n) => `A title has at most ${n} characters`,
   contentTooLong: (n) => `A text has at most ${n} characters`,
   refusedWords: 'Some of these words are not allowed. Please change them.',
-  mediaGoing: 'Files are still being uploaded',
-  mediaFailed: 'A file was not uploaded. Try again or remove it.',
   sent: 'Sent. It is published after review.',
 };

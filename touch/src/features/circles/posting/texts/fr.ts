@@ -12,7 +12,5 @@ export const texts: Texts<typeof zh> = {
   titleTooLong: (n) => `Un titre compte au plus ${n} caractères`,
   contentTooLong: (n) => `Un texte compte au plus ${n} caractères`,
   refusedWords: 'Certains mots ne sont pas admis. Modifiez votre texte.',
-  mediaGoing: 'Des fichiers sont encore en cours d’envoi',
-  mediaFailed: 'Un fichier n’a pas été envoyé. Réessayez ou retirez-le.',
   sent: 'Message envoyé. Il sera publié après vérification.',
 };

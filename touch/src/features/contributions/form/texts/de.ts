@@ -15,8 +15,6 @@ export const texts: Texts<typeof zh> = {
   signInNote: 'Melden Sie sich vorher an, um zu sehen, was daraus wird.',
   sendTipoff: 'Hinweis absenden',
   sending: 'Wird gesendet …',
-  mediaGoing: 'Dateien werden noch hochgeladen',
-  mediaFailed: 'Eine Datei wurde nicht hochgeladen. Bitte noch einmal versuchen oder entfernen.',
   tooLong: (n) => `Höchstens ${n} Zeichen`,
   refusedWords: 'Manche dieser Wörter sind nicht erlaubt. Bitte ändern Sie den Text.',
   received: 'Ihr Hinweis ist angekommen',

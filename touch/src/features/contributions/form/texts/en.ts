@@ -15,8 +15,6 @@ export const texts: Texts<typeof zh> = {
   signInNote: 'Log in before you send to see what became of it.',
   sendTipoff: 'Send the tip-off',
   sending: 'Sending…',
-  mediaGoing: 'Files are still being uploaded',
-  mediaFailed: 'A file was not uploaded. Try again or remove it.',
   tooLong: (n) => `At most ${n} characters`,
   refusedWords: 'Some of these words are not allowed. Please change them.',
   received: 'We have your tip-off',

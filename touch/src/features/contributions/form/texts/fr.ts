@@ -16,8 +16,6 @@ export const texts: Texts<typeof zh> = {
   signInNote: 'Connectez-vous avant l’envoi pour voir la suite donnée.',
   sendTipoff: 'Envoyer l’alerte',
   sending: 'Envoi…',
-  mediaGoing: 'Des fichiers sont encore en cours d’envoi',
-  mediaFailed: 'Un fichier n’a pas été envoyé. Réessayez ou retirez-le.',
   tooLong: (n) => `Au plus ${n} caractères`,
   refusedWords: 'Certains mots ne sont pas admis. Modifiez votre texte.',
   received: 'Nous avons reçu votre alerte',

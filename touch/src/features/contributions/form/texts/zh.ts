@@ -12,8 +12,6 @@ export const texts = {
   signInNote: '登录后报料，可以看到处理结果。',
   sendTipoff: '提交报料',
   sending: '提交中…',
-  mediaGoing: '文件还在上传，请稍候',
-  mediaFailed: '有文件没有上传成功，请重试或移除',
   tooLong: (n: number) => `不能超过${n}个字`,
   refusedWords: '含有不当内容，请修改后再提交',
   received: '报料已收到',

@@ -11,7 +11,5 @@ export const texts: Texts<typeof zh> = {
   titleTooLong: (n) => `Eine Frage hat höchstens ${n} Zeichen`,
   contentTooLong: (n) => `Die Einzelheiten haben höchstens ${n} Zeichen`,
   refusedWords: 'Manche dieser Wörter sind nicht erlaubt. Bitte ändern Sie den Text.',
-  mediaGoing: 'Dateien werden noch hochgeladen',
-  mediaFailed: 'Eine Datei wurde nicht hochgeladen. Bitte noch einmal versuchen oder entfernen.',
   sent: 'Gesendet. Nach der Prüfung wird die Frage veröffentlicht.',
 };

@@ -11,7 +11,5 @@ export const texts: Texts<typeof zh> = {
   titleTooLong: (n) => `A question has at most ${n} characters`,
   contentTooLong: (n) => `Details have at most ${n} characters`,
   refusedWords: 'Some of these words are not allowed. Please change them.',
-  mediaGoing: 'Files are still being uploaded',
-  mediaFailed: 'A file was not uploaded. Try again or remove it.',
   sent: 'Sent. It is published after review.',
 };

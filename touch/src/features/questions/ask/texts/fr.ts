@@ -11,7 +11,5 @@ export const texts: Texts<typeof zh> = {
   titleTooLong: (n) => `Une question compte au plus ${n} caractères`,
   contentTooLong: (n) => `Les précisions comptent au plus ${n} caractères`,
   refusedWords: 'Certains mots ne sont pas admis. Modifiez votre texte.',
-  mediaGoing: 'Des fichiers sont encore en cours d’envoi',
-  mediaFailed: 'Un fichier n’a pas été envoyé. Réessayez ou retirez-le.',
   sent: 'Question envoyée. Elle sera publiée après vérification.',
 };

@@ -8,7 +8,5 @@ export const texts = {
   titleTooLong: (n: number) => `问题不能超过${n}个字`,
   contentTooLong: (n: number) => `补充说明不能超过${n}个字`,
   refusedWords: '含有不当内容，请修改后再提交',
-  mediaGoing: '文件还在上传，请稍候',
-  mediaFailed: '有文件没有上传成功，请重试或移除',
   sent: '已提交，审核后公开',
 };

@@ -15,4 +15,6 @@ export const texts: Texts<typeof zh> = {
   addVideo: 'Video hinzufügen',
   videoFormat: 'Nur ein Video kann hinzugefügt werden',
   mostVideos: (n) => (n === 1 ? 'Höchstens ein Video' : `Höchstens ${n} Videos`),
+  mediaGoing: 'Dateien werden noch hochgeladen',
+  mediaFailed: 'Eine Datei wurde nicht hochgeladen. Bitte noch einmal versuchen oder entfernen.',
 };

@@ -15,4 +15,6 @@ export const texts: Texts<typeof zh> = {
   addVideo: 'Add a video',
   videoFormat: 'Only a video can be added',
   mostVideos: (n) => (n === 1 ? 'At most one video' : `At most ${n} videos`),
+  mediaGoing: 'Files are still being uploaded',
+  mediaFailed: 'A file was not uploaded. Try again or remove it.',
 };

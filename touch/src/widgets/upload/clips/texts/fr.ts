@@ -15,4 +15,6 @@ export const texts: Texts<typeof zh> = {
   addVideo: 'Ajouter une vidéo',
   videoFormat: 'Seule une vidéo peut être ajoutée',
   mostVideos: (n) => (n === 1 ? 'Au plus une vidéo' : `Au plus ${n} vidéos`),
+  mediaGoing: 'Des fichiers sont encore en cours d’envoi',
+  mediaFailed: 'Un fichier n’a pas été envoyé. Réessayez ou retirez-le.',
 };

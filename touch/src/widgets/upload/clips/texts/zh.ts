@@ -12,4 +12,6 @@ export const texts = {
   addVideo: '添加视频',
   videoFormat: '只能添加视频',
   mostVideos: (n: number) => `最多添加${n}个视频`,
+  mediaGoing: '文件还在上传，请稍候',
+  mediaFailed: '有文件没有上传成功，请重试或移除',
 };

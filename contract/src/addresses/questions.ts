@@ -1,3 +1,0 @@
-import type { Address } from '../address';
-
-export const answerList = { name: 'answerList', path: '/question/answerList' } as const satisfies Address;

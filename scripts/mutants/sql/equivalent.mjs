@@ -1,0 +1,73 @@
+// Changes of statements that no test can notice, each with its reason (docs/mutants.md). `change` is what the report prints.
+
+const inWhere =
+  'the where names a column of the joined row, so that a row without one is left out all the same';
+
+const ofOpenMembers = 'the author must be an open member besides, and 0 is none';
+const ofNobody = 'the viewer is 0 here, so that the author’s own posts are never asked for';
+const byForeignKey = 'a foreign key lets no row be without the joined one';
+const toPages = 'left join on g.site_id = a.site_id AND g.id = a.page_id';
+const toEditions = 'left join on e.site_id = g.site_id AND e.paper_id = g.paper_id AND e.day = g.day';
+const order = 'the order in which rows are locked: callers never wait for each other in a circle';
+const locked = 'further rows are locked, and changed no more than before';
+const elsewhere = 'an account’s number is above 0 wherever the object names one';
+const each = (statement, reason, ...changes) => changes.map((change) => ({ statement, change, reason }));
+
+export const equivalent = [
+  ...each('redemptions-for-staff', byForeignKey, 'left join on m.site_id = r.site_id AND m.id = r.member_id'),
+  ...each(
+    ...['reactions-*-*', order],
+    ...['order by g.id desc', 'order by g.who desc', 'order by article_id desc', 'order by id desc'],
+  ),
+  ...each(
+    ...['reactions-*-*', locked],
+    ...['left join on a.id = l.id', 'without site_id = $1', 'without article_id IN (SELECT id FROM added)'],
+    'without id IN (SELECT id FROM added)',
+  ),
+  ...each(
+    ...['reactions-*-*', elsewhere],
+    ...['without a.id > 0', '>= in a.id > 0', 'without x0.id > 0', '>= in x0.id > 0'],
+  ),
+  ...each('reactions-*-*', 'its own like of nobody is none', 'without x.member_id > 0 AND x.member_id = 0'),
+  ...each('reactions-move-likes', order, 'order by kind desc', 'order by object_id desc'),
+  ...['of-edition', 'of-page', 'found'].flatMap((name) =>
+    [toPages, toEditions].map((change) => ({
+      ...{ statement: `papers-articles-${name}`, change, reason: byForeignKey },
+    })),
+  ),
+  ...[
+    'left join on o.site_id = $1 AND o.page_id = h.id',
+    'left join on h.site_id = $1 AND h.paper_id = p.paper_id AND h.day = p.day',
+  ].map((change) => ({
+    ...{
+      statement: 'papers-article',
+      change,
+      reason: 'a row without the joined one is neither before nor after',
+    },
+  })),
+  ...[toPages, toEditions, `${toPages} (2)`].map((change) => ({
+    ...{ statement: 'papers-article', change, reason: byForeignKey },
+  })),
+  {
+    statement: 'papers-article',
+    change: '<= in (h."position", o."position") < (p.page, p."position")',
+    reason: 'an edition has one article at a place, and the article itself is left out',
+  },
+  {
+    statement: 'papers-edition',
+    change: 'left join on p.site_id = e.site_id AND p.id = e.paper_id',
+    reason: byForeignKey,
+  },
+  ...['without p.member_id > 0', '>= in p.member_id > 0'].map((change) => ({
+    ...{ statement: 'posts-of-member', change, reason: ofOpenMembers },
+  })),
+  ...['without p.member_id > 0 AND p.member_id = $2 AND p.state <> 3', 'without p.state <> 3'].map(
+    (change) => ({ statement: 'posts-count-of-member', change, reason: ofNobody }),
+  ),
+  {
+    statement: 'adverts-of-article',
+    change:
+      "left join on v.site_id = a.site_id AND v.place = 'article' AND v.article_id IN (0, a.id) AND (v.column_id = 0 OR EXISTS (SELECT 1 FROM column_rows AS r WHERE (r.site_id = a.site_id AND r.column_id = v.column_id AND r.article_id = a.id)))",
+    reason: inWhere,
+  },
+];

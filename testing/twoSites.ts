@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto';
+import { type Database, openDatabase } from '@platform/db/connection';
+import { saveSite } from '@platform/sites/sites.store';
+import { emptyNewsroom } from './emptyNewsroom';
+import { createDatabase } from './postgres';
+
+/** A database with two empty sites, 1 and 2, for tests that call stores. */
+export interface TwoSites {
+  readonly db: Database;
+  /** Adds rows to a table; objects that are neither dates nor bytes are JSON. */
+  add(table: string, ...rows: Readonly<Record<string, unknown>>[]): Promise<void>;
+  close(): Promise<void>;
+}
+
+const stored = (value: unknown) =>
+  typeof value === 'object' && value !== null && !(value instanceof Date) && !Buffer.isBuffer(value)
+    ? JSON.stringify(value)
+    : value;
+
+export async function openTwoSites(): Promise<TwoSites> {
+  const database = await createDatabase(emptyNewsroom);
+  const db = openDatabase(database.url, { max: 4 });
+  await saveSite(db, { id: 2, name: '邻县', hosts: [], app_ids: ['2'], config: {}, version: 1 });
+  return {
+    db,
+    async add(table, ...rows) {
+      for (const row of rows) {
+        const names = Object.keys(row);
+        const text = `insert into ${table} (${names}) overriding system value values (${names.map((_, index) => `$${index + 1}`)})`;
+        const name = `add-${createHash('sha1').update(text).digest('hex')}`;
+        await db.run({ name, text }, Object.values(row).map(stored));
+      }
+    },
+    async close() {
+      await db.close();
+      await database.drop();
+    },
+  };
+}
+
+/** A moment so many milliseconds after the first of tests. */
+export const at = (milliseconds: number): Date => new Date(Date.UTC(2026, 0, 10) + milliseconds);

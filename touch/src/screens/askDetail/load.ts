@@ -1,0 +1,24 @@
+import { getSubjectQuery, questionDetailQuery } from '@touch/api/questions';
+import { ensureLoaded } from '@touch/api/useQuery';
+import { loadQuestion } from '@touch/features/questions/loadQuestion';
+import { questionTexts } from '@touch/features/questions/texts';
+import { numberOf } from '@touch/lib/paths';
+import type { Locale } from '@touch/locales/messages';
+import type { ScreenContext } from '@touch/outside/screen';
+import { loadTexts as loadOwnTexts } from './texts';
+
+export { Screen } from './Screen';
+
+export async function loadTexts(locale: Locale) {
+  const [own] = await Promise.all([loadOwnTexts(locale), questionTexts.loadTexts(locale)]);
+  return own;
+}
+
+export async function load({ cache, params }: ScreenContext): Promise<void> {
+  const id = numberOf(params.id);
+  if (id === '') return;
+  const query = questionDetailQuery(id);
+  await loadQuestion(cache, query, id);
+  const subject = cache.getValue(query)?.subjectID;
+  if (Number(subject) > 0) await ensureLoaded(cache, getSubjectQuery(subject ?? ''));
+}

@@ -1,0 +1,21 @@
+import { clientAppQuery } from '@touch/api/clientApp';
+import { ensureLoaded } from '@touch/api/useQuery';
+import { getAppTexts } from '@touch/features/openInBrowser/getApp/texts';
+import type { Locale } from '@touch/locales/messages';
+import type { Head, HeadContext, ScreenContext } from '@touch/outside/screen';
+import { loadTexts as loadOwnTexts } from './texts';
+import type { texts as zh } from './texts/zh';
+
+export { Screen } from './Screen';
+
+export async function loadTexts(locale: Locale) {
+  const [own] = await Promise.all([loadOwnTexts(locale), getAppTexts.loadTexts(locale)]);
+  return own;
+}
+
+export const load = ({ cache }: ScreenContext): Promise<void> => ensureLoaded(cache, clientAppQuery);
+
+export const head = ({ visit, texts }: HeadContext<typeof zh>): Head => ({
+  title: `${texts.title} - ${visit.config.appName}`,
+  description: texts.why,
+});

@@ -1,7 +1,0 @@
-import type { Head, HeadContext } from '@touch/outside/screen';
-import type { texts as zh } from './texts/zh';
-
-export const head = ({ visit, texts }: HeadContext<typeof zh>): Head => ({
-  title: `${texts.title} - ${visit.config.appName}`,
-  noIndex: true,
-});
