@@ -5,7 +5,7 @@ import { visitNewsroom } from './visit';
 
 const { newsroom, phone, at } = visitNewsroom();
 
-const LATE = 'main [data-unhydrated]';
+const LATE = 'main [data-static]';
 const lateLinks = (page: Page) => page.locator(`${LATE} a[href*="/newsDetail/"]`);
 
 /** Home, loaded and not touched. */
@@ -15,7 +15,7 @@ async function untouchedHome(options: Parameters<typeof phone>[0] = {}) {
   await visitor.quiet();
   // the first section is in the window, the last one far below it
   await expect
-    .poll(() => visitor.page.locator('main .rows').first().getAttribute('data-unhydrated'))
+    .poll(() => visitor.page.locator('main .rows').first().getAttribute('data-static'))
     .toBe(null);
   expect(await lateLinks(visitor.page).count()).toBeGreaterThan(5);
   return visitor;

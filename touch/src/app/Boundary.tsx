@@ -25,7 +25,7 @@ export class Boundary extends Component<BoundaryProps, BoundaryState> {
   override render(): ReactNode {
     const { failed } = this.state;
     if (!failed) return this.props.children;
-    const isAsServed = !this.props.stands.current || document.querySelector('[data-unhydrated]');
+    const isAsServed = !this.props.stands.current || document.querySelector('[data-static]');
     if (isAsServed && document.documentElement.dataset.screen) throw failed.error;
     return <PartFailed error={failed.error} retry={() => this.setState({ failed: undefined })} />;
   }

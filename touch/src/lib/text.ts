@@ -19,14 +19,9 @@ export type Segment = (text: string) => string[];
 export const fallbackGraphemes: Segment = (text) => text.match(cluster) ?? [];
 
 /** Splits by characters as readers see them: never inside a Tibetan stack, an emoji or a surrogate pair. */
-export const graphemes: Segment = (text) =>
-  plain.test(text)
-    ? text.split('')
-    : typeof Intl.Segmenter === 'function'
-      ? segments(text)
-      : fallbackGraphemes(text);
-
-const segments: Segment = (text) => {
+export const graphemes: Segment = (text) => {
+  if (plain.test(text)) return text.split('');
+  if (typeof Intl.Segmenter !== 'function') return fallbackGraphemes(text);
   segmenter ??= new Intl.Segmenter();
   return Array.from(segmenter.segment(text), ({ segment }) => segment);
 };

@@ -23,7 +23,7 @@ export interface ListProps {
 }
 
 /** A short list of articles, all of them at once. */
-export function Rows({ cards = false, list: List = 'ul', ...items }: RowsProps) {
+export function Rows({ cards, list: List = 'ul', ...items }: RowsProps) {
   return (
     <List className={cards ? `${style.cards} cards` : `${style.rows} rows`}>
       <Items {...items} />

@@ -1,6 +1,6 @@
 import { useVisit } from '@touch/outside/visit';
 import { watchNear } from '@touch/ui/deferred/watchNear';
-import { type RefObject, Suspense, startTransition, use, useEffect, useMemo, useRef, useState } from 'react';
+import { type RefObject, Suspense, use, useEffect, useMemo, useRef, useState } from 'react';
 import type { ListProps } from '../Rows';
 import { useIsRendered } from './useIsRendered';
 
@@ -9,9 +9,8 @@ interface HydrateNearProps extends ListProps {
   readonly tag?: 'section' | 'ul';
 }
 
-/** Distance below the window at which a section is hydrated, CSS px; above it all are. */
-const NEAR_PX = 300;
-const ABOVE_PX = 1e6;
+/** Margins around the window within which a section is hydrated: all above it, CSS px. */
+const NEAR = '1000000px 0px 300';
 
 /**
  * A section of links in a served screen, hydrated once it is near the window or above it: until then its HTML stands and its links lead (decision 142). Rendered in the browser it is like any other.
@@ -28,12 +27,10 @@ export function HydrateNear({ tag: Box = 'ul', className, children }: HydrateNea
   useEffect(() => {
     const element = box.current;
     if (!element || isHydrated) return;
-    const changed = (near: boolean) => {
-      if (!near) return;
-      mayHydrate.current = true;
-      startTransition(() => setHydrated(true));
-    };
-    return watchNear(element, NEAR_PX, changed, ABOVE_PX);
+    return watchNear(element, NEAR, (near) => {
+      mayHydrate.current = near;
+      setHydrated(near);
+    });
   }, [isHydrated]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: until it is hydrated the content stays as served
@@ -47,7 +44,7 @@ export function HydrateNear({ tag: Box = 'ul', className, children }: HydrateNea
     [isHydrated ? children : box],
   );
   return (
-    <Box ref={box} className={className} data-unhydrated={isHydrated ? undefined : ''}>
+    <Box ref={box} className={className} data-static={isHydrated ? undefined : ''}>
       {content}
     </Box>
   );
@@ -57,6 +54,6 @@ const never = new Promise(() => {});
 
 /** Keeps React from hydrating what stands beside it; the server waits for nothing. */
 function Waiting({ mayHydrate }: { readonly mayHydrate: RefObject<boolean> }) {
-  if (typeof window !== 'undefined' && !mayHydrate.current) use(never);
+  if (!import.meta.env.SSR && !mayHydrate.current) use(never);
   return null;
 }
