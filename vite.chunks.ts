@@ -32,11 +32,12 @@ export const groups: Readonly<Record<string, readonly string[]>> = {
   /** Rows of articles, with what their pictures and texts need. */
   rows: [
     'touch/src/api/articles.ts',
-    'touch/src/lib/{duration,images,markup,pages,playlist,publicBase,ratio,safeUrl,text,textIn,textLanguage}.ts',
+    'touch/src/lib/{duration,images,markup,ratio,safeUrl,text,textIn,textLanguage}.ts',
     'touch/src/ui/{articleRow/**,ListFoot*,MixedText*,Picture*,deferred/{useDeferredPart,watchNear}*}',
     'touch/src/features/lists/{Rows,ScreenHead,rowLook,useRowLook}*',
-    'touch/src/widgets/player/playHls.ts',
   ],
+  /** Of players: a list of rows needs none. */
+  playlists: ['touch/src/lib/playlist.ts', 'touch/src/widgets/player/playHls.ts'],
   lists: [
     'touch/src/api/columns.ts',
     'touch/src/ui/{SectionHead,Tabs}*',

@@ -5,6 +5,7 @@ import { benchCiphers } from './ciphers';
 import { benchComments } from './comments';
 import { benchDear } from './dear';
 import { type Figure, printFigures } from './figure';
+import { benchFirstPaint } from './firstPaint';
 import { benchInstall } from './install';
 import { benchInteractions } from './interactions';
 import { benchLists } from './lists';
@@ -29,6 +30,7 @@ import { benchWorst } from './worst/worst';
 const benches: Readonly<Record<string, (newsroom: BenchNewsroom) => Promise<Figure[]>>> = {
   start: benchInstall,
   pages: benchPages,
+  firstPaint: benchFirstPaint,
   interactions: benchInteractions,
   render: benchRendering,
   rush: benchRush,
