@@ -14,9 +14,7 @@ async function untouchedHome(options: Parameters<typeof phone>[0] = {}) {
   await visitor.open(at('/home.html'));
   await visitor.quiet();
   // the first section is in the window, the last one far below it
-  await expect
-    .poll(() => visitor.page.locator('main .rows').first().getAttribute('data-static'))
-    .toBe(null);
+  await expect.poll(() => visitor.page.locator('main .rows').first().getAttribute('data-static')).toBe(null);
   expect(await lateLinks(visitor.page).count()).toBeGreaterThan(5);
   return visitor;
 }
