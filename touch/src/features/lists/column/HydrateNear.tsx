@@ -28,8 +28,9 @@ export function HydrateNear({ tag: Box = 'ul', className, children }: HydrateNea
     const element = box.current;
     if (!element || isHydrated) return;
     return watchNear(element, NEAR, (near) => {
-      mayHydrate.current = near;
-      setHydrated(near);
+      // once near, for good
+      mayHydrate.current ||= near;
+      setHydrated(mayHydrate.current);
     });
   }, [isHydrated]);
 
