@@ -65,7 +65,7 @@ interface Reference {
 }
 
 /**
- * What the columns of a table that refer to other tables hold of rows that are there, for one site.
+ * Values for the columns of a table that refer to other tables: those of rows that are there, of one site.
  * @param turn so many rows of the other table are passed over, where it has more
  */
 export async function referencesOf(

@@ -158,8 +158,8 @@ async function fiveMinutes(
   let { pid } = server;
   const memory = watchMemory(() => pid);
   const endReports = reporting(db);
-  const asked = trafficOf(traffic).map((one) => ({ ...one, perSecond: one.perSecond * LOAD }));
-  const streams = runStreams(server.origin, asked, BEFORE + SECONDS);
+  const requests = trafficOf(traffic).map((one) => ({ ...one, perSecond: one.perSecond * LOAD }));
+  const streams = runStreams(server.origin, requests, BEFORE + SECONDS);
   await pause(BEFORE * 1000);
   const from = performance.now();
   const imported = pause(SECONDS * 150).then(() => importArticles(folder));

@@ -21,7 +21,7 @@ interface Case {
   readonly column: string;
   /** A row whose moment lies so long before now is the oldest that stays, ms. */
   readonly kept: number;
-  /** What a row needs besides, at this moment, epoch ms. */
+  /** Other columns that a row needs, at this moment, epoch ms. */
   readonly having?: (now: number) => Readonly<Record<string, unknown>>;
   readonly isOfNoSite?: boolean;
 }

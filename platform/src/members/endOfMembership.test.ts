@@ -24,10 +24,10 @@ const MEMBER_COLUMNS = {
     order by 1, 2`,
 };
 
-/** What the end of a membership makes of the rows in which a column names the member. */
-type Fate = 'deleted' | 'of nobody' | 'kept';
+/** State of the rows in which a column names the member, after the membership has ended. */
+type Remains = 'deleted' | 'of nobody' | 'kept';
 
-const fates: Readonly<Record<string, Fate>> = {
+const remains: Readonly<Record<string, Remains>> = {
   'account_hits.member_id': 'deleted',
   'activity_checkers.member_id': 'deleted',
   'article_authors.member_id': 'deleted',
@@ -63,7 +63,7 @@ const fates: Readonly<Record<string, Fate>> = {
 };
 
 const nameOf = ({ table, column }: MemberColumn) => `${table}.${column}`;
-const markOf = ({ isText }: MemberColumn, uid: string) => (isText ? `m:${uid}` : Number(uid));
+const memberValue = ({ isText }: MemberColumn, uid: string) => (isText ? `m:${uid}` : Number(uid));
 
 /** Rows of a table in which the column names the member, and all its rows. */
 async function countsOf(column: MemberColumn, site: number, uid: string): Promise<Counts> {
@@ -72,7 +72,7 @@ async function countsOf(column: MemberColumn, site: number, uid: string): Promis
       name: `test-rows-of-${nameOf(column)}`,
       text: `select count(*) filter (where site_id = $1 and ${column.column} = $2)::int as named, count(*)::int as all from ${column.table}`,
     },
-    [site, markOf(column, uid)],
+    [site, memberValue(column, uid)],
   );
   return { named: row?.named ?? 0, all: row?.all ?? 0 };
 }
@@ -82,7 +82,7 @@ const columns = () => platform.db.query<MemberColumn>(MEMBER_COLUMNS);
 async function fillFor(people: readonly (readonly [site: number, uid: string])[]): Promise<void> {
   for (const column of await columns())
     for (const [site, uid] of people)
-      await aRow(platform.db, column.table, { site_id: site, [column.column]: markOf(column, uid) });
+      await aRow(platform.db, column.table, { site_id: site, [column.column]: memberValue(column, uid) });
 }
 
 async function endMembership({ uid, headers }: TestMember): Promise<void> {
@@ -95,7 +95,7 @@ interface Counts {
   readonly all: number;
 }
 
-function fateOf(before: Counts | undefined, after: Counts | undefined): string {
+function stateOf(before: Counts | undefined, after: Counts | undefined): string {
   if (!before || !after) throw new Error('a column was not counted');
   if (after.named === before.named && after.all === before.all) return 'kept';
   if (after.named > 0) return `${after.named} of ${before.named} rows still name the member`;
@@ -105,7 +105,7 @@ function fateOf(before: Counts | undefined, after: Counts | undefined): string {
 test('[K12] every column that names a member – has a row in the table of what an ended membership leaves', async () => {
   const names = (await columns()).map(nameOf);
   expect(names.length).toBeGreaterThan(25);
-  expect(Object.keys(fates).toSorted()).toEqual(names.toSorted());
+  expect(Object.keys(remains).toSorted()).toEqual(names.toSorted());
 });
 
 test('[K12] a membership that ends – its rows are deleted, of nobody or kept as the table says – rows of another member and of the same number on another site stay', async () => {
@@ -130,7 +130,7 @@ test('[K12] a membership that ends – its rows are deleted, of nobody or kept a
   expect(before.filter(({ own, beside }) => own.named === 0 || beside.includes(0))).toEqual([]);
   await endMembership(ending);
   const after = await countAll();
-  const found = all.map((column, place) => [nameOf(column), fateOf(before[place]?.own, after[place]?.own)]);
-  expect(Object.fromEntries(found)).toEqual(fates);
+  const found = all.map((column, place) => [nameOf(column), stateOf(before[place]?.own, after[place]?.own)]);
+  expect(Object.fromEntries(found)).toEqual(remains);
   expect(after.map(({ beside }) => beside)).toEqual(before.map(({ beside }) => beside));
 });

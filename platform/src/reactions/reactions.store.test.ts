@@ -70,7 +70,7 @@ const hiddenOf: Readonly<Record<string, readonly object[]>> = {
 const shownOf: Readonly<Record<string, readonly object[]>> = {
   articles: [{ key: 'more' }],
   dynamics: [{ person_id: 0, account_id: 4 }],
-  posts: [{ circle_id: 0 }],
+  posts: [{ circle_id: 1 }, { circle_id: 0 }],
   questions: [{ doc: { status: 0 } }, { member_id: 7 }, { account_id: 4 }],
 };
 const further = (rows: readonly object[] | undefined, from: number) =>
@@ -232,6 +232,12 @@ describe.each(kinds.filter(({ target }) => target))('[H1] targets of the kind $n
     expect(await found(1, [1, 2, 9])).toEqual([1]);
     expect(await found(2, [1, 2, 3])).toEqual([2, 3]);
   });
+});
+
+test('[H1] targets of posts – in a circle, in none – lead to the screen of each', async () => {
+  const targets = await targetRows(sites.db, 1, reactionKinds.post, [1, 32]);
+  const screens = targets.toSorted((a, b) => a.id - b.id).map(({ url }) => url.split('/').at(-2));
+  expect(screens).toEqual(['postDetail', 'friendsCircleDetail']);
 });
 
 test('[H1] a short video – its site lets discuss, the other site does not, it is closed itself – is closed where it should be', async () => {

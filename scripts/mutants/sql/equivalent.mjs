@@ -14,60 +14,59 @@ const elsewhere = 'an account’s number is above 0 wherever the object names on
 const each = (statement, reason, ...changes) => changes.map((change) => ({ statement, change, reason }));
 
 export const equivalent = [
-  ...each('redemptions-for-staff', byForeignKey, 'left join on m.site_id = r.site_id AND m.id = r.member_id'),
-  ...each(
-    ...['reactions-*-*', order],
-    ...['order by g.id desc', 'order by g.who desc', 'order by article_id desc', 'order by id desc'],
+  each('redemptions-for-staff', byForeignKey, 'left join on m.site_id = r.site_id AND m.id = r.member_id'),
+  each(
+    'reactions-*-*',
+    order,
+    'order by g.id desc',
+    'order by g.who desc',
+    'order by article_id desc',
+    'order by id desc',
   ),
-  ...each(
-    ...['reactions-*-*', locked],
-    ...['left join on a.id = l.id', 'without site_id = $1', 'without article_id IN (SELECT id FROM added)'],
+  each(
+    'reactions-*-*',
+    locked,
+    'left join on a.id = l.id',
+    'without site_id = $1',
+    'without article_id IN (SELECT id FROM added)',
     'without id IN (SELECT id FROM added)',
   ),
-  ...each(
-    ...['reactions-*-*', elsewhere],
-    ...['without a.id > 0', '>= in a.id > 0', 'without x0.id > 0', '>= in x0.id > 0'],
+  each(
+    'reactions-*-*',
+    elsewhere,
+    'without a.id > 0',
+    '>= in a.id > 0',
+    'without x0.id > 0',
+    '>= in x0.id > 0',
   ),
-  ...each('reactions-*-*', 'its own like of nobody is none', 'without x.member_id > 0 AND x.member_id = 0'),
-  ...each('reactions-move-likes', order, 'order by kind desc', 'order by object_id desc'),
-  ...['of-edition', 'of-page', 'found'].flatMap((name) =>
-    [toPages, toEditions].map((change) => ({
-      ...{ statement: `papers-articles-${name}`, change, reason: byForeignKey },
-    })),
-  ),
-  ...[
+  each('reactions-*-*', 'its own like of nobody is none', 'without x.member_id > 0 AND x.member_id = 0'),
+  each('reactions-move-likes', order, 'order by kind desc', 'order by object_id desc'),
+  each('papers-articles-of-edition', byForeignKey, toPages, toEditions),
+  each('papers-articles-of-page', byForeignKey, toPages, toEditions),
+  each('papers-articles-found', byForeignKey, toPages, toEditions),
+  each(
+    'papers-article',
+    'a row without the joined one is neither before nor after',
     'left join on o.site_id = $1 AND o.page_id = h.id',
     'left join on h.site_id = $1 AND h.paper_id = p.paper_id AND h.day = p.day',
-  ].map((change) => ({
-    ...{
-      statement: 'papers-article',
-      change,
-      reason: 'a row without the joined one is neither before nor after',
-    },
-  })),
-  ...[toPages, toEditions, `${toPages} (2)`].map((change) => ({
-    ...{ statement: 'papers-article', change, reason: byForeignKey },
-  })),
-  {
-    statement: 'papers-article',
-    change: '<= in (h."position", o."position") < (p.page, p."position")',
-    reason: 'an edition has one article at a place, and the article itself is left out',
-  },
-  {
-    statement: 'papers-edition',
-    change: 'left join on p.site_id = e.site_id AND p.id = e.paper_id',
-    reason: byForeignKey,
-  },
-  ...['without p.member_id > 0', '>= in p.member_id > 0'].map((change) => ({
-    ...{ statement: 'posts-of-member', change, reason: ofOpenMembers },
-  })),
-  ...['without p.member_id > 0 AND p.member_id = $2 AND p.state <> 3', 'without p.state <> 3'].map(
-    (change) => ({ statement: 'posts-count-of-member', change, reason: ofNobody }),
   ),
-  {
-    statement: 'adverts-of-article',
-    change:
-      "left join on v.site_id = a.site_id AND v.place = 'article' AND v.article_id IN (0, a.id) AND (v.column_id = 0 OR EXISTS (SELECT 1 FROM column_rows AS r WHERE (r.site_id = a.site_id AND r.column_id = v.column_id AND r.article_id = a.id)))",
-    reason: inWhere,
-  },
-];
+  each('papers-article', byForeignKey, toPages, toEditions, `${toPages} (2)`),
+  each(
+    'papers-article',
+    'an edition has one article at a place, and the article itself is left out',
+    '<= in (h."position", o."position") < (p.page, p."position")',
+  ),
+  each('papers-edition', byForeignKey, 'left join on p.site_id = e.site_id AND p.id = e.paper_id'),
+  each('posts-of-member', ofOpenMembers, 'without p.member_id > 0', '>= in p.member_id > 0'),
+  each(
+    'posts-count-of-member',
+    ofNobody,
+    'without p.member_id > 0 AND p.member_id = $2 AND p.state <> 3',
+    'without p.state <> 3',
+  ),
+  each(
+    'adverts-of-article',
+    inWhere,
+    "left join on v.site_id = a.site_id AND v.place = 'article' AND v.article_id IN (0, a.id) AND (v.column_id = 0 OR EXISTS (SELECT 1 FROM column_rows AS r WHERE (r.site_id = a.site_id AND r.column_id = v.column_id AND r.article_id = a.id)))",
+  ),
+].flat();

@@ -15,7 +15,11 @@ function planOf(stores, isOfStores) {
   const statements = stores.flatMap((store) => {
     const tests = testsOf(store).filter((test) => !isOfStores || test.endsWith('.store.test.ts'));
     return store.statements.map(({ name, pattern, line }) => ({
-      ...{ store: store.file, name, pattern, line, tests },
+      store: store.file,
+      name,
+      pattern,
+      line,
+      tests,
       equivalent: equivalent.filter((one) => one.statement === name).map(({ change }) => change),
     }));
   });

@@ -132,8 +132,13 @@ export default class MutantRunner extends TestRunner {
         const { isNoticed, isRefused } = await this.#try(file.filepath, name, mutant.text, only);
         mutant.isNoticed = isNoticed;
         write({
-          ...{ store: planned.store, statement: name, change: mutant.change, file: file.name },
-          ...{ isNoticed, isRefused, ms: Date.now() - begun },
+          store: planned.store,
+          statement: name,
+          change: mutant.change,
+          file: file.name,
+          isNoticed,
+          isRefused,
+          ms: Date.now() - begun,
         });
       }
     }

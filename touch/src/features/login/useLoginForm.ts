@@ -141,12 +141,10 @@ export function useLoginForm({ kind, draft, uid, done }: LoginFormOptions): Logi
     if (wait.seconds > 0) return;
     const { phone } = draft.values();
     if (phone === '') return show('phone', words.needsPhone);
-    if (challenge.isDue) {
-      challenge.ask();
+    if (challenge.isDue || challenge.isUnanswered()) {
+      if (challenge.isDue) challenge.ask();
       return show('challenge', words[challenge.isQuestion ? 'needsAnswer' : 'needsPicture']);
     }
-    if (challenge.isUnanswered())
-      return show('challenge', words[challenge.isQuestion ? 'needsAnswer' : 'needsPicture']);
     const answer = challenge.answer();
     const sent = () => {
       challenge.solved();

@@ -23,8 +23,9 @@ const constantIn = (text: string, name: string): string | undefined =>
 /** Names under which a file writes to a browser for longer than a tab; a name that cannot be read is a line that says so. */
 function namesIn(files: Readonly<Record<string, string>>, path: string, text: string): readonly string[] {
   const drafts = [...text.matchAll(/\bdraftStorage\b[^{]*\{\s*name: '(\w+)'/g)].map(([, name = '']) => name);
-  const likes = [...text.matchAll(/\blikesStorage\('(\w+)'/g)].map(([, name = '']) => name);
-  const written = [...text.matchAll(/\bwriteStored\(\s*'local',\s*([^,]+),/g)].map(([, name = '']) => name);
+  const written = [...text.matchAll(/\bwriteStored\(\s*'local',\s*([^,]+),|\blikesStorage\(([^)]+)\)/g)].map(
+    ([, name, likes = '']) => name ?? likes,
+  );
   const named = written.flatMap((name) => {
     if (/^'\w+'$/.test(name)) return name.slice(1, -1);
     const exported = () =>
@@ -32,7 +33,7 @@ function namesIn(files: Readonly<Record<string, string>>, path: string, text: st
     const constant = constantIn(text, name) ?? constantIn(exported(), name);
     return constant ?? several[path.split('/').at(-1) ?? ''] ?? `${path}: ${name} cannot be read`;
   });
-  return [...drafts, ...likes, ...named];
+  return [...drafts, ...named];
 }
 
 /** Names that are no personal data, each with its reason. */
@@ -61,16 +62,18 @@ test('[H2] names under which the client stores – of every source – are perso
   expect([...names].toSorted()).toEqual([...LIKES, ...TEXTS, ...Object.keys(others)].toSorted());
 });
 
-test('[H2] a name – written out, a constant, of another file, of a draft, or computed – is found or refused', () => {
+test('[H2] a name – written out, a constant, of another file, of a draft, of likes, or computed – is found or refused', () => {
   const files = {
     'a.ts': "const NAME = 'one'; writeStored('local', NAME, x); writeStored('session', 'no', x);",
     'b.ts': "writeStored(\n  'local',\n  'two',\n  x,\n);",
     'c.ts': "import { OTHER } from './d'; writeStored('local', OTHER, x);",
     'd.ts': "export const OTHER = 'three';",
     'e.ts': "export const drafts = draftStorage<Draft>({\n  name: 'four',\n});",
-    'f.ts': "writeStored('local', nameOf(id), x);",
+    'f.ts': "const likes = likesStorage('five');",
+    'g.ts': "import { OTHER } from './d'; const likes = likesStorage(OTHER);",
+    'h.ts': "writeStored('local', nameOf(id), x);",
   };
   expect(Object.entries(files).flatMap(([path, text]) => namesIn(files, path, text))).toEqual([
-    ...['one', 'two', 'three', 'four', 'f.ts: nameOf(id) cannot be read'],
+    ...['one', 'two', 'three', 'four', 'five', 'three', 'h.ts: nameOf(id) cannot be read'],
   ]);
 });
