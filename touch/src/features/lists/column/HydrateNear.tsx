@@ -10,7 +10,7 @@ interface HydrateNearProps extends ListProps {
 }
 
 /** Margins around the window within which a section is hydrated: all above it, CSS px. */
-const NEAR = '1000000px 0px 300';
+const NEAR = '99999px 0px 300';
 
 /**
  * A section of links in a served screen, hydrated once it is near the window or above it: until then its HTML stands and its links lead (decision 142). Rendered in the browser it is like any other.
@@ -28,8 +28,10 @@ export function HydrateNear({ tag: Box = 'ul', className, children }: HydrateNea
     const element = box.current;
     if (!element || isHydrated) return;
     return watchNear(element, NEAR, (near) => {
-      mayHydrate.current = near;
-      setHydrated(near);
+      // once near, for good
+      if (!near) return;
+      mayHydrate.current = true;
+      setHydrated(true);
     });
   }, [isHydrated]);
 
@@ -44,7 +46,7 @@ export function HydrateNear({ tag: Box = 'ul', className, children }: HydrateNea
     [isHydrated ? children : box],
   );
   return (
-    <Box ref={box} className={className} data-static={isHydrated ? undefined : ''}>
+    <Box ref={box} className={className} data-static={!isHydrated || undefined}>
       {content}
     </Box>
   );
