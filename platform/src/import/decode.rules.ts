@@ -97,7 +97,7 @@ export async function* decodeStream(
       if (head.length < HEAD) {
         continue;
       }
-      decoder = decoderOf(encodingOf(head, contentType, named));
+      decoder = new TextDecoder(encodingOf(head, contentType, named));
       yield decodePart(decoder, head, true);
     } else {
       yield decodePart(decoder, part, true);
@@ -110,19 +110,13 @@ export async function* decodeStream(
 
 /** A short text, as `decodeStream` reads a long one. */
 export function decodeBytes(bytes: Uint8Array, contentType = '', named?: string): string {
-  return decodePart(decoderOf(encodingOf(bytes, contentType, named)), bytes, false);
+  return decodePart(new TextDecoder(encodingOf(bytes, contentType, named)), bytes, false);
 }
-
-/**
- * Without `fatal`, Node 20 reads windows-1252 as Latin-1 and loses €, quotation marks and dashes. No byte is wrong in that encoding,
- * so nothing is thrown.
- */
-const decoderOf = (encoding: string): TextDecoder =>
-  new TextDecoder(encoding, { fatal: encoding === 'windows-1252' });
 
 /** The decoder writes the same sign for wrong bytes as for one that the source wrote itself. */
 function decodePart(decoder: TextDecoder, bytes: Uint8Array, stream: boolean): string {
-  const text = decoder.decode(bytes, { stream });
+  // at the end of a text Node 20 reads windows-1252 as Latin-1, and loses €, quotation marks and dashes
+  const text = decoder.decode(bytes, { stream: stream || decoder.encoding === 'windows-1252' });
   if (!text.includes(REPLACEMENT)) return text;
   const written = decoder.encoding === 'utf-8' ? Buffer.from(bytes).toString('latin1').split('ï¿½') : [''];
   return text.split(REPLACEMENT).length > written.length ? text.replaceAll(REPLACEMENT, DAMAGED) : text;
