@@ -89,9 +89,9 @@ test.each(['windows-1252', 'ISO-8859-1', 'latin1'])(
     const text = bytes(`<?xml version="1.0" encoding="${name}"?><a>`, [0x80, 0x93, 0x94, 0x96, 0xe9], '</a>');
     expect(decodeBytes(text)).toContain('<a>€“”–é</a>');
     async function* pieces() {
-      yield text.subarray(0, 46);
+      yield text.subarray(0, -9);
       yield bytes('x'.repeat(2000), [0x80]);
-      yield text.subarray(46);
+      yield text.subarray(-9);
     }
     let read = '';
     for await (const part of decodeStream(pieces(), '', name)) read += part;
