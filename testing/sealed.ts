@@ -1,15 +1,17 @@
 import { createECDH, createHash, ECDH } from 'node:crypto';
+import { sharedXOf } from '@platform/ciphers/sm2Secret';
 import * as v from 'valibot';
 import type { TestPlatform } from './startPlatform';
 
 /**
- * A text enciphered by SM2 as hex (wire D5) with nothing but the machine's own curve and hash: what our client's code is
+ * A text enciphered by SM2 as hex (wire D5) with the platform's curve and the machine's own hash: what our client's code is
  * measured by. @param publicKey 130 hex digits
  */
 export function sm2Sealed(publicKey: string, text: string): string {
   const once = createECDH('SM2');
   const point = once.generateKeys().subarray(1);
-  const x = once.computeSecret(publicKey, 'hex');
+  const x = sharedXOf(once.getPrivateKey('hex'))(Buffer.from(publicKey, 'hex').subarray(1));
+  if (!x) throw new Error('the public key is no point of the curve');
   const shared = ECDH.convertKey(`02${x.toString('hex')}`, 'SM2', 'hex', 'hex', 'uncompressed');
   const y = Buffer.from(String(shared), 'hex').subarray(33);
   const plain = Buffer.from(text);

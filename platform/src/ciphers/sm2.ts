@@ -1,9 +1,9 @@
-import { createECDH, createHash, ECDH, timingSafeEqual } from 'node:crypto';
+import { createHash, ECDH, timingSafeEqual } from 'node:crypto';
 import { keyStream } from '@contract/sm3';
+import { sharedXOf } from './sm2Secret';
 
 const POINT = 64;
 const HASH = 32;
-const MARK = Buffer.of(4);
 
 /**
  * Opens what was enciphered for one key: C1, C3, C2, with or without the 04 before C1 (wire D5).
@@ -15,19 +15,7 @@ export type OpenSm2 = (cipher: Buffer, isOurs?: (beginning: Buffer) => boolean) 
 
 /** @param privateKey hex */
 export function sm2Opener(privateKey: string): OpenSm2 {
-  const curve = createECDH('SM2');
-  curve.setPrivateKey(privateKey, 'hex');
-
-  /** x of the shared point; undefined where C1 is not on the curve. */
-  function sharedX(point: Buffer): Buffer | undefined {
-    try {
-      return curve.computeSecret(Buffer.concat([MARK, point]));
-    } catch (error) {
-      if (error instanceof Error && 'code' in error && error.code === 'ERR_CRYPTO_ECDH_INVALID_PUBLIC_KEY')
-        return undefined;
-      throw error;
-    }
-  }
+  const sharedX = sharedXOf(privateKey);
 
   const open: OpenSm2 = (cipher, isOurs) => {
     const hash = cipher.subarray(POINT, POINT + HASH);

@@ -115,7 +115,8 @@ export function decodeBytes(bytes: Uint8Array, contentType = '', named?: string)
 
 /** The decoder writes the same sign for wrong bytes as for one that the source wrote itself. */
 function decodePart(decoder: TextDecoder, bytes: Uint8Array, stream: boolean): string {
-  const text = decoder.decode(bytes, { stream });
+  // at the end of a text Node 20 reads windows-1252 as Latin-1, and loses €, quotation marks and dashes
+  const text = decoder.decode(bytes, { stream: stream || decoder.encoding === 'windows-1252' });
   if (!text.includes(REPLACEMENT)) return text;
   const written = decoder.encoding === 'utf-8' ? Buffer.from(bytes).toString('latin1').split('ï¿½') : [''];
   return text.split(REPLACEMENT).length > written.length ? text.replaceAll(REPLACEMENT, DAMAGED) : text;

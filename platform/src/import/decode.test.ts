@@ -82,3 +82,20 @@ test('[K5] a long text is read in pieces that part characters', async () => {
   expect(read.join('')).toBe(whole);
   expect(read.length).toBeGreaterThan(100);
 });
+
+test.each(['windows-1252', 'ISO-8859-1', 'latin1'])(
+  '[K5] a text declared as %s – €, quotation marks and dashes beyond ASCII – keeps each, whole and in pieces',
+  async (name) => {
+    const text = bytes(`<?xml version="1.0" encoding="${name}"?><a>`, [0x80, 0x93, 0x94, 0x96, 0xe9], '</a>');
+    expect(decodeBytes(text)).toContain('<a>€“”–é</a>');
+    async function* pieces() {
+      yield text.subarray(0, -9);
+      yield bytes('x'.repeat(2000), [0x80]);
+      yield text.subarray(-9);
+    }
+    let read = '';
+    for await (const part of decodeStream(pieces(), '', name)) read += part;
+    expect(read).toContain('x€');
+    expect(read).toContain('€“”–é</a>');
+  },
+);

@@ -13,7 +13,7 @@ interface BoundaryState {
 
 /**
  * A screen that breaks, or a part of it that does not come, costs that screen and never the page (A9). A served screen that cannot be
- * hydrated as a whole is left to the server's HTML (`browserPage`).
+ * rendered at all is left to the server's HTML (`browserPage`).
  */
 export class Boundary extends Component<BoundaryProps, BoundaryState> {
   override state: BoundaryState = { failed: undefined };
@@ -25,8 +25,7 @@ export class Boundary extends Component<BoundaryProps, BoundaryState> {
   override render(): ReactNode {
     const { failed } = this.state;
     if (!failed) return this.props.children;
-    const isAsServed = !this.props.stands.current || document.querySelector('[data-static]');
-    if (isAsServed && document.documentElement.dataset.screen) throw failed.error;
+    if (!this.props.stands.current && document.documentElement.dataset.screen) throw failed.error;
     return <PartFailed error={failed.error} retry={() => this.setState({ failed: undefined })} />;
   }
 }

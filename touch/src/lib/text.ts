@@ -11,7 +11,7 @@ const cluster =
 /** ASCII, Chinese and its marks: every code unit is a character. */
 const plain = /^[ -~“”‘’—…·\u3001-\u3011\u4e00-\u9fff\uff01-\uff1f]*$/;
 
-/** Made with the first text that needs it: a tenth of a list's script (decision 142). */
+/** Made with the first text that needs it: a tenth of a list's script (decision 157). */
 let segmenter: Intl.Segmenter | undefined;
 
 export type Segment = (text: string) => string[];

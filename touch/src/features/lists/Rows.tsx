@@ -1,6 +1,5 @@
 import type { ArticleRow as Article } from '@touch/api/articles';
 import { ArticleRow } from '@touch/ui/articleRow/ArticleRow';
-import type { ComponentType, ReactNode } from 'react';
 import style from './Rows.module.css';
 import type { RowFields } from './rowLook';
 import { useRowLook } from './useRowLook';
@@ -13,27 +12,21 @@ interface RowsProps {
   readonly priority?: boolean;
   /** Pictures above titles, side by side, where there is room. */
   readonly cards?: boolean;
-  /** The list around the rows, a plain one by default. */
-  readonly list?: 'ul' | ComponentType<ListProps>;
-}
-
-export interface ListProps {
-  readonly className: string | undefined;
-  readonly children: ReactNode;
 }
 
 /** A short list of articles, all of them at once. */
-export function Rows({ cards, list: List = 'ul', ...items }: RowsProps) {
-  return (
-    <List className={cards ? `${style.cards} cards` : `${style.rows} rows`}>
-      <Items {...items} />
-    </List>
-  );
-}
-
-function Items({ rows, shows, heading = 'h2', priority = false }: RowsProps) {
+export function Rows({ rows, shows, heading = 'h2', priority = false, cards = false }: RowsProps) {
   const lookOf = useRowLook(shows);
-  return rows.map((row, index) => (
-    <ArticleRow key={row.fileId} look={lookOf(row)} heading={heading} priority={priority && index === 0} />
-  ));
+  return (
+    <ul className={cards ? `${style.cards} cards` : `${style.rows} rows`}>
+      {rows.map((row, index) => (
+        <ArticleRow
+          key={row.fileId}
+          look={lookOf(row)}
+          heading={heading}
+          priority={priority && index === 0}
+        />
+      ))}
+    </ul>
+  );
 }

@@ -3,7 +3,6 @@ import type { RowFields } from '../rowLook';
 import { AdvertSlot } from './AdvertSlot';
 import style from './Bands.module.css';
 import type { Band } from './bands';
-import { HydrateNear } from './HydrateNear';
 import { ModuleBlock } from './ModuleBlock';
 
 interface BandsProps {
@@ -23,9 +22,7 @@ export function Bands({ bands, column, shows, priority }: BandsProps) {
       return <ModuleBlock key={`module ${band.module.moduleID}`} module={band.module} />;
     if (band.kind === 'advert')
       return <AdvertSlot key={`advert ${band.advert.id}`} advert={band.advert} column={column} />;
-    const rows = (
-      <Rows key={band.rows[0]?.fileId} list={HydrateNear} rows={band.rows} shows={shows} priority={first} />
-    );
+    const rows = <Rows key={band.rows[0]?.fileId} rows={band.rows} shows={shows} priority={first} />;
     if (band.kind === 'rows') return rows;
     return (
       <div key={`module ${band.module.moduleID}`} className={style.beside}>

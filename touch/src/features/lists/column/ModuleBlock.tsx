@@ -7,23 +7,10 @@ import { SectionHead } from '@touch/ui/SectionHead';
 import { PeopleStrip } from '../PeopleStrip';
 import { Rows } from '../Rows';
 import { useRowLook } from '../useRowLook';
-import { HydrateNear } from './HydrateNear';
 import style from './ModuleBlock.module.css';
 
-interface ModuleProps {
-  readonly module: HomeModule;
-}
-
 /** A home module between the rows of a list (wire S7, E4). */
-export function ModuleBlock(props: ModuleProps) {
-  return (
-    <HydrateNear tag="section" className={style.module}>
-      <Module {...props} />
-    </HydrateNear>
-  );
-}
-
-function Module({ module }: ModuleProps) {
+export function ModuleBlock({ module }: { readonly module: HomeModule }) {
   const words = useWords();
   const { basePath } = useVisit();
   const { name } = module;
@@ -36,14 +23,14 @@ function Module({ module }: ModuleProps) {
       ? { text: words['home.more'], label: words['home.moreOf'](name), href }
       : undefined;
   return (
-    <>
+    <section className={style.module}>
       {name ? <SectionHead text={name} more={more} /> : null}
       <Content module={module} />
-    </>
+    </section>
   );
 }
 
-function Content({ module: { type, content } }: ModuleProps) {
+function Content({ module: { type, content } }: { readonly module: HomeModule }) {
   switch (content.kind) {
     case 'people':
       return <PeopleStrip people={content.rows} />;

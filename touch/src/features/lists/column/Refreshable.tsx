@@ -1,6 +1,5 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { PullToRefresh, type PullToRefreshProps } from './PullToRefresh';
-import { useIsRendered } from './useIsRendered';
 
 interface RefreshableProps extends PullToRefreshProps {
   readonly children: ReactNode;
@@ -8,9 +7,11 @@ interface RefreshableProps extends PullToRefreshProps {
 
 /** A list that can be pulled down for what is new (E3). */
 export function Refreshable({ refresh, children }: RefreshableProps) {
+  const [stands, setStands] = useState(false);
+  useEffect(() => setStands(true), []);
   return (
     <>
-      {useIsRendered() ? <PullToRefresh refresh={refresh} /> : null}
+      {stands ? <PullToRefresh refresh={refresh} /> : null}
       {children}
     </>
   );

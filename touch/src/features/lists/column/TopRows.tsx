@@ -1,7 +1,6 @@
 import type { ArticleRow } from '@touch/api/articles';
 import { Rows } from '../Rows';
 import type { RowFields } from '../rowLook';
-import { HydrateNear } from './HydrateNear';
 import style from './TopRows.module.css';
 
 interface TopRowsProps {
@@ -15,7 +14,7 @@ interface TopRowsProps {
 export function TopRows({ rows, look, shows }: TopRowsProps) {
   return (
     <div className={look ? style.strip : style.list}>
-      <Rows rows={rows} shows={shows} cards={Boolean(look)} list={HydrateNear} />
+      <Rows rows={rows} shows={shows} cards={Boolean(look)} />
     </div>
   );
 }
