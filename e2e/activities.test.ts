@@ -100,9 +100,23 @@ journey('[F8] sign up with a photo, approved, voucher, written off once on a sec
   await page.getByRole('link', { name: '立即报名' }).click();
   await page.getByRole('textbox', { name: '姓名' }).fill('姜小河');
   await page.getByRole('textbox', { name: '手机号' }).fill('12000000902');
+  let isTyped = () => {};
+  const typed = new Promise<void>((done) => {
+    isTyped = done;
+  });
+  await page.route('**/upload?*', async (route) => {
+    await typed;
+    await route.continue();
+  });
+  const stored = page.waitForResponse(/\/upload\?/);
   await page.getByLabel('添加图片').setInputFiles(await photo());
-  await page.getByRole('textbox', { name: '一百个字' }).fill('外婆的铜锁');
+  // typed while the picture is on its way
+  const reason = page.getByRole('textbox', { name: '一百个字' });
+  await reason.fill('外婆的铜锁');
+  isTyped();
+  await stored;
   await page.getByRole('button', { name: '移除图片 1' }).waitFor();
+  expect(await reason.inputValue()).toBe('外婆的铜锁');
   await page.getByRole('button', { name: '提交报名' }).click();
   await page.getByText('主办方审核通过后').waitFor();
 

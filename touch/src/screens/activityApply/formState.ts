@@ -1,20 +1,25 @@
 import { useMember } from '@touch/api/member';
 import { isRepeated } from '@touch/api/signUp';
 import { useVisit } from '@touch/outside/visit';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { draftOf, type SignUpDraft, storeDraft } from './drafts';
 
 /** The answers; those of a new entry are stored as they are typed. The page is served empty, so a stored draft comes after the first render. */
 export function useDraft(fileId: string, answers: SignUpDraft | undefined) {
   const [draft, setDraft] = useState<SignUpDraft>(answers ?? {});
+  // an upload that ends changes its field from an earlier rendering: what was typed meanwhile stays
+  const newest = useRef(draft);
   const isNew = answers === undefined;
-  useEffect(() => {
-    if (isNew) setDraft((typed) => ({ ...draftOf(fileId), ...typed }));
-  }, [fileId, isNew]);
-  const change = (field: string, value: string) => {
-    const next = { ...draft, [field]: value };
+  const set = useCallback((next: SignUpDraft) => {
+    newest.current = next;
     setDraft(next);
-    if (isNew) storeDraft(fileId, next);
+  }, []);
+  useEffect(() => {
+    if (isNew) set({ ...draftOf(fileId), ...newest.current });
+  }, [fileId, isNew, set]);
+  const change = (field: string, value: string) => {
+    set({ ...newest.current, [field]: value });
+    if (isNew) storeDraft(fileId, newest.current);
   };
   return { draft, change };
 }
