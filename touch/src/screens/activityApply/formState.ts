@@ -1,25 +1,20 @@
 import { useMember } from '@touch/api/member';
 import { isRepeated } from '@touch/api/signUp';
 import { useVisit } from '@touch/outside/visit';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { draftOf, type SignUpDraft, storeDraft } from './drafts';
 
 /** The answers; those of a new entry are stored as they are typed. The page is served empty, so a stored draft comes after the first render. */
 export function useDraft(fileId: string, answers: SignUpDraft | undefined) {
   const [draft, setDraft] = useState<SignUpDraft>(answers ?? {});
-  // an upload that ends changes its field from an earlier rendering: what was typed meanwhile stays
-  const newest = useRef(draft);
   const isNew = answers === undefined;
-  const set = useCallback((next: SignUpDraft) => {
-    newest.current = next;
-    setDraft(next);
-  }, []);
   useEffect(() => {
-    if (isNew) set({ ...draftOf(fileId), ...newest.current });
-  }, [fileId, isNew, set]);
+    if (isNew) setDraft((typed) => ({ ...draftOf(fileId), ...typed }));
+  }, [fileId, isNew]);
   const change = (field: string, value: string) => {
-    set({ ...newest.current, [field]: value });
-    if (isNew) storeDraft(fileId, newest.current);
+    const next = { ...draft, [field]: value };
+    setDraft(next);
+    if (isNew) storeDraft(fileId, next);
   };
   return { draft, change };
 }
