@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Database } from '@platform/db/connection';
 
 interface Column {
@@ -108,14 +109,9 @@ export async function aRow(
   const names = written.map(({ name }) => `"${name}"`).join(', ');
   const places = written.map((_, at) => `$${at + 1}`).join(', ');
   const given = written.map(({ name, type }) => (name in values ? values[name] : drawnValue(type)));
+  const text = `insert into ${table} (${names}) overriding system value values (${places})`;
   await db.transaction(async (queries) => {
     await queries.script('set local session_replication_role = replica');
-    await queries.run(
-      {
-        name: `test-row-${table}-${Object.keys(values).toSorted().join('-')}`,
-        text: `insert into ${table} (${names}) values (${places})`,
-      },
-      given,
-    );
+    await queries.run({ name: `test-row-${createHash('sha1').update(text).digest('hex')}`, text }, given);
   });
 }

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { type Database, openDatabase } from '@platform/db/connection';
 import { saveSite } from '@platform/sites/sites.store';
+import { aRow } from './aRow';
 import { emptyNewsroom } from './emptyNewsroom';
 import { createDatabase } from './postgres';
 
@@ -25,10 +25,8 @@ export async function openTwoSites(): Promise<TwoSites> {
     db,
     async add(table, ...rows) {
       for (const row of rows) {
-        const names = Object.keys(row);
-        const text = `insert into ${table} (${names}) overriding system value values (${names.map((_, index) => `$${index + 1}`)})`;
-        const name = `add-${createHash('sha1').update(text).digest('hex')}`;
-        await db.run({ name, text }, Object.values(row).map(stored));
+        const values = Object.entries(row).map(([name, value]) => [name, stored(value)]);
+        await aRow(db, table, Object.fromEntries(values));
       }
     },
     async close() {
