@@ -16,10 +16,8 @@ function sourceOf(url: string): string | undefined {
   return isSource && !SETTINGS.test(path) ? path : undefined;
 }
 
-/** Sources of the server of which `work` runs a function, in alphabetical order; settings aside. */
-export async function executedFiles(work: () => Promise<unknown>): Promise<string[]> {
-  const session = new Session();
-  session.connect();
+/** Sources of the server of which `work` runs a function; settings aside. */
+async function filesOfOne(session: Session, work: () => Promise<unknown>): Promise<Set<string>> {
   async function hasRun({ scriptId, functions }: Profiler.ScriptCoverage): Promise<boolean> {
     const { scriptSource } = await session.post('Debugger.getScriptSource', { scriptId });
     return functions.some(
@@ -29,20 +27,32 @@ export async function executedFiles(work: () => Promise<unknown>): Promise<strin
         !EXPORT.test(scriptSource.slice(range.startOffset, range.endOffset)),
     );
   }
+  // counts begin anew with each taking
+  await session.post('Profiler.takePreciseCoverage');
+  await work();
+  const { result } = await session.post('Profiler.takePreciseCoverage');
+  const files = new Set<string>();
+  for (const script of result) {
+    const file = sourceOf(script.url);
+    if (file !== undefined && (await hasRun(script))) files.add(file);
+  }
+  return files;
+}
+
+/** Files that run in both requests, in alphabetical order: one that a timer runs beside a request is not among them. */
+export async function executedFiles(
+  first: () => Promise<unknown>,
+  second: () => Promise<unknown>,
+): Promise<string[]> {
+  const session = new Session();
+  session.connect();
   try {
     await session.post('Debugger.enable');
     await session.post('Profiler.enable');
     await session.post('Profiler.startPreciseCoverage', { callCount: true, detailed: false });
-    // counts begin anew with each taking
-    await session.post('Profiler.takePreciseCoverage');
-    await work();
-    const { result } = await session.post('Profiler.takePreciseCoverage');
-    const files = new Set<string>();
-    for (const script of result) {
-      const file = sourceOf(script.url);
-      if (file !== undefined && (await hasRun(script))) files.add(file);
-    }
-    return [...files].sort();
+    const files = await filesOfOne(session, first);
+    const again = await filesOfOne(session, second);
+    return [...files].filter((file) => again.has(file)).sort();
   } finally {
     await session.post('Profiler.stopPreciseCoverage');
     session.disconnect();
