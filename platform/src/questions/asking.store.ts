@@ -111,15 +111,16 @@ export const rate = async (
 const FORGET_WAITING = {
   name: 'questions-forget-waiting',
   text: `delete from questions where site_id = $1 and member_id = $2
-    and (doc->>'status')::int in (${QuestionStatus.waiting}, ${QuestionStatus.refused})`,
+    and (doc->>'status')::int in (${QuestionStatus.waiting}, ${QuestionStatus.refused}) returning doc::text as doc`,
 };
 const FORGET_NAMES = {
   name: 'questions-forget-names',
   text: `update questions set member_id = 0, score_note = '',
-      doc = doc || '{"userID": 0, "userName": "", "userIcon": ""}' where site_id = $1 and member_id = $2`,
+      doc = doc || '{"userID": 0, "userName": "", "userIcon": "", "location": ""}' where site_id = $1 and member_id = $2`,
 };
-/** Deletes a former member's unpublished questions; published ones stay without a name. */
-export async function forgetAsker(db: Queries, site: number, member: number): Promise<void> {
-  await db.run(FORGET_WAITING, [site, member]);
+/** Deletes a former member's unpublished questions; published ones stay without name and place. @returns the deleted documents as JSON text */
+export async function forgetQuestions(db: Queries, site: number, member: number): Promise<string[]> {
+  const gone = await db.query<{ doc: string }>(FORGET_WAITING, [site, member]);
   await db.run(FORGET_NAMES, [site, member]);
+  return gone.map(({ doc }) => doc);
 }

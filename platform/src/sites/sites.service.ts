@@ -123,6 +123,12 @@ export function createSiteFinder(db: Queries, now: () => number, publicOrigin: s
   };
 }
 
+/** What each newsroom has set, as it is stored. */
+export const settingsOfSites = async (
+  db: Queries,
+): Promise<{ readonly id: number; readonly settings: unknown }[]> =>
+  (await allSites(db)).map(({ id, config }) => ({ id, settings: config }));
+
 /** The sites of a host, in their order: those that name it, else those that name none. */
 function atHost({ all, byHost }: Sites, host: string): readonly Site[] {
   const known = byHost.get(host);

@@ -73,5 +73,11 @@ const FORGET_CHECKER = {
   name: 'activity-checker-forget',
   text: 'delete from activity_checkers where site_id = $1 and member_id = $2',
 };
-export const forgetChecker = (db: Queries, site: number, member: number) =>
-  db.run(FORGET_CHECKER, [site, member]);
+const FORGET_USER = {
+  name: 'entries-forget-checker',
+  text: 'update entries set used_by = 0 where site_id = $1 and used_by = $2',
+};
+export async function forgetChecker(db: Queries, site: number, member: number): Promise<void> {
+  await db.run(FORGET_CHECKER, [site, member]);
+  await db.run(FORGET_USER, [site, member]);
+}
