@@ -35,7 +35,7 @@ export interface Person {
   readonly device: string;
   readonly phone: string;
   /** Stands in every personal text of theirs. */
-  readonly mark: string;
+  readonly ownText: string;
   /** Stands in every personal name and place of theirs. */
   readonly place: string;
 }
@@ -53,14 +53,14 @@ const named = (place: string) => ({ location: place, userName: place, userIcon: 
 const IS_PLACE = /location|name|contact|head|address/;
 
 /** Personal documents, where a text alone would not do. */
-function documentOf({ table, name }: Column, { uid, mark, place }: Person): unknown {
+function documentOf({ table, name }: Column, { uid, ownText, place }: Person): unknown {
   if (table === 'live_frames') {
     const discuss = { ...named(place), userID: Number(uid), parentUserID: 0 };
     return JSON.stringify({ action: 'add', discuss: { ...discuss, longitude: 1, latitude: 1, info: {} } });
   }
-  if (name === 'pics') return JSON.stringify([mark]);
+  if (name === 'pics') return JSON.stringify([ownText]);
   const names = table === 'questions' ? named(place) : { location: place };
-  const words = { title: mark, content: mark, pics: [], videos: [], audios: [] };
+  const words = { title: ownText, content: ownText, pics: [], videos: [], audios: [] };
   return JSON.stringify({ ...names, ...words, status: QuestionStatus.answered });
 }
 
@@ -69,13 +69,13 @@ function filledValue(column: Column, person: Person): unknown {
   if (link !== undefined) return link;
   switch (column.type) {
     case 'text':
-      return IS_PLACE.test(column.name) ? person.place : person.mark;
+      return IS_PLACE.test(column.name) ? person.place : person.ownText;
     case 'jsonb':
       return documentOf(column, person);
     case '_text':
-      return [person.mark];
+      return [person.ownText];
     case 'bytea':
-      return Buffer.from(person.mark);
+      return Buffer.from(person.ownText);
     case 'int2':
       return 1;
     default:

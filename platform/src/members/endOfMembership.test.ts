@@ -47,7 +47,7 @@ async function endMembership({ uid, headers }: TestMember): Promise<void> {
   expect(answer.json()).toMatchObject({ code: 1 });
 }
 
-test('[K12] a membership that ends – nothing in the database has the phone, nickname, device or place of the member – another member’s rows and those of the number on another site stay', async () => {
+test('[K15] a membership that ends – nothing in the database has the phone, nickname, device or place of the member – another member’s rows and those of the number on another site stay', async () => {
   const ending = await platform.member('13812340001', 'xyending01');
   const other = await platform.member('13812340002', 'xyother002');
   const own = {
@@ -55,7 +55,7 @@ test('[K12] a membership that ends – nothing in the database has the phone, ni
     uid: ending.uid,
     device: 'xyending01',
     phone: '13812340001',
-    mark: '云溪镇甲',
+    ownText: '云溪镇甲',
     place: '老码头子',
   };
   const beside = {
@@ -63,7 +63,7 @@ test('[K12] a membership that ends – nothing in the database has the phone, ni
     uid: other.uid,
     device: 'xyother002',
     phone: '13812340002',
-    mark: '渡口镇乙',
+    ownText: '渡口镇乙',
     place: '新码头丑',
   };
   const elsewhere = {
@@ -71,16 +71,16 @@ test('[K12] a membership that ends – nothing in the database has the phone, ni
     uid: ending.uid,
     device: 'xyelse0003',
     phone: '13812340003',
-    mark: '桑多乡丙',
+    ownText: '桑多乡丙',
     place: '石码头寅',
   };
   const filled = await leaveRows(platform.db, own);
   await leaveRows(platform.db, beside);
   await leaveRows(platform.db, elsewhere);
   expect(filled.length).toBeGreaterThan(25);
-  expect((await tablesWith(own.mark)).length).toBeGreaterThan(15);
+  expect((await tablesWith(own.ownText)).length).toBeGreaterThan(15);
   const stays = async () => ({
-    marks: [await tablesWith(beside.mark), await tablesWith(elsewhere.mark)],
+    texts: [await tablesWith(beside.ownText), await tablesWith(elsewhere.ownText)],
     names: [await rowsNaming(beside), await rowsNaming(elsewhere)],
   });
   const before = await stays();
@@ -89,7 +89,7 @@ test('[K12] a membership that ends – nothing in the database has the phone, ni
 
   const hits = Object.fromEntries(
     await Promise.all(
-      [own.phone, own.device, own.place, own.mark, ending.nickname].map(async (words) => [
+      [own.phone, own.device, own.place, own.ownText, ending.nickname].map(async (words) => [
         words,
         await tablesWith(words),
       ]),
@@ -101,7 +101,7 @@ test('[K12] a membership that ends – nothing in the database has the phone, ni
     // the place of what is told, and what staff recorded
     [own.place]: ['contributions: 1', 'staff_acts: 1', 'tipoffs: 1'],
     // words that others read, and what was told
-    [own.mark]: [
+    [own.ownText]: [
       'comments: 1',
       'contributions: 1',
       'feedback: 1',

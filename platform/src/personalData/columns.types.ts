@@ -1,3 +1,5 @@
+import type { RetentionName } from '@platform/sites/retention';
+
 /** Kind of a personal value, as the policy names it. */
 export type PersonalKind =
   | 'number'
@@ -17,7 +19,7 @@ export type PersonalKind =
   | 'reading'
   | 'points';
 
-/** What an ended membership leaves of a personal column; `otherPerson`: the value is never a member's. */
+/** State of a personal column after the membership has ended; `otherPerson`: the value is never a member's. */
 export type AtEnd = 'rowDeleted' | 'cleared' | 'kept' | 'otherPerson';
 
 export interface PersonalColumn {
@@ -40,25 +42,12 @@ export type Subject =
   | 'guard'
   | 'staff';
 
-/** Kinds of rows with a time of their own; `retention` of a site's settings holds the days. */
-export type RetentionName =
-  | 'registrations'
-  | 'ballots'
-  | 'tipoffs'
-  | 'feedback'
-  | 'contributions'
-  | 'redemptions'
-  | 'reports'
-  | 'messages'
-  | 'logins'
-  | 'acts';
-
-/** How long rows are kept: to the end of the membership, until their author or the newsroom deletes them, by a setting, or some days at most. */
-export type Kept = 'membership' | 'deletion' | RetentionName | { readonly days: number };
+/** Time for which rows are stored: to the end of the membership, until their author or the newsroom deletes them, by a setting, or some days at most. */
+export type StorageTime = 'membership' | 'deletion' | RetentionName | { readonly days: number };
 
 export interface PersonalTable {
   readonly subject: Subject;
-  readonly kept: Kept;
+  readonly kept: StorageTime;
   readonly columns: Readonly<Record<string, PersonalColumn>>;
   /** Names of the other columns, with spaces between. */
   readonly others: string;

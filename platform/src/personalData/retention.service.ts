@@ -1,8 +1,8 @@
 import type { Queries } from '@platform/db/connection';
+import type { RetentionName } from '@platform/sites/retention';
+import { retentionOf } from '@platform/sites/retention';
 import { settingsOfSites } from '@platform/sites/sites.service';
 import { queueMediaChecks } from '@platform/uploads/mediaChecks.service';
-import type { RetentionName } from './columns.types';
-import { retentionOf } from './retention.rules';
 import { applyToOld } from './retention.store';
 
 const DAY_MS = 86_400_000;

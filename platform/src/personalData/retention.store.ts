@@ -1,6 +1,6 @@
 import { ContributionStatus } from '@contract/participation/codes';
 import type { Queries } from '@platform/db/connection';
-import type { RetentionName } from './columns.types';
+import type { RetentionName } from '@platform/sites/retention';
 
 /** SQL of the rows of a site ($1) that are older than its days ($2), at most $3. */
 const oldest = (table: string, condition: string) =>

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { ContributionStatus } from '@contract/participation/codes';
+import { defaultRetention, retentionOf } from '@platform/sites/retention';
 import { wireDate } from '@platform/wire/wireDate';
 import { aRow } from '@testing/aRow';
 import { startPlatform, type TestPlatform } from '@testing/startPlatform';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { personalTableList } from './personalTables.rules';
-import { defaultRetention, retentionOf } from './retention.rules';
 import { applyRetention } from './retention.service';
 
 const DAY_MS = 86_400_000;
@@ -32,7 +32,7 @@ async function idsIn(table: string, condition = 'true', id = 'id'): Promise<stri
   ).map(({ row }) => row);
 }
 
-test('[K12] retention of registrations – activities that ended at the limit, before it, and without an end – those whose days are over are deleted, on each site by its own days', async () => {
+test('[K16] retention of registrations – activities that ended at the limit, before it, and without an end – those whose days are over are deleted, on each site by its own days', async () => {
   const { registrations: days } = defaultRetention;
   for (const site of [1, 2]) {
     const ends: readonly (readonly [number, string, Date])[] = [
@@ -57,7 +57,7 @@ test('[K12] retention of registrations – activities that ended at the limit, b
   expect(await idsIn('entries')).toEqual(['1/11', '1/15', '2/11', '2/12', '2/14', '2/15']);
 });
 
-test('[K12] retention of ballots – votes that ended at the limit and before it – what was typed with ballots of the older one is cleared, the ballots stay', async () => {
+test('[K16] retention of ballots – votes that ended at the limit and before it – what was typed with ballots of the older one is cleared, the ballots stay', async () => {
   for (const [id, ends] of [
     [21, ago(180)],
     [22, ago(180, 1)],
@@ -71,7 +71,7 @@ test('[K12] retention of ballots – votes that ended at the limit and before it
   expect(await applyRetention(platform.db, now)).toBe(0);
 });
 
-test('[K12] retention of reports – at the limit and beyond it – older ones name nobody and give no words, and still count', async () => {
+test('[K16] retention of reports – at the limit and beyond it – older ones name nobody and give no words, and still count', async () => {
   for (const [object_id, created_at] of [
     [31, ago(365)],
     [32, ago(365, 1)],
@@ -90,7 +90,7 @@ test('[K12] retention of reports – at the limit and beyond it – older ones n
   expect(await applyRetention(platform.db, now)).toBe(0);
 });
 
-test('[K12] retention of contributions and logins – accepted ones, and logins whose tokens are good – stay', async () => {
+test('[K16] retention of contributions and logins – accepted ones, and logins whose tokens are good – stay', async () => {
   const created_at = ago(400);
   await aRow(platform.db, 'contributions', {
     site_id: 1,
@@ -107,7 +107,7 @@ test('[K12] retention of contributions and logins – accepted ones, and logins 
   expect(await idsIn('contributions')).toEqual(['1/41']);
 });
 
-test('[K12] retention of a kind with more rows than one statement deletes – all go', async () => {
+test('[K16] retention of a kind with more rows than one statement deletes – all go', async () => {
   await platform.db.script(`insert into staff_acts (site_id, id, at, staff_id, act, object_kind, object_id, detail)
     select 1, 900000 + n, '${ago(1095, 1).toISOString()}', 0, 'approve', 'comment', 1, '{}' from generate_series(1, 1001) n`);
   expect(await applyRetention(platform.db, now)).toBe(1001);
@@ -124,11 +124,11 @@ test.each([
   ['too much', { tipoffs: 36_501 }, 1095],
   ['a text', { tipoffs: '30' }, 1095],
   ['no object', 'x', 1095],
-])('[K12] the setting retention – %s – days of tip-offs', (_, retention, days) => {
+])('[K16] the setting retention – %s – days of tip-offs', (_, retention, days) => {
   expect(retentionOf({ retention })).toEqual({ ...defaultRetention, tipoffs: days });
 });
 
-test('[K12] kinds with a time of their own – are those that tables name', () => {
+test('[K16] kinds with a time of their own – are those that tables name', () => {
   const named = personalTableList.flatMap(([, { kept }]) => (typeof kept === 'string' ? [kept] : []));
   const names = new Set(named.filter((kept) => kept !== 'membership' && kept !== 'deletion'));
   expect([...names].toSorted()).toEqual(Object.keys(defaultRetention).toSorted());

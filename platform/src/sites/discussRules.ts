@@ -4,6 +4,7 @@ import { type ConfigChange, withSettings } from './defaultConfig';
 import { fieldOf } from './fieldOf';
 import type { PointsRule } from './pointsRules';
 import type { ProofOfWork } from './proofOfWork';
+import type { Retention } from './retention';
 
 /**
  * Rules of comments that are the newsroom's own affair: set beside the public ones, under `siteConfig.discuss`, and never sent
@@ -41,5 +42,6 @@ export type SettingsChange = ConfigChange & {
   readonly app?: Partial<ClientApp>;
   readonly nicknames?: { readonly reserved?: readonly string[] };
   readonly proofOfWork?: ProofOfWork;
+  readonly retention?: Partial<Retention>;
   readonly siteConfig?: { readonly discuss?: Partial<DiscussRules> };
 };

@@ -3,6 +3,7 @@ import type { ClientApp } from './clientApp';
 import type { DiscussRules } from './discussRules';
 import type { PointsRules } from './pointsRules';
 import type { ProofOfWork } from './proofOfWork';
+import type { Retention } from './retention';
 
 /** One newsroom on this deployment (A17). */
 export interface Site {
@@ -21,6 +22,8 @@ export interface Site {
   readonly pointsRules: PointsRules;
   /** Never sent. */
   readonly proofOfWork: ProofOfWork;
+  /** Never sent by itself; the privacy policy says it. */
+  readonly retention: Retention;
   /** Sent by siteConf alone. */
   readonly clientApp: ClientApp;
   /** `/` + buildType + templatePath (A1). */

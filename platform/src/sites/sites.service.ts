@@ -13,6 +13,7 @@ import { withGreyDays } from './greyDays';
 import { pointsRulesOf } from './pointsRules';
 import { proofOfWorkOf } from './proofOfWork';
 import { reservedNamesOf } from './reservedNames';
+import { retentionOf } from './retention';
 import type { Site } from './site';
 import { allSites, type SiteRow } from './sites.store';
 
@@ -82,6 +83,7 @@ function siteOf(row: SiteRow, clean: (html: string) => string, now: number): Sit
     reservedNames: reservedNamesOf(row.config),
     pointsRules: pointsRulesOf(row.config),
     proofOfWork: proofOfWorkOf(row.config),
+    retention: retentionOf(row.config),
     clientApp: clientAppOf(row.config),
     basePath: withoutEndSlashes(`${build}${config.templatePath}`),
     version: row.version,
@@ -123,7 +125,7 @@ export function createSiteFinder(db: Queries, now: () => number, publicOrigin: s
   };
 }
 
-/** What each newsroom has set, as it is stored. */
+/** Settings of each newsroom, as they are stored. */
 export const settingsOfSites = async (
   db: Queries,
 ): Promise<{ readonly id: number; readonly settings: unknown }[]> =>

@@ -1,5 +1,17 @@
-import { fieldOf } from '@platform/sites/fieldOf';
-import type { RetentionName } from './columns.types';
+import { fieldOf } from './fieldOf';
+
+/** Kinds of rows with a time of their own; `retention` of a site's settings holds the days. */
+export type RetentionName =
+  | 'registrations'
+  | 'ballots'
+  | 'tipoffs'
+  | 'feedback'
+  | 'contributions'
+  | 'redemptions'
+  | 'reports'
+  | 'messages'
+  | 'logins'
+  | 'acts';
 
 /** Days. */
 export type Retention = Readonly<Record<RetentionName, number>>;
