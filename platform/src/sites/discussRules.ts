@@ -1,4 +1,5 @@
 import { MAX_COMMENT_LENGTH } from '@contract/limits';
+import type { Region } from '@platform/installation/regionTable';
 import type { ClientApp } from './clientApp';
 import { type ConfigChange, withSettings } from './defaultConfig';
 import { fieldOf } from './fieldOf';
@@ -42,6 +43,7 @@ export type SettingsChange = ConfigChange & {
   readonly app?: Partial<ClientApp>;
   readonly nicknames?: { readonly reserved?: readonly string[] };
   readonly proofOfWork?: ProofOfWork;
+  readonly region?: Region;
   readonly retention?: Partial<Retention>;
   readonly siteConfig?: { readonly discuss?: Partial<DiscussRules> };
 };

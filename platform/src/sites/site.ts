@@ -1,4 +1,5 @@
 import type { Config } from '@contract/config';
+import type { Region } from '@platform/installation/regionTable';
 import type { ClientApp } from './clientApp';
 import type { DiscussRules } from './discussRules';
 import type { PointsRules } from './pointsRules';
@@ -22,6 +23,8 @@ export interface Site {
   readonly pointsRules: PointsRules;
   /** Never sent. */
   readonly proofOfWork: ProofOfWork;
+  /** Never sent. */
+  readonly region: Region;
   /** Never sent by itself; the privacy policy says it. */
   readonly retention: Retention;
   /** Sent by siteConf alone. */

@@ -12,6 +12,7 @@ import { discussRulesOf } from './discussRules';
 import { withGreyDays } from './greyDays';
 import { pointsRulesOf } from './pointsRules';
 import { proofOfWorkOf } from './proofOfWork';
+import { siteRegionOf } from './region';
 import { reservedNamesOf } from './reservedNames';
 import { retentionOf } from './retention';
 import type { Site } from './site';
@@ -83,6 +84,7 @@ function siteOf(row: SiteRow, clean: (html: string) => string, now: number): Sit
     reservedNames: reservedNamesOf(row.config),
     pointsRules: pointsRulesOf(row.config),
     proofOfWork: proofOfWorkOf(row.config),
+    region: siteRegionOf(row.config),
     retention: retentionOf(row.config),
     clientApp: clientAppOf(row.config),
     basePath: withoutEndSlashes(`${build}${config.templatePath}`),
