@@ -47,8 +47,8 @@ test.each([
     });
     expect(await placeOf('posts', `doc->>'location'`)).toBe(region);
     const ask = `subjectID=${seeded.subject}&title=${`路灯 ${address}`}&location=火星`;
-    const asked = await platform.get(`/app_if/question/ask?${encodeURI(ask)}&curVersions=3`, from(address));
-    expect(asked.json()).toMatchObject({ status: 0 });
+    const answer = await platform.get(`/app_if/question/ask?${encodeURI(ask)}&curVersions=3`, from(address));
+    expect(answer.json()).toMatchObject({ status: 0 });
     expect(await placeOf('questions', `doc->>'location'`)).toBe(region);
   },
 );
