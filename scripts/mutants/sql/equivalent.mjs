@@ -13,7 +13,68 @@ const locked = 'further rows are locked, and changed no more than before';
 const elsewhere = 'an account’s number is above 0 wherever the object names one';
 const each = (statement, reason, ...changes) => changes.map((change) => ({ statement, change, reason }));
 
+const noZero = 'no comment and no thread has the number 0';
+const noThread = 'a reply’s number is no thread’s';
+const ofReplies = 'these are replies, which are no threads';
+const ofMember = 'left join on m.site_id = c.site_id AND m.id = c.member_id';
+const ofReader = [
+  'without o.site_id = c.site_id',
+  'without o.thread_id = c.id',
+  'without o.state = 1',
+  'without o.member_id = $2',
+];
+const ofEach = (statements, reason, ...changes) => statements.flatMap((one) => each(one, reason, ...changes));
+
 export const equivalent = [
+  ofEach(
+    ['threads', 'flat', 'replies', 'first-replies', 'to-member', 'one', 'shown', 'of-member'].map(
+      (one) => `comments-${one}`,
+    ),
+    noZero,
+    'without o.thread_id <> 0',
+    'without c.parent_id <> 0',
+  ),
+  ofEach(
+    ['threads', 'flat', 'replies', 'first-replies', 'to-member', 'one', 'shown', 'of-member'].map(
+      (one) => `comments-${one}`,
+    ),
+    noThread,
+    'without c.thread_id = 0',
+  ),
+  ofEach(
+    ['comments-threads', 'comments-to-member', 'comments-shown', 'comments-of-member'],
+    byForeignKey,
+    ofMember,
+  ),
+  each(
+    'comments-threads',
+    'the first comment of a thread has no parent',
+    'without p.site_id = c.site_id',
+    'without p.id = c.parent_id',
+    'without p.state = 0',
+    'without pm.site_id = p.site_id',
+    'without pm.id = p.member_id',
+  ),
+  ofEach(['comments-flat', 'comments-one'], 'a shown reply is in a shown thread', 'without c.state = 0 (2)'),
+  each('comments-own-waiting', 'they are pending', 'without c.state = 0'),
+  ofEach(
+    ['comments-replies', 'comments-first-replies', 'comments-to-member'],
+    ofReplies,
+    'without $2 <> 0',
+    ...ofReader,
+  ),
+  each('comments-shown', 'nobody reads them: $2 is 0', ...ofReader),
+  each('comments-of-member', 'nobody has no comments with an author', 'without $2 <> 0'),
+  ofEach(['comments-to-review', 'comments-exposed', 'comments-of-state'], noZero, 'without c.parent_id <> 0'),
+  ofEach(['comments-exposed', 'comments-of-state'], byForeignKey, ofMember),
+  each('comments-lock-members', order, 'order by id desc'),
+  each('comments-add-threads', order, 'order by id desc'),
+  each('comments-parents', order, 'order by t.id desc'),
+  each(
+    'comments-parents',
+    inWhere,
+    'left join on t.site_id = p.site_id AND t.id = (CASE WHEN p.thread_id = 0 THEN p.id ELSE p.thread_id END)',
+  ),
   each('redemptions-for-staff', byForeignKey, 'left join on m.site_id = r.site_id AND m.id = r.member_id'),
   each(
     'reactions-*-*',
