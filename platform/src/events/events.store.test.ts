@@ -52,7 +52,9 @@ test('[K11][A17] sums of records – of a draft, of every key, added again – a
   await addRecords(db, 2, [sum({ count: 1 }), sum({ article: 2, count: 2 })]);
   const text = `select site_id || ' ' || to_char(day, 'DD') || ' ' || article_id || ' ' || data_type || ' ' || platform || ' ' || channel
     || ' ' || count as reported from analytics_counts order by reported`;
-  expect((await db.query<{ reported: string }>({ name: 'test-sums', text })).map(({ reported }) => reported)).toEqual([
+  expect(
+    (await db.query<{ reported: string }>({ name: 'test-sums', text })).map(({ reported }) => reported),
+  ).toEqual([
     ...['1 05 1 1 2 0 4', '1 05 1 1 2 3 10', '1 05 1 1 3 3 4', '1 05 1 2 2 3 4', '1 06 1 1 2 3 4'],
     ...['2 05 1 1 2 3 1', '2 05 2 1 2 3 2'],
   ]);

@@ -108,7 +108,8 @@ test('[K12][A17] lists of favourites – with what was hidden since – show wha
   );
   const reported = (rows: readonly { type: number; object_id: number; img_url: string }[]) =>
     rows.map((row) => [row.type, row.object_id, row.img_url]);
-  const newest = async (limit = 9, offset = 0) => reported(await newestFavourites(sites.db, 1, 7, limit, offset));
+  const newest = async (limit = 9, offset = 0) =>
+    reported(await newestFavourites(sites.db, 1, 7, limit, offset));
   const readable = [
     [live, 5, 'img 5'],
     [article, 1, 'img 1'],
