@@ -474,7 +474,7 @@ describe('[wire W12][A17] rows of a column', () => {
   });
 });
 
-test('[wire x33][A17] recommended articles – but those left out, of all columns, of one – are published ones, newest first', async () => {
+test('[A17] recommended articles – but those left out, of all columns, of one – are published ones, newest first', async () => {
   const newest = async (column: number, without: number[], more: object = {}) =>
     numbers(await newestExcept(sites.db, { site: 1, column, without, limit: 3, offset: 0, ...more }));
   expect(await newest(0, [])).toEqual([1, 3, 2]);

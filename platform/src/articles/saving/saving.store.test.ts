@@ -114,7 +114,7 @@ describe('[A17] stored articles', () => {
     ]);
   });
 
-  test('what stands beside a stored article – on both sites – is the site’s own, in its order', async () => {
+  test('parts beside a stored article – on both sites – are the site’s own, in their order', async () => {
     for (const site of [1, 2])
       await saveRelations(sites.db, site, site, {
         tags: [],
