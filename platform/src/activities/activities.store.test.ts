@@ -235,10 +235,11 @@ describe('[A17] entries', () => {
     const fresh = (member: number, code: string) => ({
       ...{ activity: 4, member, status: toAudit, answers: { name: code }, code },
     });
+    await sites.add('members', { site_id: 2, id: 30, nickname: '邻居', created_at: at(0) });
     const added = await addEntries(
       db,
       1,
-      [fresh(10, 'c'), fresh(8, 'd'), fresh(99, 'e'), fresh(7, 'b')],
+      [fresh(10, 'c'), fresh(8, 'd'), fresh(99, 'e'), fresh(30, 'g'), fresh(7, 'b')],
       at(3),
     );
     expect(added.map(({ member, activity, status }) => [member, activity, status])).toEqual([
@@ -466,6 +467,7 @@ describe('[wire f4][A17] write-offs', () => {
       await set(1, 0),
     ]).toEqual([...[true, true, false, false, false, false]]);
     expect([await set(1, 9), await set(2, 7), await set(1, 7, true, 2)]).toEqual([true, true, true]);
+    expect([await set(2, 9), await set(1, 9, true, 2)]).toEqual([true, true]);
     const checkers = (site: number) =>
       Promise.all([
         isChecker(db, site, 1, 7),
@@ -475,16 +477,18 @@ describe('[wire f4][A17] write-offs', () => {
         isChecker(db, site, 1, 0),
       ]);
     expect([await checkers(1), await checkers(2)]).toEqual([
-      [true, true, true, false, false],
-      [true, false, false, false, false],
+      [true, true, true, true, false],
+      [true, true, false, false, false],
     ]);
     expect([await set(1, 9, false), await set(1, 9, false)]).toEqual([true, false]);
-    expect(await checkers(1)).toEqual([true, false, true, false, false]);
-    await set(1, 9);
+    expect([await checkers(1), await checkers(2)]).toEqual([
+      [true, false, true, true, false],
+      [true, true, false, false, false],
+    ]);
     await forgetChecker(db, 1, 7);
     expect([await checkers(1), await checkers(2)]).toEqual([
-      [false, true, false, false, false],
-      [true, false, false, false, false],
+      [false, false, false, true, false],
+      [true, true, false, false, false],
     ]);
   });
 });

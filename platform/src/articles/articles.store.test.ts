@@ -43,7 +43,7 @@ const ARTICLES = [
   { id: 1, seconds: 90 },
   { id: 2, seconds: 80 },
   { id: 3, seconds: 80 },
-  { id: 4, seconds: 95 },
+  { id: 4, seconds: 95, account_id: 5 },
   { id: 5, seconds: 60, article_type: live },
   { id: 6, seconds: 50, article_type: live },
   { id: 7, seconds: 40, article_type: imageSet },
@@ -56,11 +56,17 @@ const ARTICLES = [
   { id: 14, seconds: 25, article_type: live },
   { id: 15, seconds: 24, article_type: live },
   { id: 16, seconds: 23, article_type: live },
+  { id: 17, seconds: 24, article_type: live },
+  { id: 18, seconds: 23, article_type: live },
+  { id: 19, seconds: 61, article_type: live },
+  { id: 20, seconds: 62, article_type: live, status: 0 },
+  { id: 21, seconds: 63, article_type: live, status: 0 },
 ];
 const MANY = Array.from({ length: 23 }, (_, index) => 201 + index);
 
 async function addPeople(site: number): Promise<void> {
   const accounts = [
+    { id: 0, status: XyStatus.open },
     { id: 5, status: XyStatus.open },
     { id: 6, status: XyStatus.pending },
     { id: 7, status: XyStatus.closed },
@@ -99,6 +105,9 @@ async function addPeople(site: number): Promise<void> {
     await sites.add('members', { site_id: site, id, nickname: `${site}-${id}`, created_at: at(0) });
 }
 
+/** Articles 6 and 7 have one place. */
+const placeInFirst = (site: number, id: number) => 1000 + site - Math.min(id, id === 7 ? 6 : id);
+
 async function addLists(site: number): Promise<void> {
   for (const [tag, article] of [
     [3, 1],
@@ -111,13 +120,25 @@ async function addLists(site: number): Promise<void> {
   await sites.add('tags', { site_id: site, id: 3, name: `tag ${site}` });
   const row = { site_id: site, mark: `mark ${site}` };
   for (const id of [1, 4, 5, 6, 13, 7])
-    await sites.add('column_rows', { ...row, column_id: 1, article_id: id, iorder: 1000 - id + site });
+    await sites.add('column_rows', { ...row, column_id: 1, article_id: id, iorder: placeInFirst(site, id) });
   await sites.add('column_rows', { ...row, column_id: 2, article_id: site === 1 ? 8 : 9, iorder: 1 });
   await sites.add('column_rows', { ...row, column_id: 2, article_id: 2, iorder: 50 });
   for (const id of MANY)
     await sites.add('column_rows', {
-      ...{ ...row, column_id: 9, article_id: id, iorder: 10_000 - id, is_top: id === 205 || id === 210 },
+      ...{
+        ...row,
+        column_id: 9,
+        article_id: id,
+        iorder: 10_000 - id,
+        is_top: id === 205 || id === 210 || (id === 201 && site === 2),
+      },
     });
+  await sites.add('column_rows', { ...row, column_id: 8, article_id: 1, iorder: 10_000 - 201, is_top: true });
+  for (const id of [5, 16, 18, 19])
+    await sites.add('column_rows', { ...row, column_id: 3, article_id: id, iorder: id });
+  if (site === 2)
+    for (const id of [15, 16])
+      await sites.add('column_rows', { ...row, column_id: 2, article_id: id, iorder: -id });
   for (const [position, key] of ['k3', 'k4', 'k2', 'k7'].entries())
     await sites.add('related', { site_id: site, article_id: 1, position, related_key: key });
   for (const [position, id] of MANY.entries())
@@ -155,6 +176,8 @@ beforeAll(async () => {
       [4, 14, LiveStatus.preview, 40],
       [5, 15, LiveStatus.live, 0],
       [6, 1, LiveStatus.live, 0],
+      [7, 17, LiveStatus.live, 0],
+      [8, 20, LiveStatus.live, 0],
     ] as const)
       await sites.add('lives', { site_id: site, id, article_id, status, starts_at: second(starts), doc: {} });
   }
@@ -197,7 +220,7 @@ const lists: { by: string; find: Find; of: Record<number, number[]>; second?: nu
   {
     by: 'lives of a column',
     find: (site, column, ...of) => itemsByType(sites.db, site, { type: live, column }, ...of),
-    of: { 0: [5, 6, 13, 14, 15, 16], 1: [5, 6, 13], 2: [] },
+    of: { 0: [19, 5, 6, 13, 14, 17, 15, 18, 16], 1: [5, 6, 13], 2: [] },
   },
   {
     by: 'image sets of a column',
@@ -238,9 +261,16 @@ test('[wire W12] the sort key of a list – of two articles of one second – is
 
 test('[A17] articles by their numbers – drafts and unknown ones among them – come in the order asked', async () => {
   const found = async (site: number) =>
-    (await itemsByIds(sites.db, site, [3, 4, 1, 99])).map(({ item }) => item);
-  expect(await found(1)).toEqual(['item 1-3', 'item 1-1']);
-  expect(await found(2)).toEqual(['item 2-3', 'item 2-4', 'item 2-1']);
+    (await itemsByIds(sites.db, site, [3, 4, 1, 99])).map(({ item, click_initial }) => [item, click_initial]);
+  expect(await found(1)).toEqual([
+    ['item 1-3', 1003],
+    ['item 1-1', 1001],
+  ]);
+  expect(await found(2)).toEqual([
+    ['item 2-3', 2003],
+    ['item 2-4', 2004],
+    ['item 2-1', 2001],
+  ]);
   expect(await itemsByIds(sites.db, 1, [])).toEqual([]);
 });
 
@@ -271,12 +301,13 @@ test('[A17] hot articles – at both sides of the beginning – come by all thei
     [3, 0, 0, 3, 0],
     [5, 0, 0, 0, 4],
     [6, 4, 0, 0, 0],
+    [19, 0, 0, 0, 0],
   ];
   for (const [id, ...clicks] of counts) await sites.db.run({ name: 'test-clicks', text }, [id, 1, ...clicks]);
   const hot = async (since: number, limit = 20, offset = 0) =>
     numbers(await hotItems(sites.db, 1, second(since), limit, offset));
-  expect(await hot(49)).toEqual([6, 5, 3, 2, 1]);
-  expect(await hot(50)).toEqual([5, 3, 2, 1]);
+  expect(await hot(49)).toEqual([6, 5, 3, 2, 1, 19]);
+  expect(await hot(50)).toEqual([5, 3, 2, 1, 19]);
   expect(await hot(49, 2, 1)).toEqual([5, 3]);
   for (const [id = 0] of counts)
     await sites.db.run({ name: 'test-clicks', text }, [id, 1, 1000 + id, 0, 0, 0]);
@@ -302,6 +333,7 @@ describe('[wire g8][A17] the content of an article', () => {
     });
     expect(await contentRow(sites.db, 2, 12)).toMatchObject({
       ...{ account_id: 8, account_name: 'account 2-8', account_icon: 'icon 2-8', account_forbidden: true },
+      click_initial: 2012,
     });
     expect(await contentRow(sites.db, 1, 11)).toMatchObject({
       account_status: XyStatus.closed,
@@ -353,24 +385,24 @@ test('[A17] counts of articles – of two sites, of a draft – are those of the
 });
 
 test('[wire S3][A17] related articles – a draft, more than twenty – are the first twenty published ones, in their order', async () => {
-  for (const [site, count] of [
+  for (const [site = 0, count = 0] of [
     [1, 4],
     [2, 5],
   ])
-    await sites.add('subscription_counts', {
-      ...{ site_id: site, type: KindNumber.topicSub.column, object_id: 1, count },
-    });
+    for (const type of [KindNumber.topicSub.column, KindNumber.topicSub.circle])
+      await sites.add('subscription_counts', { site_id: site, type, object_id: 1, count: count + type });
+  const { column } = KindNumber.topicSub;
   const related = async (site: number, id: number) =>
     (await relatedItems(sites.db, site, id)).map((row) => [row.item, row.column_followers]);
   expect(await related(1, 1)).toEqual([
-    ['item 1-3', 4],
-    ['item 1-2', 4],
+    ['item 1-3', 4 + column],
+    ['item 1-2', 4 + column],
     ['item 1-7', 0],
   ]);
   expect(await related(2, 1)).toEqual([
-    ['item 2-3', 5],
-    ['item 2-4', 5],
-    ['item 2-2', 5],
+    ['item 2-3', 5 + column],
+    ['item 2-4', 5 + column],
+    ['item 2-2', 5 + column],
     ['item 2-7', 0],
   ]);
   expect(numbers(await relatedItems(sites.db, 1, 8))).toEqual(MANY.toReversed().slice(0, 20));
@@ -385,14 +417,18 @@ test('[A17] the type of a published article – a draft, another site’s – is
 test('lives beside a list – running, announced, over, of an article that is no live – come in this order, the nearest announced first', async () => {
   const beside = async (site: number, column: number, limit = 20) =>
     numbers(await livesBeside(sites.db, site, column, limit));
-  expect(await beside(1, 0)).toEqual([6, 15, 14, 13, 5, 16]);
-  expect(await beside(2, 0)).toEqual([5, 6, 15, 14, 13, 16]);
-  expect([await beside(1, 1), await beside(1, 2)]).toEqual([[6, 13, 5], []]);
-  expect([await beside(1, 0, 1), await beside(1, 0, 3), await beside(1, 0, 5)]).toEqual([
-    [6],
-    [6, 15, 14],
-    [6, 15, 14, 13, 5],
+  expect(await beside(1, 0)).toEqual([6, 17, 15, 14, 13, 19, 5, 18, 16]);
+  expect(await beside(2, 0)).toEqual([5, 6, 17, 15, 14, 13, 19, 18, 16]);
+  expect([await beside(1, 3), await beside(1, 3, 1), await beside(1, 3, 3)]).toEqual([
+    [19, 5, 18, 16],
+    [19],
+    [19, 5, 18],
   ]);
+  expect([await beside(1, 0, 2), await beside(1, 0, 6)]).toEqual([
+    [6, 17],
+    [6, 17, 15, 14, 13, 19],
+  ]);
+  expect([await beside(1, 1), await beside(1, 2)]).toEqual([[6, 13, 5], []]);
 });
 
 describe('[K13][A17] feeds and sitemaps', () => {
@@ -402,7 +438,7 @@ describe('[K13][A17] feeds and sitemaps', () => {
     expect(await feed(1, 0)).toEqual(['item 1-1', 'item 1-3', 'item 1-2']);
     expect(await feed(2, 0, 2)).toEqual(['item 2-4', 'item 2-1']);
     expect(await feed(1, 2, 9)).toEqual(['item 1-2', 'item 1-8']);
-    expect(await feed(2, 2, 9)).toEqual(['item 2-2', 'item 2-9']);
+    expect(await feed(2, 2, 2)).toEqual(['item 2-2', 'item 2-9']);
   });
 
   test('since a moment – at both sides of it – list newer ones', async () => {
@@ -427,8 +463,8 @@ describe('[K13][A17] feeds and sitemaps', () => {
       "update articles set changed_at = '2027-01-01Z' where site_id = 1 and id in (4, 201)",
     );
     await sites.db.script("update articles set changed_at = '2028-01-01Z' where site_id = 1 and id = 4");
-    expect(await sitemapExtent(sites.db, 1)).toEqual({ total: 38, changed_at: new Date('2027-01-01Z') });
-    expect(await sitemapExtent(sites.db, 2)).toEqual({ total: 39, changed_at: second(16) });
+    expect(await sitemapExtent(sites.db, 1)).toEqual({ total: 41, changed_at: new Date('2027-01-01Z') });
+    expect(await sitemapExtent(sites.db, 2)).toEqual({ total: 42, changed_at: second(19) });
   });
 });
 
@@ -440,6 +476,8 @@ describe('[wire W12][A17] rows of a column', () => {
     expect(numbers(parsed(await columnPageRows(sites.db, 1, 9, 0)))).toEqual(sorted.slice(0, PAGE_SIZE + 1));
     expect(numbers(parsed(await columnPageRows(sites.db, 1, 9, 1)))).toEqual(sorted.slice(1, PAGE_SIZE + 2));
     expect(numbers(parsed(await columnSlice(sites.db, 1, 9, 2, 1)))).toEqual([210, 201]);
+    expect(numbers(parsed(await columnSlice(sites.db, 1, 1, 4, 0)))).toEqual([1, 4, 5, 7]);
+    expect(numbers(parsed(await columnPageAfter(sites.db, 1, 1, placeInFirst(1, 5))))).toEqual([7, 6, 13]);
     expect(await columnPageRows(sites.db, 1, 77, 0)).toBe('');
   });
 
@@ -459,7 +497,13 @@ describe('[wire W12][A17] rows of a column', () => {
             row.is_top,
           ]),
         ).toEqual(
-          [1, 4, 5, 6, 7, 13].map((id) => [id, 1000 - id + site, site * 1000 + id, `mark ${site}`, false]),
+          [1, 4, 5, 7, 6, 13].map((id) => [
+            id,
+            placeInFirst(site, id),
+            site * 1000 + id,
+            `mark ${site}`,
+            false,
+          ]),
         );
   });
 
@@ -470,7 +514,7 @@ describe('[wire W12][A17] rows of a column', () => {
     expect(await behind(10_000 - 201)).toEqual(sorted.slice(3));
     expect(await behind(10_000 - 222)).toEqual([223]);
     expect(await behind(10_000 - 223)).toEqual([]);
-    expect(numbers(parsed(await columnPageAfter(sites.db, 2, 2, 50)))).toEqual([9]);
+    expect(numbers(parsed(await columnPageAfter(sites.db, 2, 2, 50)))).toEqual([9, 15, 16]);
   });
 });
 
@@ -478,11 +522,13 @@ test('[A17] recommended articles – but those left out, of all columns, of one 
   const newest = async (column: number, without: number[], more: object = {}) =>
     numbers(await newestExcept(sites.db, { site: 1, column, without, limit: 3, offset: 0, ...more }));
   expect(await newest(0, [])).toEqual([1, 3, 2]);
-  expect(await newest(0, [3], { offset: 1 })).toEqual([2, 5, 6]);
+  expect(await newest(0, [3], { offset: 1 })).toEqual([2, 19, 5]);
   expect(await newest(0, [], { limit: 1 })).toEqual([1]);
   expect(await newest(1, [])).toEqual([1, 5]);
   expect(await newest(1, [5], { limit: 2 })).toEqual([1]);
-  expect(await newest(1, [], { limit: 2, offset: 2 })).toEqual([5, 6]);
+  expect(await newest(1, [], { limit: 2, offset: 2 })).toEqual([5, 7]);
+  expect(await newest(1, [1, 4, 5], { limit: 2 })).toEqual([7, 6]);
+  expect(await newest(1, [1], { limit: 2 })).toEqual([5]);
   expect(await newest(1, [], { site: 2, limit: 2 })).toEqual([1, 4]);
   expect(await newest(2, [])).toEqual([2, 8]);
 });

@@ -25,7 +25,72 @@ const ofReader = [
 ];
 const ofEach = (statements, reason, ...changes) => statements.flatMap((one) => each(one, reason, ...changes));
 
+const toCounts = 'left join on c.site_id = a.site_id AND c.article_id = a.id';
+const hasCounts = 'every article has its counts';
+const inBoth = 'the object’s own account is above 0, which the other condition tells too';
+
 export const equivalent = [
+  ofEach(
+    [
+      ...[
+        'by-tag',
+        'by-person',
+        'by-account',
+        'by-ids',
+        'by-people',
+        'hot',
+        'content',
+        'counts-all',
+        'related',
+      ],
+      ...['lives-beside', 'recommended', 'recommended-of-column'],
+    ].map((one) => `articles-${one}`),
+    hasCounts,
+    toCounts,
+  ),
+  each('pieces-of-member', hasCounts, toCounts),
+  ofEach(
+    ['articles-column-first', 'articles-column-after'],
+    hasCounts,
+    'left join on c.site_id = r.site_id AND c.article_id = r.article_id',
+  ),
+  each('activities-mine', byForeignKey, 'left join on a.site_id = e.site_id AND a.id = e.activity_id'),
+  each('entries-own', byForeignKey, 'left join on a.site_id = e.site_id AND a.id = e.activity_id'),
+  ofEach(
+    ['entries-review', 'entries-by-code'],
+    byForeignKey,
+    'left join on m.site_id = e.site_id AND m.id = e.member_id',
+  ),
+  each('entries-use', 'changed rows are counted, not read', 'without returning'),
+  each('articles-column-slice', 'an article has its counts once', 'limit 1 + 1'),
+  each('articles-by-tag', inWhere, 'left join on t.site_id = a.site_id AND t.article_id = a.id'),
+  ofEach(
+    ['articles-by-person', 'articles-by-people'],
+    inWhere,
+    'left join on p.site_id = a.site_id AND p.article_id = a.id',
+  ),
+  each('articles-counts-all', inWhere, 'left join on a.site_id = k.site AND a.id = k.id'),
+  each('articles-related', inWhere, 'left join on a.site_id = l.site_id AND a.key = l.related_key'),
+  each('pieces-of-member', inWhere, 'left join on w.site_id = a.site_id AND w.article_id = a.id'),
+  each('pieces-own', byForeignKey, 'left join on a.site_id = w.site_id AND a.id = w.article_id'),
+  each('articles-of-older-documents', byForeignKey, 'left join on s.id = a.site_id'),
+  each('articles-title-start', byForeignKey, 'left join on a.site_id = $1 AND a.id = s.article_id'),
+  each(
+    'articles-by-account',
+    inBoth,
+    'without x.id > 0',
+    '>= in x.id > 0',
+    'without a.account_id > 0',
+    '>= in a.account_id > 0',
+  ),
+  each(
+    'articles-by-ids',
+    'rows that were not asked for are left out',
+    'without a.id = ANY (CAST($2 AS int[]))',
+  ),
+  each('articles-lives-beside', inWhere, 'left join on a.id = o.article_id'),
+  each('articles-lives-beside', 'the whole is cut once more', 'limit $3 + 1 (2)', 'limit $3 + 1 (3)'),
+  each('articles-title-start', 'no title has the last character there is', '<= in "left"(title, 60) < $3'),
   ofEach(
     ['threads', 'flat', 'replies', 'first-replies', 'to-member', 'one', 'shown', 'of-member'].map(
       (one) => `comments-${one}`,
