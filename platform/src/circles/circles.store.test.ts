@@ -209,6 +209,7 @@ test('[H4][A17] the state of a post – from each state, of the other site – c
     await setPostState(sites.db, 1, id, { from, to });
   expect(await move(2, [shown, rejected], removed)).toBeUndefined();
   expect(await move(99, [shown], removed)).toBeUndefined();
+  expect(await move(9, [pending], removed)).toBeUndefined();
   expect(await move(2, [rejected, pending], rejected)).toEqual({
     ...{ state: pending, circle_id: 1, member_id: 7, doc: { content: '1-2' } },
   });

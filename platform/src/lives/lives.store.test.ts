@@ -244,6 +244,8 @@ describe('[A17] lives of two sites', () => {
     expect(
       (await of((site, id) => shownLive(db, site, id))).map((row) => row && [row.doc.title, row.click]),
     ).toEqual([['1-2', 13], ['2-2', 23], undefined, ['2-3', 23], undefined]);
+    expect(await shownLive(db, 2, 4)).toMatchObject({ id: 4, article_id: 0, doc: { title: '2-4' } });
+    expect(await liveCounts(db, 1, 4)).toMatchObject({ doc: { fileId: 4, countDiscuss: 104 } });
     expect(await shownLive(db, 1, 6)).toMatchObject({
       ...{ id: 6, article_id: 1, status: live, discuss: 106, starts_at: at(40), seq: 0 },
     });

@@ -62,6 +62,9 @@ export const equivalent = [
     'left join on m.site_id = e.site_id AND m.id = e.member_id',
   ),
   each('entries-use', 'changed rows are counted, not read', 'without returning'),
+  each('lives-click', 'only opened lives are looked for', 'left join on o.id = b.id'),
+  each('lives-click', locked, 'without l.id IN (SELECT id FROM opened)'),
+  each('lives-click', order, 'order by l.id desc'),
   each('articles-column-slice', 'an article has its counts once', 'limit 1 + 1'),
   each('articles-by-tag', inWhere, 'left join on t.site_id = a.site_id AND t.article_id = a.id'),
   ofEach(
