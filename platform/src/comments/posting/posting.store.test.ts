@@ -199,7 +199,7 @@ test('[A17] counts of threads – added to two objects, twice – sum up by site
   ]);
 });
 
-test('[H6][A17] exposures – of shown and hidden things, twice, of two sites – are kept and counted once where it is shown', async () => {
+test('[A17] exposures – of shown and hidden things, twice, of two sites – are kept and counted once where it is shown', async () => {
   const { comment: ofComment, article } = KindNumber.expose;
   const tries = [
     { kind: ofComment, objectID: 1, who: 'm:7', counted: 1 },
