@@ -51,6 +51,25 @@ test('[wire S4][A17] columns of a column and of the site – topics, of the othe
   ]);
 });
 
+test('[wire S4][A17] columns in lists – with children and followers, of both sites – have their own of each', async () => {
+  const counts = (rows: Awaited<ReturnType<typeof columnsOf>>) =>
+    rows.map(({ id, children, followers }) => [id, children, followers]);
+  const followers = 10 + KindNumber.topicSub.column;
+  expect(counts(await columnsOf(sites.db, 1, 0))).toEqual([
+    [2, 0, 0],
+    [3, 0, 0],
+    [1, 3, followers],
+  ]);
+  expect(counts(await columnsOf(sites.db, 2, 2))).toEqual([[11, 1, 0]]);
+  expect(counts(await columnsBelow(sites.db, 1, 0)).slice(0, 5)).toEqual([
+    [2, 0, 0],
+    [3, 0, 0],
+    [1, 3, followers],
+    [12, 0, 0],
+    [11, 1, 0],
+  ]);
+});
+
 test('[wire S4][A17] a column by its number – with children, with followers – is the site’s own', async () => {
   const { topicSub } = KindNumber;
   expect(await columnById(sites.db, 1, 1)).toMatchObject({

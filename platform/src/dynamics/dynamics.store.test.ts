@@ -27,6 +27,8 @@ const DYNAMICS = [
   { id: 13, account_id: 6 },
   { id: 14, account_id: 8 },
   { id: 15, account_id: 9 },
+  { id: 16, account_id: 5, withdrawn: true },
+  { id: 17, account_id: 5, published_at: at(50) },
 ];
 beforeAll(async () => {
   sites = await openTwoSites();
@@ -72,9 +74,9 @@ test('[wire S27][A17] dynamics by their numbers – withdrawn, later, of a leade
     const all = DYNAMICS.map(({ id }) => dynamicById(sites.db, site, id, at(now)));
     return ids((await Promise.all(all)).flatMap((row) => row ?? []));
   };
-  expect(await found(1, 50)).toEqual([1, 2, 5, 11, 12]);
+  expect(await found(1, 50)).toEqual([1, 2, 5, 11, 12, 17]);
   expect(await found(1, 49)).toEqual([1, 2, 11, 12]);
-  expect(await found(2, 50)).toEqual([1, 2, 4, 5, 11, 12, 13]);
+  expect(await found(2, 50)).toEqual([1, 2, 4, 5, 11, 12, 13, 17]);
   expect(await dynamicById(sites.db, 1, 99, at(50))).toBeUndefined();
   expect((await dynamicById(sites.db, 2, 2, at(50)))?.doc).toEqual({
     ...{ fileId: 2, iorder: '998', userID: 6, xyID: 0, userName: 'person 2-6', userIcon: 'url 2-6' },
@@ -97,19 +99,18 @@ test('[wire W12][A17] dynamics of a reporter and of an account – of nobody, of
     await reporter(7),
     await reporter(6, { now: at(49) }),
   ]).toEqual([[1, 2, 5], [], [], [1, 2]]);
-  expect([
-    await account(5),
-    await account(0),
-    await account(6),
-    await account(6, {}, 2),
-    await account(9),
-  ]).toEqual([[11, 12], [], [], [13], []]);
+  expect([await account(5), await account(5, { now: at(49) }), await account(6, {}, 2)]).toEqual([
+    [11, 12, 17],
+    [11, 12],
+    [13],
+  ]);
+  expect([await account(0), await account(6), await account(9)]).toEqual([[], [], []]);
   expect([
     await reporter(6, { offset: 1, limit: 1 }),
     await reporter(6, { after: 998 }),
     await account(5, { after: 989 }),
-  ]).toEqual([[2], [5], [12]]);
-  expect([await account(5, { limit: 1 }), await account(5, { offset: 1 })]).toEqual([[11], [12]]);
+  ]).toEqual([[2], [5], [12, 17]]);
+  expect([await account(5, { limit: 1 }), await account(5, { offset: 1 })]).toEqual([[11], [12, 17]]);
   const names = (await dynamicsByReporter(db, 2, page(6))).map(({ doc }) => [doc.userName, doc.content]);
   expect(names).toEqual([1, 2, 4, 5].map((id) => ['person 2-6', `2-${id}`]));
 });

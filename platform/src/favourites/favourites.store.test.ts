@@ -28,9 +28,9 @@ beforeAll(async () => {
         state: id === 8 ? MemberState.disabled : MemberState.open,
       });
     for (const id of [1, 2, 3]) await addArticle(sites, site, id, { status: id === 2 ? site - 1 : 1 });
-    for (const id of site === 1 ? [4] : [4, 10])
+    for (const id of site === 1 ? [4, 40] : [4, 10])
       await sites.add('activities', { site_id: site, id, published_at: at(0), doc: {} });
-    for (const [id, article_id] of [[5, 0], [6, 1], [7, 2], ...(site === 1 ? [] : [[11, 0]])])
+    for (const [id, article_id] of [[3, 0], [5, 0], [6, 1], [7, 2], ...(site === 1 ? [] : [[11, 0]])])
       await sites.add('lives', { site_id: site, id, article_id, status: 0, starts_at: at(0), doc: {} });
   }
 });
@@ -48,6 +48,7 @@ const THINGS = [
   [live, 7],
   [live, 11],
   [77, 1],
+  [live, 3],
 ] as const;
 const keep = (site: number, member: number, type: number, id: number, moment = 0) =>
   insertFavourite(sites.db, site, { member, type, id }, { channel: 2, imgUrl: `img ${id}`, at: at(moment) });
@@ -60,8 +61,21 @@ async function collected(): Promise<number[][]> {
 test('[K3][A17] favourites of every kind – of drafts, of the other site, twice – are kept of what is there, and articles counted once', async () => {
   const there = async (site: number) =>
     (await Promise.all(THINGS.map(([type, id]) => keep(site, 7, type, id)))).map((row) => row.there);
-  expect(await there(1)).toEqual([true, false, true, false, true, false, true, true, false, false, false]);
-  expect(await there(2)).toEqual([true, true, true, false, true, true, true, true, true, true, false]);
+  expect(await there(1)).toEqual([
+    true,
+    false,
+    true,
+    false,
+    true,
+    false,
+    true,
+    true,
+    false,
+    false,
+    false,
+    true,
+  ]);
+  expect(await there(2)).toEqual([true, true, true, false, true, true, true, true, true, true, false, true]);
   expect(await keep(1, 7, article, 1)).toEqual({ there: true, open: true });
   expect(await keep(1, 9, article, 1)).toEqual({ there: true, open: true });
   expect(await collected()).toEqual([
@@ -71,7 +85,8 @@ test('[K3][A17] favourites of every kind – of drafts, of the other site, twice
 });
 
 test('[A17] favourites – of a disabled member, of nobody, of an unknown one – are not kept', async () => {
-  for (const member of [8, 0, 99]) {
+  await sites.add('members', { site_id: 2, id: 20, nickname: '邻人', created_at: at(0) });
+  for (const member of [8, 0, 99, 20]) {
     expect(await keep(1, member, article, 1)).toEqual({ there: true, open: false });
     expect(await isFavourite(sites.db, 1, { member, type: article, id: 1 })).toBe(false);
   }
@@ -84,7 +99,7 @@ test('[A17] a favourite – of another member, kind, thing, site – is the memb
   const tries = [
     has(1, 7, article, 3),
     has(1, 9, article, 3),
-    has(1, 7, live, 3),
+    has(1, 7, live, 1),
     has(1, 7, article, 2),
     has(2, 7, article, 2),
     has(2, 9, article, 1),
@@ -95,6 +110,10 @@ test('[A17] a favourite – of another member, kind, thing, site – is the memb
 test('[K12][A17] lists of favourites – with what was hidden since – show what can be read, newest first, and all by number', async () => {
   await keep(1, 9, activity, 4);
   await sites.db.script('delete from favourites where member_id = 7 and site_id = 1');
+  for (const object_id of [7, 11])
+    await sites.add('favourites', {
+      ...{ site_id: 1, member_id: 7, type: live, object_id, id: 1_000_000 + object_id, created_at: at(0) },
+    });
   for (const [type, id] of [
     [live, 6],
     [article, 1],
@@ -128,6 +147,8 @@ test('[K12][A17] lists of favourites – with what was hidden since – show wha
       [activity, 4],
       [live, 5],
       [article, 3],
+      [live, 7],
+      [live, 11],
     ],
   ]);
   expect(await allAfter(sites.db, 1, 7, all[1]?.id ?? 0, 2)).toEqual(all.slice(2, 4));
@@ -139,7 +160,7 @@ test('[K12][A17] lists of favourites – with what was hidden since – show wha
     img_url: 'img 1',
     created_at: at(1),
   });
-  expect(reported(await newestFavourites(sites.db, 2, 7, 99, 0))).toHaveLength(9);
+  expect(reported(await newestFavourites(sites.db, 2, 7, 99, 0))).toHaveLength(10);
 });
 
 test('[A17] a favourite let go – twice, of another, of another kind – is counted off once', async () => {
@@ -159,11 +180,13 @@ test('[A17] a favourite let go – twice, of another, of another kind – is cou
   await gone(7, live, 6);
   expect((await collected())[0]).toEqual([4, 5, 5, 0]);
   const kept = async (site: number, member: number) => (await allAfter(sites.db, site, member, 0, 99)).length;
-  expect([await kept(1, 7), await kept(1, 9), await kept(2, 7)]).toEqual([3, 2, 9]);
+  expect([await kept(1, 7), await kept(1, 9), await kept(2, 7)]).toEqual([5, 2, 10]);
 });
 
 test('[wire x23 cancel][A17] favourites of a former member – of every kind – are gone and counted off; others’ stay', async () => {
   await addArticle(sites, 2, 5);
+  await sites.db.script('update article_counts set collect = 5');
+  await keep(2, 9, article, 3);
   await sites.db.script('update article_counts set collect = 5');
   await forgetAllOf(sites.db, 2, 7);
   expect(await collected()).toEqual([
@@ -171,5 +194,5 @@ test('[wire x23 cancel][A17] favourites of a former member – of every kind –
     [4, 4, 4, 5],
   ]);
   const kept = async (site: number, member: number) => (await allAfter(sites.db, site, member, 0, 99)).length;
-  expect([await kept(1, 7), await kept(1, 9), await kept(2, 7)]).toEqual([3, 2, 0]);
+  expect([await kept(1, 7), await kept(1, 9), await kept(2, 7), await kept(2, 9)]).toEqual([5, 2, 0, 1]);
 });

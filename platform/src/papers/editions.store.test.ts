@@ -32,6 +32,10 @@ beforeAll(async () => {
       await putPaper(db, site, { id: paper, name: `${site}-${paper}`, icon: 'i', position: paper });
       for (const day of [D1, D2]) await putEdition(db, edition(site, paper, day), paper === 2, 5);
     }
+    if (site === 2) {
+      await putPaper(db, site, { id: 9, name: '2-9', icon: 'i', position: 9 });
+      await putEdition(db, edition(2, 9, D1), true, 5);
+    }
     const pages = [
       { id: 32, paper: 2, day: D1, position: 1, number: '01' },
       { id: 31, paper: 2, day: D1, position: 2, number: '02' },
@@ -128,7 +132,7 @@ test('[F25][A17] an edition – released, held back, unknown, of the other site 
   const text = 'select released, version::int as version from paper_editions order by site_id, paper_id, day';
   const [changed, ...others] = await db.query({ name: 'test-editions', text });
   expect(changed).toEqual({ released: false, version: 7 });
-  const kept = [2, 3, 3, 2, 2, 3, 3].map((paper) => ({ released: paper === 2, version: 5 }));
+  const kept = [2, 3, 3, 2, 2, 3, 3, 9].map((paper) => ({ released: paper !== 3, version: 5 }));
   expect(others).toEqual(kept);
   await putEdition(db, edition(1, 3, D2), true, 9);
   expect(await overview(1, 3, D2)).toEqual({ released: true, pages: 0 });
@@ -142,6 +146,7 @@ test('[F25][A17] an edition – released, held back, unknown, of the other site 
     { name: '新', icon: 'j', position: 8 },
     { name: '2-2', icon: 'i', position: 2 },
     { name: '2-3', icon: 'i', position: 3 },
+    { name: '2-9', icon: 'i', position: 9 },
   ]);
 });
 
