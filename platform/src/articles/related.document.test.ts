@@ -67,7 +67,7 @@ test('[wire S3] a related article – without a picture, a length, tags – has 
   const bare = relatedOf({
     ...row({ duration: undefined, picBig: undefined }),
     column_followers: undefined,
-  } as ItemRow);
+  } as unknown as ItemRow);
   expect(bare).toMatchObject({ picB: '', vTime: '', 'columnRssCount ': 0 });
   expect(bare).not.toHaveProperty('tags');
   const tags = [{ id: 1, name: '春' }];
