@@ -424,8 +424,9 @@ test('lives beside a list – running, announced, over, of an article that is no
     [19],
     [19, 5, 18],
   ]);
-  expect([await beside(1, 0, 2), await beside(1, 0, 6)]).toEqual([
+  expect([await beside(1, 0, 2), await beside(1, 0, 4), await beside(1, 0, 6)]).toEqual([
     [6, 17],
+    [6, 17, 15, 14],
     [6, 17, 15, 14, 13, 19],
   ]);
   expect([await beside(1, 1), await beside(1, 2)]).toEqual([[6, 13, 5], []]);
