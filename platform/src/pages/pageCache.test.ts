@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => platform.close());
 
 const page = (path: string) => `/app/template/displayTemplate/news${path}`;
-/** How often a page is rendered for two readers at one moment. */
+/** Number of renderings for two readers at one moment. */
 async function rendered(first: [string, Record<string, string>?], second: typeof first): Promise<number> {
   platform.clock.forward(10_000);
   renderings = 0;
