@@ -235,6 +235,50 @@ describe('[F8 activityApply][F27] a registration in every status', () => {
     expect(await taken()).toEqual([2, 2]);
   });
 
+  const ended = { endSignTime: '2026-01-10 07:59:59.0' };
+  test.each([
+    { name: 'the sign-up is open, places are taken', doc: {}, changes: true, withdraws: true },
+    { name: 'the sign-up is over, the activity runs', doc: ended, changes: false, withdraws: false },
+    {
+      name: 'the sign-up is over, the activity has no beginning',
+      doc: { ...ended, startTime: '' },
+      changes: false,
+      withdraws: true,
+    },
+    {
+      name: 'the sign-up is over, the activity is to begin',
+      ...{ doc: { ...ended, startTime: '2026-01-10 08:00:01.0' }, changes: false, withdraws: true },
+    },
+    {
+      name: 'the activity is over',
+      doc: { endTime: '2026-01-10 07:59:59.0' },
+      changes: false,
+      withdraws: false,
+    },
+  ])(
+    'a registration where $name – changed: $changes, withdrawn: $withdraws',
+    async ({ doc, changes, withdraws }) => {
+      await write({ status: passed, doc });
+      expect(await changeAnswers(sites.db, key, { entry_phone: '99' }, at(5).getTime())).toEqual(
+        changes ? { success: true, message: '已修改' } : refusedWith('报名已结束，不能再修改'),
+      );
+      expect(await withdraw(sites.db, key, at(5).getTime())).toEqual(
+        withdraws ? { success: true, message: '已取消报名' } : refusedWith('活动已开始，不能取消报名'),
+      );
+    },
+  );
+
+  test('answers changed to another’s phone number, to one’s own, to none – are refused where another has it', async () => {
+    await write({ status: passed });
+    const change = (entry_phone: string) => changeAnswers(sites.db, key, { entry_phone }, at(5).getTime());
+    expect(await change('21')).toEqual(refusedWith('手机号已被报名使用，请更换'));
+    expect([await change('20'), await change(''), await change('22')]).toMatchObject([
+      done,
+      done,
+      refusedWith('手机号已被报名使用，请更换'),
+    ]);
+  });
+
   test('an entry of another activity, of another member, of the other site – in every act – is missing', async () => {
     await write({ status: passed });
     await sites.add('activities', { site_id: 1, id: 6, published_at: at(0), doc: {} });
