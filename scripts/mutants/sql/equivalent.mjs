@@ -11,6 +11,8 @@ const toEditions = 'left join on e.site_id = g.site_id AND e.paper_id = g.paper_
 const order = 'the order in which rows are locked: callers never wait for each other in a circle';
 const locked = 'further rows are locked, and changed no more than before';
 const elsewhere = 'an account’s number is above 0 wherever the object names one';
+const lockedAlone = ['without site_id = $1', 'without id IN (SELECT id FROM seen)'];
+const seenRows = 'locked rows are those that were named';
 const each = (statement, reason, ...changes) => changes.map((change) => ({ statement, change, reason }));
 
 export const equivalent = [
@@ -64,9 +66,28 @@ export const equivalent = [
     'without p.member_id > 0 AND p.member_id = $2 AND p.state <> 3',
     'without p.state <> 3',
   ),
+  each('votes-named-options', byForeignKey, 'left join on t.site_id = o.site_id AND t.id = o.theme_id'),
+  each('votes-of-voter', inWhere, 'left join on v.site_id = b.site_id AND v.id = b.vote_id'),
+  ...['votes-own-after', 'votes-pending'].map((statement) =>
+    each(statement, byForeignKey, 'left join on v.site_id = b.site_id AND v.id = b.vote_id'),
+  ),
+  each(
+    'votes-of-activity',
+    'the vote of an activity is no article’s',
+    "without v.kind <> 'article' OR EXISTS (SELECT 1 FROM articles AS a WHERE (a.site_id = v.site_id AND a.id = v.object_id AND a.status = 1))",
+    'without EXISTS (SELECT 1 FROM articles AS a WHERE a.site_id = v.site_id AND a.id = v.object_id AND a.status = 1)',
+    'without a.site_id = v.site_id',
+    'without a.id = v.object_id',
+    'without a.status = 1',
+  ),
+  ...['votes-view-options', 'votes-visit'].map((statement) => [
+    ...each(statement, order, 'order by id desc'),
+    ...each(statement, locked, ...lockedAlone),
+    ...each(statement, seenRows, 'left join on s.id = l.id'),
+  ]),
   each(
     'adverts-of-article',
     inWhere,
     "left join on v.site_id = a.site_id AND v.place = 'article' AND v.article_id IN (0, a.id) AND (v.column_id = 0 OR EXISTS (SELECT 1 FROM column_rows AS r WHERE (r.site_id = a.site_id AND r.column_id = v.column_id AND r.article_id = a.id)))",
   ),
-].flat();
+].flat(2);
