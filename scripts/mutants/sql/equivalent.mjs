@@ -11,6 +11,7 @@ const toEditions = 'left join on e.site_id = g.site_id AND e.paper_id = g.paper_
 const order = 'the order in which rows are locked: callers never wait for each other in a circle';
 const locked = 'further rows are locked, and changed no more than before';
 const elsewhere = 'an account’s number is above 0 wherever the object names one';
+const accountZero = 'a question to account 0 is one to no account';
 const lockedAlone = ['without site_id = $1', 'without id IN (SELECT id FROM seen)'];
 const seenRows = 'locked rows are those that were named';
 const each = (statement, reason, ...changes) => changes.map((change) => ({ statement, change, reason }));
@@ -67,6 +68,65 @@ export const equivalent = [
     'without p.state <> 3',
   ),
   each('votes-named-options', byForeignKey, 'left join on t.site_id = o.site_id AND t.id = o.theme_id'),
+  each('attempts-count-all', order, 'order by site_id desc', 'order by subject desc'),
+  each(
+    'codes-brought',
+    inWhere,
+    'left join on m.site_id = l.site_id AND m.id = l.member_id',
+    'left join on l.site_id = c.site_id AND l.id = c.login_id',
+  ),
+  each(
+    'tokens-access-all',
+    byForeignKey,
+    'left join on m.site_id = l.site_id AND m.id = l.member_id',
+    'left join on l.site_id = t.site_id AND l.id = t.login_id',
+  ),
+  each('tokens-use', byForeignKey, 'left join on m.site_id = l.site_id AND m.id = l.member_id'),
+  ...[
+    'questions-by-id',
+    'questions-newest',
+    'questions-hot',
+    'answers-of-question',
+    'answers-count',
+    'subjects-by-id',
+  ].map((statement) => each(statement, accountZero, 'without x0.id > 0', '>= in x0.id > 0')),
+  ...['answers-of-question', 'answers-count', 'subjects-by-id', 'questions-of-leaders'].map((statement) =>
+    each(statement, 'nobody asked what is asked by 0', 'without q.member_id > 0 AND q.member_id = 0'),
+  ),
+  ...['answers-of-question', 'answers-count'].map((statement) =>
+    each(statement, byForeignKey, 'left join on q.site_id = n.site_id AND q.id = n.question_id'),
+  ),
+  each(
+    'questions-of-leaders',
+    'questions to an account are left out besides',
+    'without q.account_id = 0 OR EXISTS (SELECT 1 FROM accounts AS x0 WHERE (x0.site_id = q.site_id AND x0.id = q.account_id AND x0.status NOT IN (1, 4) AND NOT (x0.forbidden) AND x0.id > 0))',
+    'without EXISTS (SELECT 1 FROM accounts AS x0 WHERE x0.site_id = q.site_id AND x0.id = q.account_id AND x0.status NOT IN (1, 4) AND NOT (x0.forbidden) AND x0.id > 0)',
+    'without x0.site_id = q.site_id',
+    'without x0.id = q.account_id',
+    'without x0.status NOT IN (1, 4)',
+    'without NOT (x0.forbidden)',
+    'without x0.id > 0',
+    '>= in x0.id > 0',
+  ),
+  each('ranks-most-read', inWhere, 'left join on x.site_id = a.site_id AND x.id = a.account_id'),
+  each(
+    'ranks-most-read',
+    'the article’s account and the joined one are the same number',
+    'without a.account_id > 0',
+    '>= in a.account_id > 0',
+    'without x.id > 0',
+    '>= in x.id > 0',
+  ),
+  each(
+    'ranks-most-read',
+    'every article has its counts',
+    'left join on c.site_id = a.site_id AND c.article_id = a.id',
+  ),
+  ...['accounts-of-category', 'accounts-recommended'].map((statement) =>
+    each(statement, 'account 0 is not shown', 'without a.account_id > 0', '>= in a.account_id > 0'),
+  ),
+  each('staff-by-token', inWhere, 'left join on t.staff_id = s.id'),
+  each('members-known-device', inWhere, 'left join on l.site_id = m.site_id AND l.member_id = m.id'),
   each('votes-of-voter', inWhere, 'left join on v.site_id = b.site_id AND v.id = b.vote_id'),
   ...['votes-own-after', 'votes-pending'].map((statement) =>
     each(statement, byForeignKey, 'left join on v.site_id = b.site_id AND v.id = b.vote_id'),

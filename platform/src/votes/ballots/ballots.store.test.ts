@@ -64,7 +64,7 @@ afterAll(() => sites.close());
 const trying = (work: Parameters<typeof rolledBack>[1]) => rolledBack(() => sites, work);
 const key = { site: 1, vote: 1, who: ann, period: 'd1' };
 
-describe('[K11] what a voter has used', () => {
+describe('[K11] ballots that a voter has used', () => {
   const places = [
     { ...key, used: 5, turn: 5, last: 99, chosen: [1, 2], times: { 1: 2, 2: 2, 3: 2 } },
     { ...key, period: 'd2', used: 2, turn: 7, last: 94, chosen: [5], times: { 5: 2 } },
@@ -183,7 +183,7 @@ describe('[H2] a voter’s own ballots', () => {
   });
 
   test(
-    '[K12] whose membership ends – on this site – go from every vote; others’ and another site’s stay',
+    '[K12] of a former member – on this site – go from every vote; others’ and another site’s stay',
     trying(async ({ db }) => {
       await forgetVoter(db, 1, ann);
       const text = 'select no from vote_ballots order by no';
