@@ -65,6 +65,7 @@ beforeAll(async () => {
       { site_id, id: 7, nickname: '七', state: MemberState.open },
       { site_id, id: 8, nickname: '八', state: MemberState.disabled },
     );
+  await sites.add('members', { site_id: 2, id: 10, nickname: '十', state: MemberState.open });
 });
 afterAll(() => sites.close());
 const trying = (work: Parameters<typeof rolledBack>[1]) => rolledBack(() => sites, work);
@@ -99,13 +100,14 @@ test(
   '[H3] followers – open, disabled, unknown members, of two sites, a device – follow where they may',
   trying(async ({ db }) => {
     const thing = { type: kinds.subject, id: 2 };
-    for (const member of [7, 8, 99]) await follow(db, 1, thing, { who: `m:${member}`, member }, at(0));
+    for (const member of [7, 8, 10, 99]) await follow(db, 1, thing, { who: `m:${member}`, member }, at(0));
     await follow(db, 1, thing, device, at(0));
     expect(await count(db, kinds.subject, 2)).toBe(2);
     const who = await inTurn(['m:7', 'm:8', 'm:99', 'd:x'], (one) =>
       followedIds(db, 1, kinds.subject, [2], one),
     );
     expect(who.map((rows) => rows.length)).toEqual([1, 0, 0, 1]);
+    expect(await followedIds(db, 1, kinds.subject, [2], 'm:10')).toEqual([]);
     await follow(db, 1, { type: 99, id: 2 }, device, at(0));
     expect(await count(db, 99, 2)).toBe(0);
   }),
@@ -114,19 +116,16 @@ test(
 const followed = async (db: Db, who: string, site = 1) =>
   (await allAfter(db, site, who, { type: 0, id: 0 }, 99)).map(({ type, id }) => `${type}/${id}`);
 const { subject, column, account } = kinds;
-/** member: subjects 1, 2, column 1. device: subject 2, column 2. Another member and site follow the same. */
+/** The member: subjects 1, 2, column 2; the device: subject 2, column 1. Another device and site follow the same. */
 async function followSome(db: Db): Promise<void> {
-  for (const [type, id] of [
-    [subject, 1],
-    [subject, 2],
-    [column, 1],
-  ] as const)
-    await follow(db, 1, { type, id }, member, at(10));
-  for (const [type, id] of [
-    [subject, 2],
-    [column, 2],
-  ] as const)
-    await follow(db, 1, { type, id }, device, at(20));
+  const own = [
+    { type: subject, id: 1 },
+    { type: subject, id: 2 },
+    { type: column, id: 2 },
+  ];
+  for (const thing of own) await follow(db, 1, thing, member, at(10));
+  await follow(db, 1, { type: subject, id: 2 }, device, at(20));
+  await follow(db, 1, { type: column, id: 1 }, device, at(20));
   await follow(db, 1, { type: subject, id: 2 }, { who: 'd:y', member: 0 }, at(1));
   for (const one of [member, device]) await follow(db, 2, { type: subject, id: 2 }, one, at(1));
 }
@@ -142,8 +141,9 @@ test(
       [0, 2, 0, 0],
     ]);
     for (const _ of [1, 2]) await unfollow(db, 1, { type: subject, id: 2 }, 'm:7');
-    await unfollow(db, 1, { type: column, id: 2 }, 'm:7');
-    await unfollow(db, 1, { type: column, id: 1 }, 'd:x');
+    await unfollow(db, 1, { type: column, id: 1 }, 'm:7');
+    await unfollow(db, 1, { type: column, id: 2 }, 'd:x');
+    expect(await counts(db, 2)).toEqual([0, 2, 0, 0]);
     expect([
       await counts(db),
       await followed(db, 'm:7'),
@@ -151,8 +151,8 @@ test(
       await followed(db, 'm:7', 2),
     ]).toEqual([
       [1, 2, 1, 1],
-      [`${subject}/1`, `${column}/1`],
-      [`${subject}/2`, `${column}/2`],
+      [`${subject}/1`, `${column}/2`],
+      [`${subject}/2`, `${column}/1`],
       [`${subject}/2`],
     ]);
   }),
@@ -175,7 +175,7 @@ test(
       [`${subject}/2`],
     ]);
     const moments = (await allAfter(db, 1, 'm:7', { type: 0, id: 0 }, 9)).map((row) => row.at);
-    expect(moments).toEqual([at(10), at(10), at(10), at(20)]);
+    expect(moments).toEqual([at(10), at(10), at(20), at(10)]);
     expect(await counts(db, 2)).toEqual([0, 2, 0, 0]);
   }),
 );
@@ -190,7 +190,8 @@ test(
       await followed(db, 'm:7'),
       await followed(db, 'd:x'),
       await counts(db, 2),
-    ]).toEqual([[0, 2, 0, 1], [], [`${subject}/2`, `${column}/2`], [0, 2, 0, 0]]);
+    ]).toEqual([[0, 2, 1, 0], [], [`${subject}/2`, `${column}/1`], [0, 2, 0, 0]]);
+    expect(await followed(db, 'm:7', 2)).toEqual([`${subject}/2`]);
   }),
 );
 
@@ -204,7 +205,7 @@ test(
       await followed(db, 'm:7'),
       await followed(db, 'd:x'),
       await counts(db, 2),
-    ]).toEqual([[1, 0, 1, 1], [`${subject}/1`, `${column}/1`], [`${column}/2`], [0, 2, 0, 0]]);
+    ]).toEqual([[1, 0, 1, 1], [`${subject}/1`, `${column}/2`], [`${column}/1`], [0, 2, 0, 0]]);
     expect(await followed(db, 'm:7', 2)).toEqual([`${subject}/2`]);
   }),
 );
@@ -218,7 +219,7 @@ test(
     await add(
       'subscriptions',
       ...[
-        row(account, 1, 5),
+        row(account, 1, 9),
         row(account, 2, 9),
         row(account, 3, 10),
         row(account, 4, 11),
@@ -290,13 +291,16 @@ test(
 
 describe('[wire x12] articles of what a reader follows', () => {
   const order = (time: number, id: number) => Math.floor(at(time * 1000).getTime() / 1000) * 1_000_000 + id;
-  /** Column 1 has articles 1 to 3, the first pinned; column 2 article 4; reporter 1 article 5; account 2 article 6. */
+  /**
+   * Articles 101 to 110: column 1 has the first three, one of them pinned, column 2 two, reporter 1 three, one unpublished, account 2 two,
+   * one unpublished. Columns 3 (pinned) and 4, reporter 3 and account 1 have 111 to 113, the first two of one moment.
+   */
   async function fill(add: TwoSites['add']): Promise<void> {
     for (const site_id of [1, 2]) {
       const article = (id: number, more: object = {}) => ({
         ...{
           site_id,
-          id: site_id * 100 + id,
+          id: 100 + id,
           key: `k${id}`,
           status: 1,
           published_at: at(id * 1000),
@@ -304,34 +308,48 @@ describe('[wire x12] articles of what a reader follows', () => {
           ...more,
         },
       });
+      const unpublished = { status: site_id === 1 ? 0 : 1 };
+      const first = { account_id: 1, published_at: at(11_000) };
       await add(
         'articles',
-        ...[1, 2, 3, 4, 5].map((id) => article(id)),
+        ...[1, 2, 3, 4, 5, 10].map((id) => article(id)),
         ...[
           article(6, { account_id: 2 }),
-          article(7, { status: 0 }),
-          article(8, { account_id: 2, status: 0 }),
+          article(7, unpublished),
+          article(8, { account_id: 2, ...unpublished }),
         ],
-        ...[article(9, { account_id: 3 }), article(10)],
+        ...[article(9, { account_id: 3 }), article(14, { account_id: 5 })],
+        ...[article(11, first), article(12, first), article(13, { account_id: 1, published_at: at(10_000) })],
       );
-      const row = (column_id: number, id: number, is_top = false) => ({
-        ...{
-          site_id,
-          column_id,
-          article_id: site_id * 100 + id,
-          iorder: order(id, site_id * 100 + id),
-          is_top,
-        },
+      const row = (column_id: number, id: number, is_top = false, iorder = order(id, 100 + id)) => ({
+        ...{ site_id, column_id, article_id: 100 + id, iorder, is_top },
       });
       await add('column_rows', row(1, 1, true), row(1, 2), row(1, 3), row(2, 4), row(2, 3));
+      for (const columnID of [3, 4])
+        for (const [id, place] of [
+          [11, 9],
+          [12, 9],
+          [13, 8],
+        ] as const)
+          await add('column_rows', row(columnID, id, columnID === 3, place));
       const by = (id: number, position: number, person_id: number) => ({
         site_id,
-        article_id: site_id * 100 + id,
+        article_id: 100 + id,
         position,
         person_id,
       });
-      await add('article_reporters', by(5, 0, 1), by(7, 0, 1), by(10, 0, 2), by(2, 0, 1));
+      await add(
+        'article_reporters',
+        by(5, 0, 1),
+        by(7, 0, 1),
+        by(10, 0, 2),
+        by(2, 0, 1),
+        by(11, 0, 3),
+        by(12, 0, 3),
+        by(13, 0, 3),
+      );
     }
+    await add('accounts', { site_id: 2, id: 3, status: XyStatus.open, doc: {} });
     const row = (type: number, object_id: number, time: number, more: object = {}) => ({
       ...{ site_id: 1, type, object_id, who: 'm:7', created_at: at(time), ...more },
     });
@@ -344,7 +362,10 @@ describe('[wire x12] articles of what a reader follows', () => {
         row(account, 3, 4),
         row(subject, 2, 5),
       ],
-      ...[row(column, 2, 1, { who: 'm:8' }), row(column, 2, 1, { site_id: 2 })],
+      ...[row(account, 5, 6), row(column, 2, 1, { who: 'm:8' }), row(column, 2, 1, { site_id: 2 })],
+      ...[row(column, 3, 1, { who: 'top' }), row(column, 4, 1, { who: 'column' })],
+      ...[row(kinds.reporter, 3, 1, { who: 'reporter' }), row(account, 1, 1, { who: 'account' })],
+      row(kinds.reporter, 2, 1, { who: 'other' }),
     );
   }
   const shown = async (
@@ -357,8 +378,10 @@ describe('[wire x12] articles of what a reader follows', () => {
     trying(async ({ db, add }) => {
       await fill(add);
       expect(await shown(db)).toEqual([106, 105, 103, 102, 101]);
+      expect(await shown(db, { who: 'other' })).toEqual([110]);
+      expect(await shown(db, { who: 'account' })).toEqual([112, 111, 113]);
       expect(await shown(db, { who: 'm:8' })).toEqual([104, 103]);
-      expect([await shown(db, { who: 'm:9' }), await shown(db, { site: 2 })]).toEqual([[], [204, 203]]);
+      expect([await shown(db, { who: 'm:9' }), await shown(db, { site: 2 })]).toEqual([[], [104, 103]]);
     }),
   );
 
@@ -372,6 +395,7 @@ describe('[wire x12] articles of what a reader follows', () => {
         await shown(db, { limit: 9, offset: 4 }),
       ]).toEqual([...[[106, 105], [103, 102], [101]]]);
       const from = (id: number) => shown(db, { after: order(id, 100 + id), limit: 2 });
+      expect(await from(7)).toEqual([106, 105]);
       expect([await from(6), await from(3), await from(2), await from(1)]).toEqual([
         [105, 103],
         [102, 101],
@@ -386,6 +410,18 @@ describe('[wire x12] articles of what a reader follows', () => {
     }),
   );
 
+  test.each(['top', 'column', 'reporter', 'account'])(
+    '[wire x12] one at a time by %s – three, two of them of one moment – is the newest, of the higher number',
+    async (who) =>
+      trying(async ({ db, add }) => {
+        await fill(add);
+        expect([await shown(db, { who, limit: 1 }), await shown(db, { who, limit: 3 })]).toEqual([
+          [112],
+          [112, 111, 113],
+        ]);
+      })(),
+  );
+
   test(
     '[wire x12] of the hundred followed last – 101 are followed – the first followed is left out',
     trying(async ({ db, add }) => {
@@ -397,7 +433,7 @@ describe('[wire x12] articles of what a reader follows', () => {
         who: 'm:6',
         created_at: at(time),
       });
-      await add('subscriptions', row(1, 0), row(2, 1));
+      await add('subscriptions', row(1, 0), row(2, 0));
       await db.script(`insert into subscriptions (site_id, type, object_id, who, created_at)
         select 1, ${column}, 1000 + n, 'm:6', '2026-02-01'::timestamptz from generate_series(1, 98) n`);
       expect(await shown(db, { who: 'm:6' })).toEqual([104, 103, 102, 101]);

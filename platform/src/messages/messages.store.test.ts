@@ -130,6 +130,8 @@ test(
       await push(1, title, article, time);
       await push(2, `${title}2`, article, time);
     }
+    const added = await push(1, 'z', 99, 1);
+    expect(added?.id).toBeGreaterThan(0);
     const list = async (site: number, limit = 9, offset = 0) =>
       (await newestMessages(db, site, limit, offset)).map((row) => [
         row.title,

@@ -20,7 +20,7 @@ import {
 
 /**
  * Both sites: videos 1 to 4 of category 10, 5 and 6 of category 11; 2 is a reporter's, 3 an account's, 4 a closed account's on
- * site 1, 5 is dated at 50, 6 withdrawn. Their order runs against their numbers.
+ * site 1, 5 is dated at 50, 6 withdrawn on site 1, 9 a banned account's. Their order runs against their numbers.
  */
 let sites: TwoSites;
 const video = (site_id: number, id: number, more: object = {}) => ({
@@ -52,6 +52,8 @@ beforeAll(async () => {
       'accounts',
       { site_id: site, id: 1, status: XyStatus.open, doc: { topic: `${site}号`, icon: '/a.jpg' } },
       { site_id: site, id: 2, status: site === 1 ? XyStatus.closed : XyStatus.open, doc: { topic: '关' } },
+      { site_id: site, id: 3, status: XyStatus.open, forbidden: true, doc: { topic: '禁' } },
+      { site_id: site, id: 0, status: XyStatus.open, doc: { topic: '无' } },
     );
     await sites.add(
       'categories',
@@ -64,7 +66,8 @@ beforeAll(async () => {
       'short_videos',
       ...[video(site, 1), video(site, 2, { person_id: 1 }), video(site, 3, { account_id: 1 })],
       ...[video(site, 4, { account_id: 2 }), video(site, 5, { category_id: 11, published_at: at(50) })],
-      video(site, 6, { category_id: 11, withdrawn: true }),
+      video(site, 6, { category_id: 11, withdrawn: site === 1 }),
+      video(site, 9, { category_id: 11, account_id: 3, iorder: 200 }),
       video(site, 7, { category_id: 11, person_id: 2 }),
     );
   }
@@ -83,7 +86,7 @@ const trying = (work: Parameters<typeof rolledBack>[1]) => rolledBack(() => site
 type Db = TwoSites['db'];
 const reader = (time = 50, who = '') => ({ who, now: at(time) });
 const shownAt = async (db: Db, site: number, time = 50) =>
-  (await inTurn([1, 2, 3, 4, 5, 6, 7, 8], (id) => shortVideoById(db, site, id, reader(time)))).flatMap(
+  (await inTurn([1, 2, 3, 4, 5, 6, 7, 8, 9], (id) => shortVideoById(db, site, id, reader(time)))).flatMap(
     (row) => row?.doc.id ?? [],
   );
 
@@ -94,9 +97,9 @@ test('[F18] short videos – withdrawn, of a closed account, dated at a moment, 
     await shownAt(db, 1, 49),
     await shownAt(db, 2),
     await shownAt(db, 3),
-  ]).toEqual([...[[1, 2, 3, 5, 7], [1, 2, 3, 7], [1, 2, 3, 4, 5, 7], []]]);
-  const files = await inTurn([1, 4, 5, 6], (id) => shortVideoFiles(db, 1, id, at(49)));
-  expect(files.map((row) => row?.files.length)).toEqual([1, undefined, undefined, undefined]);
+  ]).toEqual([...[[1, 2, 3, 5, 7], [1, 2, 3, 7], [1, 2, 3, 4, 5, 6, 7], []]]);
+  const files = await inTurn([1, 4, 5, 6, 9], (id) => shortVideoFiles(db, 1, id, at(49)));
+  expect(files.map((row) => row?.files.length)).toEqual([1, undefined, undefined, undefined, undefined]);
   expect(
     [
       await shortVideoFiles(db, 1, 5, at(50)),
@@ -124,6 +127,7 @@ test('[F18] a short video – of the newsroom, a reporter, an account, a leader 
     ...{ id: 2, title: '2-2', catID: 10, catName: '2类', userName: '2记', countPlay: 2, countPraise: 12 },
     ...{ countDiscuss: 22, countShare: 32, isPraise: 0 },
   });
+  expect((await doc(7))?.catName).toBe('别');
   const liked = await inTurn([1, 2, 3], (id) => doc(id, 1, 'm:7'));
   expect(liked.map((one) => one?.isPraise)).toEqual([1, 0, 0]);
   expect([
@@ -150,10 +154,25 @@ test(
       ...[
         [1, 5],
         [8, 5, 1, 2, 3],
-        [3, 4, 1, 5, 7],
+        [3, 4, 1, 5, 6, 7],
       ],
     ]);
     expect([await from(6), await from(99), await from(2, 9, 0, 1, 49)]).toEqual([[], [], [3, 1, 7, 8]]);
+  }),
+);
+
+test(
+  '[F18] videos after one – of one place in the order, liked, of reporters and accounts – carry what they carry by number',
+  trying(async ({ db, add }) => {
+    await add('short_videos', video(1, 40, { iorder: 98 }));
+    const rows = await relatedShortVideos(db, 1, { id: 2, limit: 9, offset: 0 }, reader(50, 'm:7'));
+    expect(rows.map(({ id }) => id)).toEqual([3, 1, 40, 5, 7]);
+    const byNumber = await inTurn(rows, ({ id }) => shortVideoById(db, 1, id, reader(50, 'm:7')));
+    expect(rows.map(({ doc }) => doc)).toEqual(byNumber.map((row) => row?.doc));
+    const others = await relatedShortVideos(db, 1, { id: 1, limit: 9, offset: 0 }, reader(50, ''));
+    expect(others.map(({ doc }) => Object(doc).isPraise)).toEqual(Array(5).fill(0));
+    const [second] = others;
+    expect(second?.doc).toEqual((await shortVideoById(db, 1, second?.id ?? 0, reader()))?.doc);
   }),
 );
 
@@ -212,7 +231,7 @@ test(
       countShare: 502,
       countDiscuss: 0,
     });
-    expect([await one(6, 2), (await shortVideoFiles(db, 1, 6, at(1)))?.files]).toEqual([undefined, []]);
+    expect([(await one(6, 2))?.title, (await shortVideoFiles(db, 1, 6, at(1)))?.files]).toEqual(['2-6', []]);
     expect(
       (await relatedShortVideos(db, 1, { id: 30, limit: 2, offset: 0 }, reader(1))).map(({ id }) => id),
     ).toEqual([6, 1]);
