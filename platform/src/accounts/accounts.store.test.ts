@@ -94,6 +94,7 @@ beforeAll(async () => {
     { site_id: 1, type: KindNumber.topicSub.account, object_id: 1, count: 3 },
     { site_id: 1, type: KindNumber.topicSub.column, object_id: 1, count: 50 },
     { site_id: 2, type: KindNumber.topicSub.account, object_id: 2, count: 9 },
+    { site_id: 2, type: KindNumber.topicSub.account, object_id: 6, count: 5 },
   );
 });
 afterAll(() => sites.close());

@@ -58,6 +58,7 @@ beforeAll(async () => {
     for (const [id, more] of Object.entries(hidden[Number(kind)] ?? {}))
       await sites.add(table, { site_id: 1, id: Number(id), ...values(Number(id)), ...more });
   }
+  await sites.add('accounts', { site_id: 1, id: 6, status: XyStatus.open, doc: {} });
   await sites.add('accounts', { site_id: 1, id: 0, status: XyStatus.open, doc: {} });
   for (const site_id of [1, 2])
     await sites.add(
@@ -221,6 +222,7 @@ test(
       ...[
         row(account, 1, 9),
         row(account, 2, 9),
+        row(account, 6, 3),
         row(account, 3, 10),
         row(account, 4, 11),
         row(account, 5, 12),
@@ -242,7 +244,7 @@ test(
       await accounts(9, 1),
       await columns(),
       await columns(2),
-    ]).toEqual([...[[2, 1], [2], [1], [3, 2, 1], [3, 2]]]);
+    ]).toEqual([...[[2, 1, 6], [2], [1, 6], [3, 2, 1], [3, 2]]]);
     expect([await accountsFollowed(db, 2, 'm:7', 9, 0), await columnsFollowed(db, 2, 'm:7', 9)]).toEqual([
       [],
       [{ id: 5 }],
@@ -437,6 +439,10 @@ describe('[wire x12] articles of what a reader follows', () => {
       await db.script(`insert into subscriptions (site_id, type, object_id, who, created_at)
         select 1, ${column}, 1000 + n, 'm:6', '2026-02-01'::timestamptz from generate_series(1, 98) n`);
       expect(await shown(db, { who: 'm:6' })).toEqual([104, 103, 102, 101]);
+      await db.script(`insert into subscriptions (site_id, type, object_id, who, created_at)
+        select 1, case when n = 0 then ${column} else ${subject} end, 2 + n, 'm:5', '2026-02-01'::timestamptz + n * interval '1 second'
+        from generate_series(0, 100) n`);
+      expect(await shown(db, { who: 'm:5' })).toEqual([104, 103]);
       await add('subscriptions', row(999, 5));
       expect(await shown(db, { who: 'm:6' })).toEqual([104, 103]);
     }),

@@ -171,6 +171,8 @@ test(
     expect(rows.map(({ doc }) => doc)).toEqual(byNumber.map((row) => row?.doc));
     const others = await relatedShortVideos(db, 1, { id: 1, limit: 9, offset: 0 }, reader(50, ''));
     expect(others.map(({ doc }) => Object(doc).isPraise)).toEqual(Array(5).fill(0));
+    const liked = await relatedShortVideos(db, 1, { id: 1, limit: 9, offset: 0 }, reader(50, 'm:7'));
+    expect(liked.map(({ doc }) => Object(doc).isPraise)).toEqual(Array(5).fill(0));
     const [second] = others;
     expect(second?.doc).toEqual((await shortVideoById(db, 1, second?.id ?? 0, reader()))?.doc);
   }),
@@ -285,6 +287,8 @@ test.each([
         { site_id: 1, id: 13, code: 'ACTIVITY', doc: {} },
       );
       expect(await isAuthorAndCategory(db, 1, of)).toBe(known);
+      const none = { reporterID: 0, accountID: 0, categoryID: 0 };
+      expect(await isAuthorAndCategory(db, 3, none)).toBe(true);
     })(),
 );
 

@@ -82,6 +82,7 @@ test(
       await among(7, all, 2),
     ]).toEqual([...[[url('a'), url('c')], [url('c')], [url('d')], [], [url('d')]]]);
     expect(await finishUpload(db, { site: 1, member: 8, id: '' }, url('a'), 30)).toBeUndefined();
+    expect(await finishUpload(db, { site: 2, member: 7, id: '' }, url('a'), 30)).toBeUndefined();
     const done = await finishUpload(db, { site: 1, member: 7, id: '' }, url('a'), 30);
     expect(done?.mediaId).toBeGreaterThan(0);
     expect(await finishUpload(db, { site: 2, member: 7, id: '' }, url('d'), 40)).toBeDefined();
@@ -166,7 +167,7 @@ describe.each(senders)('[wire o9] an upload of a $kind', ({ own, others }) => {
     '[K8] more than are kept – joined ones, others’ – leave the sender’s newest and those that are joined',
     trying(async ({ db }) => {
       for (const id of ['3', '1', '2']) await addUpload(db, { ...own, id }, open(), at(Number(id)));
-      await addUpload(db, { ...own, id: 'joined' }, open(), at(0));
+      await addUpload(db, { ...own, id: 'joined' }, open(), at(95));
       await markJoined(db, { ...own, id: 'joined' }, '/media/x');
       for (const [index, sender] of others.entries())
         await addUpload(db, { ...sender, id: `o${index}` }, open(), at(90));

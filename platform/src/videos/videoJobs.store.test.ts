@@ -30,7 +30,12 @@ beforeAll(async () => {
     },
   });
   await sites.add('video_jobs', job('a', 'waiting'), job('b', 'running', { claimed_until: at(50) }));
-  await sites.add('video_jobs', job('c', 'done'), job('d', 'failed'), job('e', 'waiting', { site_id: 2 }));
+  await sites.add(
+    'video_jobs',
+    job('c', 'done', { claimed_until: at(10) }),
+    job('d', 'failed'),
+    job('e', 'waiting', { site_id: 2 }),
+  );
 });
 afterAll(() => sites.close());
 const trying = (work: Parameters<typeof rolledBack>[1]) => rolledBack(() => sites, work);

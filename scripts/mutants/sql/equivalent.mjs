@@ -164,6 +164,8 @@ export const equivalent = [
     'without x.id > 0',
     '>= in x.id > 0',
   ),
+  each('people-reporter', inWhere, 'left join on a.site_id = r.site_id AND a.id = r.article_id'),
+  each('media-checks-queue', order, 'order by 1 desc'),
   each('members-known-device', inWhere, 'left join on l.site_id = m.site_id AND l.member_id = m.id'),
   each('votes-of-voter', inWhere, 'left join on v.site_id = b.site_id AND v.id = b.vote_id'),
   ...['votes-own-after', 'votes-pending'].map((statement) =>
