@@ -260,8 +260,8 @@ test(
     const copy = async (type: number, id: number, limit: number) =>
       (await allAfter(db, 1, 'm:7', { type, id }, limit)).map((one) => `${one.type}/${one.id}`);
     expect([await copy(account, 4, 2), await copy(account, 5, 1), await copy(column, 2, 9)]).toEqual([
-      [`${account}/5`, `${subject}/1`],
-      [`${subject}/1`],
+      [`${account}/5`, `${account}/6`],
+      [`${account}/6`],
       [`${column}/3`],
     ]);
   }),
