@@ -60,7 +60,8 @@ test.each([
 
 test(
   '[wire x17] decisions – about nobody’s things, of each kind, counted by their red dots – are told to their member alone',
-  trying(async ({ db }) => {
+  trying(async ({ db, add }) => {
+    await add('members', { site_id: 1, id: 0, nickname: '无' }, { site_id: 1, id: -1, nickname: '负' });
     for (const member of [0, -1]) await addDecisionMessage(db, 1, decision({ member }), at(1));
     for (const type of Object.values(ReadType))
       await addDecisionMessage(db, 1, decision({ type, path: `/${type}` }), at(type));
