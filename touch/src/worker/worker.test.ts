@@ -190,7 +190,7 @@ test('[B9] a message – of 201 files – names the first 200', () => {
     expect(readWorkerMessage(other)).toBeUndefined();
 });
 
-test('[B9][B10] the notice – dark, by the system, in Tibetan – is coloured and worded so and offers a way to try again', async () => {
+test('[B9] the notice – dark, by the system, in Tibetan – is coloured and worded so and offers a way to try again', async () => {
   const textOf = (locale: string, dark: boolean) => offlinePage({ locale, dark }, []).text();
   expect(await textOf('zh', true)).not.toContain('@media');
   expect(await textOf('zh', false)).toContain('@media(prefers-color-scheme:dark){:root{--paper:#161616');

@@ -1,44 +1,45 @@
 import { browserCaches } from '@testing/browserCaches';
-import { expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 
-/** The worker's script in a scope of its own: its listeners, and the calls it makes of the scope. */
-async function startWorker(change: object = {}) {
-  vi.resetModules();
-  const listeners = new Map<string, (event: Event) => void>();
-  const calls: string[] = [];
-  const called = (name: string) => async () => void calls.push(name);
-  const caches = browserCaches(100_000);
-  const scope = {
-    __BUILD__: 'c',
-    caches,
-    skipWaiting: called('skipWaiting'),
-    clients: { claim: called('claim') },
-    registration: { navigationPreload: { enable: called('enable') } },
-    location: { origin: 'https://paper.example' },
-    navigator: { languages: ['bo'] },
-    addEventListener: (name: string, listener: (event: Event) => void) => listeners.set(name, listener),
-    fetch: () => Promise.reject(new TypeError('no network')),
-    ...change,
+const listeners = new Map<string, (event: Event) => void>();
+const calls: string[] = [];
+const called = (name: string) => async () => void calls.push(name);
+const caches = browserCaches(100_000);
+const registration: { navigationPreload?: { enable(): Promise<void> } } = {};
+const scope = {
+  __BUILD__: 'c',
+  caches,
+  registration,
+  skipWaiting: called('skipWaiting'),
+  clients: { claim: called('claim') },
+  location: { origin: 'https://paper.example' },
+  navigator: { languages: ['bo'] },
+  addEventListener: (name: string, listener: (event: Event) => void) => listeners.set(name, listener),
+  fetch: () => Promise.reject(new TypeError('no network')),
+};
+for (const [name, value] of Object.entries(scope)) vi.stubGlobal(name, value);
+await import('./worker');
+
+/** Dispatches an event of the worker and waits for its work; returns the answer, if one was given. */
+async function dispatch(name: string, fields: object = {}): Promise<Response | undefined> {
+  const work: Promise<unknown>[] = [];
+  const answers: Promise<Response>[] = [];
+  const event = {
+    ...fields,
+    waitUntil: (one: Promise<unknown>) => work.push(one),
+    ...(name === 'fetch' ? { respondWith: (answer: Promise<Response>) => answers.push(answer) } : {}),
   };
-  for (const [name, value] of Object.entries(scope)) vi.stubGlobal(name, value);
-  await import('./worker');
-  /** Dispatches an event of the worker and waits for its work; returns the answer, if one was given. */
-  const dispatch = async (name: string, fields: object = {}) => {
-    const work: Promise<unknown>[] = [];
-    const answers: Promise<Response>[] = [];
-    const event = {
-      ...fields,
-      waitUntil: (one: Promise<unknown>) => work.push(one),
-      ...(name === 'fetch' ? { respondWith: (answer: Promise<Response>) => answers.push(answer) } : {}),
-    };
-    listeners.get(name)?.(event as unknown as Event);
-    await Promise.all(work);
-    return answers[0];
-  };
-  return { caches, calls, dispatch };
+  listeners.get(name)?.(event as unknown as Event);
+  await Promise.all(work);
+  return answers[0];
 }
-const pageCaches = async (caches: CacheStorage) =>
-  (await caches.keys()).filter((name) => name.includes('pages'));
+beforeEach(async () => {
+  calls.splice(0);
+  registration.navigationPreload = { enable: called('enable') };
+  for (const name of await caches.keys()) await caches.delete(name);
+  for (const build of ['a', 'b']) await caches.open(`touchpaper-pages-${build}`);
+});
+const pageCaches = async () => (await caches.keys()).filter((name) => name.includes('pages'));
 const request = (path: string, method = 'GET') => ({
   request: {
     method,
@@ -51,28 +52,24 @@ const request = (path: string, method = 'GET') => ({
 });
 
 test('[B9] a new worker – installed, activated – runs at once, takes over open pages and deletes pages older than the build before', async () => {
-  const { caches, calls, dispatch } = await startWorker();
-  for (const build of ['a', 'b']) await caches.open(`touchpaper-pages-${build}`);
   await dispatch('install');
   expect(calls).toEqual(['skipWaiting']);
   await dispatch('activate');
   expect(calls.toSorted()).toEqual(['claim', 'enable', 'skipWaiting']);
-  expect(await pageCaches(caches)).toEqual(['touchpaper-pages-b']);
+  expect(await pageCaches()).toEqual(['touchpaper-pages-b']);
 });
 
 test.each([
-  ['has no navigation preload', {}],
-  ['refuses navigation preload', { navigationPreload: { enable: () => Promise.reject(new Error('no')) } }],
-])('[B9] a worker – its browser %s – is activated', async (_, registration) => {
-  const { caches, calls, dispatch } = await startWorker({ registration });
-  for (const build of ['a', 'b']) await caches.open(`touchpaper-pages-${build}`);
+  ['has no navigation preload', undefined],
+  ['refuses navigation preload', { enable: () => Promise.reject(new Error('no')) }],
+])('[B9] a worker – its browser %s – is activated', async (_, navigationPreload) => {
+  Object.assign(registration, { navigationPreload });
   await dispatch('activate');
   expect(calls).toEqual(['claim']);
-  expect(await pageCaches(caches)).toEqual(['touchpaper-pages-b']);
+  expect(await pageCaches()).toEqual(['touchpaper-pages-b']);
 });
 
 test('[B9] a page without network – a message has set language and palette – is answered by the notice in them', async () => {
-  const { dispatch } = await startWorker();
   const notice = async () => (await dispatch('fetch', request('/app/news/home.html')))?.text();
   expect(await notice()).toContain('<html lang="bo">');
   const data = { locale: 'de', dark: true, page: '', assets: [], pictures: [] };
@@ -83,6 +80,5 @@ test('[B9] a page without network – a message has set language and palette –
 });
 
 test('[B9] a write – through the worker – is left to the browser', async () => {
-  const { dispatch } = await startWorker();
   expect(await dispatch('fetch', request('/app/news/home.html', 'POST'))).toBeUndefined();
 });
