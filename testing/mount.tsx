@@ -155,8 +155,8 @@ export async function mount(element: ReactNode, options: MountOptions = {}) {
       </LocaleContext>
     </VisitContext>
   );
-  const after = async (change: () => unknown) => {
-    await act(async () => void (await change()));
+  const change = async (action: () => unknown) => {
+    await act(async () => void (await action()));
     await settle();
   };
   /** Waits until the page or what is recorded is so; for what begins with a timer. */
@@ -167,35 +167,35 @@ export async function mount(element: ReactNode, options: MountOptions = {}) {
       await settle();
     }
   };
-  const unmount = () => after(() => root.unmount());
+  const unmount = () => change(() => root.unmount());
   let isMounted = true;
   onTestFinished(async () => {
     if (isMounted) await unmount();
   });
-  await after(() => root.render(within(element)));
+  await change(() => root.render(within(element)));
   const found = finders(document.body);
   return {
     ...recorded,
     ...found,
     box,
-    after,
+    change,
     until,
-    show: (next: ReactNode) => after(() => root.render(within(next))),
+    show: (next: ReactNode) => change(() => root.render(within(next))),
     unmount: async () => {
       isMounted = false;
       await unmount();
     },
     tap: (name: string | RegExp, selector = 'button, a, [role="option"]') =>
-      after(() => found.find(selector, name).click()),
-    type: (selector: string, value: string) => after(() => setValue(found.field(selector), value)),
+      change(() => found.find(selector, name).click()),
+    type: (selector: string, value: string) => change(() => setValue(found.field(selector), value)),
     press: (selector: string, key: string, init: KeyboardEventInit = {}) =>
-      after(() =>
+      change(() =>
         found
           .field(selector)
           .dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...init })),
       ),
     submit: (selector = 'form') =>
-      after(() =>
+      change(() =>
         found.field(selector).dispatchEvent(new Event('submit', { bubbles: true, cancelable: true })),
       ),
     named: (name: string) => recorded.calls.filter(([called]) => called === name).map(([, input]) => input),

@@ -17,7 +17,10 @@ const scope = {
   addEventListener: (name: string, listener: (event: Event) => void) => listeners.set(name, listener),
   fetch: () => Promise.reject(new TypeError('no network')),
 };
-for (const [name, value] of Object.entries(scope)) vi.stubGlobal(name, value);
+const enterScope = () => {
+  for (const [name, value] of Object.entries(scope)) vi.stubGlobal(name, value);
+};
+enterScope();
 await import('./worker');
 
 /** Dispatches an event of the worker and waits for its work; returns the answer, if one was given. */
@@ -34,6 +37,7 @@ async function dispatch(name: string, fields: object = {}): Promise<Response | u
   return answers[0];
 }
 beforeEach(async () => {
+  enterScope();
   calls.splice(0);
   registration.navigationPreload = { enable: called('enable') };
   for (const name of await caches.keys()) await caches.delete(name);

@@ -97,7 +97,7 @@ describe('[F27] the sign-up button – in each state – has its name, leads on 
 test('[F27] the button of a member – own state is another than everybody’s – shows the own one, and again after the way back', async () => {
   signIn('u1');
   let own = EntryState.open as string;
-  const { box, after, named } = await open(
+  const { box, change, named } = await open(
     {},
     {
       answers: {
@@ -111,7 +111,7 @@ test('[F27] the button of a member – own state is another than everybody’s �
   const button = () => box.querySelector('[data-bar] > span')?.children[0]?.textContent;
   expect(button()).toBe(texts.signUp);
   own = EntryState.applied;
-  await after(() => window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })));
+  await change(() => window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })));
   expect(button()).toBe(texts.seeApplied);
   expect(new Set(named('activityDetail').map(({ userID }) => userID))).toEqual(new Set([undefined, 'u1']));
 });

@@ -36,13 +36,13 @@ const compose = (type: string) => () =>
   document.querySelector(FIELD)?.dispatchEvent(new CompositionEvent(type, { bubbles: true }));
 
 test('[F3] Enter – during composition of pinyin – searches nothing; after it searches for the word', async () => {
-  const { after, type, submit, keys, offered } = await openSearch();
-  await after(compose('compositionstart'));
+  const { change, type, submit, keys, offered } = await openSearch();
+  await change(compose('compositionstart'));
   await type(FIELD, "da'qiao");
   await submit();
   expect([keys(), readHistory(), offered()]).toEqual([[], [], []]);
   await type(FIELD, '大桥');
-  await after(compose('compositionend'));
+  await change(compose('compositionend'));
   await submit();
   expect([keys(), readHistory()]).toEqual([['大桥'], ['大桥']]);
 });
@@ -117,8 +117,8 @@ test('[F3] an empty search – sent – calls nothing and is no history', async 
 });
 
 test('[F3] places to look in – one taken out, a class chosen – search again with both; accounts have none', async () => {
-  const { after, find, tap, named, names } = await openSearch('key=大桥');
-  await after(() => find('label', '标题').click());
+  const { change, find, tap, named, names } = await openSearch('key=大桥');
+  await change(() => find('label', '标题').click());
   expect(named('searchAllInTime').at(-1)).toMatchObject({ key: '大桥', fields: 'content,author' });
   await tap('视频');
   expect(named('searchAllInTime').at(-1)).toMatchObject({ tclass: 2, fields: 'content,author', page: 0 });
