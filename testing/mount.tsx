@@ -16,7 +16,7 @@ import { createRoot } from 'react-dom/client';
 import { onTestFinished, vi } from 'vitest';
 
 /** An operation's answer: its value, a whole answer of a status, a failure of the network, or one that the input decides. */
-export type Answered = object | string | number | null | Error | ((input: CallInput) => unknown);
+export type Answered = object | string | number | boolean | null | Error | ((input: CallInput) => unknown);
 
 export interface MountOptions {
   /** Answers by operation; another operation is a failure of the network. A test may change them meanwhile. */

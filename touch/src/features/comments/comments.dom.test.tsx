@@ -33,7 +33,7 @@ async function openComments(
   const { article: fields, ...rest } = options;
   const article = readContent({ fileId: '345', title: '题', aStatus: 1, countDiscuss: 2, ...fields });
   if (!article) throw new Error('no article');
-  const page = await mount(<CommentsBlock article={{ ...article, adverts: [] }} />, {
+  const page = await mount(<CommentsBlock article={{ ...article, adverts: [], body: '' }} />, {
     ...rest,
     answers: { discussHot: listOf(hot), discussView: listOf(hot, two), ...answers },
     config: { auditType: 0, ...rest.config },
