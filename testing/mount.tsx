@@ -108,9 +108,16 @@ function finders(body: HTMLElement) {
       );
     return found;
   };
+  const byLabel = (name: string): HTMLInputElement | null => {
+    const label = [...body.querySelectorAll('label')].find((one) => nameOf(one).startsWith(name));
+    return label ? body.querySelector<HTMLInputElement>(`[id="${label.htmlFor}"]`) : null;
+  };
+  /** By a selector, or by its label after `=`. */
   const field = (selector: string): HTMLInputElement => {
-    const found = body.querySelector<HTMLInputElement>(selector);
-    if (!found) throw new Error(`no ${selector} in ${body.innerHTML}`);
+    const found = selector.startsWith('=')
+      ? byLabel(selector.slice(1))
+      : body.querySelector<HTMLInputElement>(selector);
+    if (!found) throw new Error(`no ${selector} in ${body.textContent}`);
     return found;
   };
   return {
@@ -162,7 +169,7 @@ export async function mount(element: ReactNode, options: MountOptions = {}) {
   /** Waits until the page or what is recorded is so; for what begins with a timer. */
   const until = async (isSo: () => boolean) => {
     for (const end = Date.now() + 60_000; !isSo(); ) {
-      if (Date.now() > end) throw new Error(`not so: ${isSo} in ${document.body.innerHTML}`);
+      if (Date.now() > end) throw new Error(`not so: ${isSo} in ${document.body.textContent}`);
       await act(async () => new Promise((done) => setTimeout(done, 5)));
       await settle();
     }
