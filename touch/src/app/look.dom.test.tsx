@@ -142,7 +142,7 @@ describe('[A11] the settings', () => {
       { elder: true },
     ]);
   });
-  test('[A11] what is chosen – elder, smallest text, the site dark – is shown and led back', async () => {
+  test('[A11] choices – elder, smallest text, the site dark – are shown and led back', async () => {
     const page = await settings({ preferences: { elder: true, font: -2 }, config: { dark: true } });
     expect(pressed(page).at(-1)).toBe(zh['settings.dark']);
     await page.tap(/缩小/);

@@ -132,7 +132,7 @@ describe('[H2] the like of a short video', () => {
   });
 });
 
-describe('[F18] what a short video offers', () => {
+describe('[F18] the actions of a short video', () => {
   test.each([
     ['everything', {}, '', [true, true, true]],
     ['no sharing by the site', { canShare: false }, '', [true, true, false]],
