@@ -134,6 +134,14 @@ describe('[H3] the favourite of an article', () => {
     await tapFavourite();
     expect([favourite(), toasts]).toEqual(['false', words]);
   });
+  test('[H3] of a member who has signed out – tapped by a visitor – is put, not taken back', async () => {
+    signIn('u1');
+    const page = await openBar({ hasFav: true, fav: {} });
+    expect(page.favourite()).toBe('true');
+    await page.change(() => forgetMember('1'));
+    await page.tapFavourite();
+    expect(page.calls.map(([name]) => name)).toEqual(['hasFav', 'fav']);
+  });
   test('[H3] of one member – another one comes in – is read anew', async () => {
     signIn('u1');
     let isFavourite = true;
