@@ -91,6 +91,7 @@ test('entries that wait – placed ones, another activity’s, another site’s 
     'entries',
     ...[entry(1, 11, 1, 7, waiting), entry(1, 12, 1, 8, passed), entry(1, 13, 1, 9, waiting)],
     ...[entry(1, 14, 2, 7, waiting), entry(2, 15, 1, 7, waiting), entry(2, 10, 1, 9, waiting)],
+    entry(2, 11, 3, 9, waiting),
   );
   expect([await waitingPlace(sites.db, 1, 1, 11), await waitingPlace(sites.db, 1, 1, 13)]).toEqual([1, 2]);
   expect([
@@ -111,13 +112,14 @@ test('entries that wait – placed ones, another activity’s, another site’s 
   expect(await promote(sites.db, 1, 1, { ...up, places: 1 })).toEqual([{ id: 11, member: 7 }]);
   expect(await promote(sites.db, 1, 1, { ...up, places: 5 })).toEqual([{ id: 13, member: 9 }]);
   expect(await promote(sites.db, 1, 1, { ...up, places: 5 })).toEqual([]);
-  const states = { name: 'test-states', text: 'select id, status from entries order by id' };
+  const states = { name: 'test-states', text: 'select id, status from entries order by id, site_id' };
   expect(
     (await sites.db.query<{ id: number; status: number }>(states, [])).map(({ id, status }) => [id, status]),
   ).toEqual([
     ...[
       [10, waiting],
       [11, passed],
+      [11, waiting],
       [12, passed],
       [13, passed],
       [14, waiting],

@@ -117,3 +117,46 @@ test.each([
   expect(answer.headers['content-disposition']).toBe(disposition);
   expect(answer.headers['x-content-type-options']).toBe('nosniff');
 });
+
+test('[K7] a range – of the file that If-Range names, of another, of a weak tag, asked for by HEAD – is sent of that file alone', async () => {
+  const { store, app } = await startMedia();
+  const { url } = await store.keepFile(video, 'clip.mp4');
+  const whole = await app.inject(url);
+  const etag = String(whole.headers.etag);
+  expect(whole.headers).toMatchObject({
+    ...{ 'accept-ranges': 'bytes', 'content-length': '1000', 'content-type': 'video/mp4' },
+    'content-security-policy': "default-src 'none'; sandbox",
+  });
+  expect(whole.headers.vary).toBeUndefined();
+  const range = async (ifRange: string) => {
+    const headers = { range: 'bytes=2-4', 'if-range': ifRange };
+    const answer = await app.inject({ url, headers });
+    return [answer.statusCode, answer.headers['content-length'], answer.rawPayload.length];
+  };
+  expect(await range(etag)).toEqual([206, '3', 3]);
+  for (const other of ['"other"', `W/${etag}`, 'Wed, 05 Mar 2031 01:30:00 GMT'])
+    expect(await range(other)).toEqual([200, '1000', 1000]);
+  const head = await app.inject({ url, method: 'HEAD', headers: { range: 'bytes=2-4' } });
+  expect([head.statusCode, head.headers['content-length'], head.headers['content-range'], head.body]).toEqual(
+    [...[206, '3', 'bytes 2-4/1000', '']],
+  );
+  const none = await app.inject({ url, headers: { range: 'bytes=-0' } });
+  expect([none.statusCode, none.headers['content-range']]).toEqual([416, 'bytes */1000']);
+});
+
+test('[K7] a tag that was sent before – weak, among others, of a size, of another file – saves the answer for the same bytes alone', async () => {
+  const { store, app } = await startMedia();
+  const { url } = await store.keepImage(await slope(400, 300).jpeg().toBuffer());
+  const small = imageSize(url, 160);
+  const [whole, resized] = [await app.inject(url), await app.inject(small)];
+  const tags = [String(whole.headers.etag), String(resized.headers.etag)];
+  expect(new Set(tags).size).toBe(2);
+  expect(resized.headers.vary).toBe('accept');
+  const status = async (address: string, tag: string) =>
+    (await app.inject({ url: address, headers: { 'if-none-match': tag } })).statusCode;
+  const [ofWhole = '', ofSmall = ''] = tags;
+  expect([await status(url, `W/${ofWhole}`), await status(small, ofSmall)]).toEqual([304, 304]);
+  expect([await status(url, ofSmall), await status(small, ofWhole), await status(url, '"x"')]).toEqual([
+    200, 200, 200,
+  ]);
+});
