@@ -6,7 +6,10 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /** Tests of what keeps something to itself between calls, or of what a browser has: each file has modules and globals of its own. */
-const ofTheirOwn = ['touch/src/{api,app,features,outside,ui,worker}/**/*.test.{ts,tsx}'];
+const ofTheirOwn = [
+  'touch/src/{api,app,features,outside,ui,worker}/**/*.test.{ts,tsx}',
+  'touch/src/{screens,widgets}/**/*.dom.test.tsx',
+];
 /**
  * In `npm test` the server's tests run on PostgreSQL 15 where it is installed, else on the embedded one, and journeys are of the same
  * project; in `npm run test:all` they run on both (decisions 019 and 078).

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
 import { whenParentEnds } from '@platform/db/endWithParent';
+import { setRegionTables } from '@platform/installation/regionTable';
 import { readSettings } from '@platform/installation/settings';
 import { runServer } from '@platform/server';
 import { openDemonstration } from './demonstration';
@@ -17,6 +18,7 @@ const stopRequested = new Promise<'stop'>((stop) => {
 });
 const log = (line: string) => process.stdout.write(`${line}\n`);
 const settings = readSettings(process.env);
+setRegionTables(settings.regionTables);
 
 // scripts/start.mjs prints an error that is thrown here, in one line where there are words for it
 await runServer({

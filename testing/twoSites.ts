@@ -17,6 +17,10 @@ const stored = (value: unknown) =>
     ? JSON.stringify(value)
     : value;
 
+/** A row's values as the driver takes them. */
+export const storedValues = (row: Readonly<Record<string, unknown>>): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(row).map(([name, value]) => [name, stored(value)]));
+
 export async function openTwoSites(): Promise<TwoSites> {
   const database = await createDatabase(emptyNewsroom);
   const db = openDatabase(database.url, { max: 4 });
@@ -24,10 +28,7 @@ export async function openTwoSites(): Promise<TwoSites> {
   return {
     db,
     async add(table, ...rows) {
-      for (const row of rows) {
-        const values = Object.entries(row).map(([name, value]) => [name, stored(value)]);
-        await aRow(db, table, Object.fromEntries(values));
-      }
+      for (const row of rows) await aRow(db, table, storedValues(row));
     },
     async close() {
       await db.close();

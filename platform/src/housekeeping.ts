@@ -6,8 +6,10 @@ import { forgetUsedCodes } from '@platform/codes/codes.service';
 import type { Database, Queries } from '@platform/db/connection';
 import { forgetOldEvents } from '@platform/events/expiredEvents.service';
 import { forgetOldFrames } from '@platform/lives/frames.service';
-import { forgetOldProofs } from '@platform/members/proofs.service';
+import { forgetOldProofs } from '@platform/members/signIn/proofs.service';
+import { applyRetention } from '@platform/personalData/retention.service';
 import { deleteExpiredSigns } from '@platform/signing/programSign';
+import { forgetOldMessages } from '@platform/sms/outbox.service';
 import { forgetOldStaffTokens } from '@platform/staff/staff.service';
 import { deleteExpiredTokens } from '@platform/tokens/tokens.service';
 import { forgetExpiredUploads } from '@platform/uploads/uploadParts.service';
@@ -31,6 +33,8 @@ export const housekeepingTasks = {
   forgetOldTickets,
   forgetOldSnapshots,
   forgetExpiredUploads,
+  forgetOldMessages,
+  applyRetention,
 } satisfies Record<string, (db: Queries, now: number) => Promise<number>>;
 
 /** Deletes every row whose time is over; a task that fails stops no other. @returns the number of rows */

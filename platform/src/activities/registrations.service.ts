@@ -63,6 +63,8 @@ export async function registrationOf(
   };
 }
 
+export { checkedBy } from './writeOffs/writeOffs.store';
+
 /** A member's own registrations, for the member. @param after number of the last one before */
 export const ownEntries = (db: Queries, site: number, member: number, after: number, limit: number) =>
   entriesAfter(db, site, member, after, limit);

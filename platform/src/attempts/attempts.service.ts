@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Queries } from '@platform/db/connection';
 import { deleteInParts } from '@platform/db/deleteInParts';
 import { DEFAULT_SMS_LIMITS } from '@platform/installation/smsLimits.types';
@@ -129,17 +130,22 @@ export interface Attempts {
   clear(limit: Limit, subject: string): Promise<void>;
 }
 
+/** A subject as it is stored: phones, members and addresses stand in no row. */
+export const storedSubject = (subject: string): string =>
+  createHash('sha256').update(subject).digest('base64url');
+
 /** @param site 0 = of no site in particular */
 export function attemptsOf(db: Queries, site: number, now: number): Attempts {
   return {
     async take(limit, subject) {
-      return (await attemptCounter(db, limit)({ site, subject, now })) <= limit.max;
+      const one = { site, subject: storedSubject(subject), now };
+      return (await attemptCounter(db, limit)(one)) <= limit.max;
     },
     async giveBack({ kind }, subject) {
-      await uncountAttempt(db, site, kind, subject);
+      await uncountAttempt(db, site, kind, storedSubject(subject));
     },
     async clear({ kind }, subject) {
-      await clearAttempts(db, site, kind, subject);
+      await clearAttempts(db, site, kind, storedSubject(subject));
     },
   };
 }

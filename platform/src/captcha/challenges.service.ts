@@ -6,6 +6,8 @@ import { deleteInParts } from '@platform/db/deleteInParts';
 import { type ChallengePlace, forgetChallenges, insertChallenge, takeChallenge } from './challenges.store';
 import { createProofsOfWork } from './work.rules';
 
+export { forgetChallengesOf } from './challenges.store';
+
 /** `verify-id` and `verify-work` on the wire; '' = no work is asked for. */
 export interface IssuedChallenge {
   readonly id: string;

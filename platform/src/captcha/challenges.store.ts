@@ -38,6 +38,13 @@ const TAKE = {
 export const takeChallenge = (db: Queries, { site, id, device, scene }: ChallengeKey, now: Date) =>
   db.one<{ answer_hash: Buffer; needs_work: boolean }>(TAKE, [site, id, device, scene, now]);
 
+const FORGET_DEVICES = {
+  name: 'challenges-forget-devices',
+  text: 'delete from challenges where site_id = $1 and device = any($2::text[])',
+};
+export const forgetChallengesOf = (db: Queries, site: number, devices: readonly string[]) =>
+  db.run(FORGET_DEVICES, [site, devices]);
+
 const FORGET = {
   name: 'challenges-forget',
   text: `delete from challenges where ctid = any(array(select ctid from challenges where expires_at < $1 limit $2))`,

@@ -114,7 +114,7 @@ describe('[F24 postDetail] posts', () => {
     expect(status).toBe(0);
     expect(faults(createPost.output, data)).toEqual([]);
     expect(data).toMatchObject({
-      ...{ circleID: circle, title: '梨花', content: '开花了', location: '云溪镇', userName: '看云的人' },
+      ...{ circleID: circle, title: '梨花', content: '开花了', location: '', userName: '看云的人' },
       ...{ status: PostStatus.underReview, isRefused: 0, listType: PostListType.pictures },
       pics: [`http://paper.test${media('a')}`],
     });

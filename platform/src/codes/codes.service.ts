@@ -19,6 +19,8 @@ import {
   spendCode,
 } from './codes.store';
 
+export { forgetCodesTo } from './codes.store';
+
 export type Scene = 'login' | 'bind' | 'reset';
 
 /** Wire n1: minimum time between two codes. */

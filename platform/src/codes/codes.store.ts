@@ -23,6 +23,13 @@ const WAITS = (time: string, device: string) =>
   `select 1 from phone_codes where site_id = $1 and phone = $2 and sent_at > ${time} and used_at is null
     and (${device} = '' or device = ${device})`;
 
+const FORGET_PHONE = {
+  name: 'codes-forget-phone',
+  text: 'delete from phone_codes where site_id = $1 and phone = $2',
+};
+export const forgetCodesTo = (db: Queries, site: number, phone: string) =>
+  db.run(FORGET_PHONE, [site, phone]);
+
 const RECENT = { name: 'codes-young', text: WAITS('$3', '$4') };
 /**
  * Is a code to this phone that still waits for its use younger than `waitFrom`?

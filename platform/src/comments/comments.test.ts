@@ -59,9 +59,10 @@ describe('saying something', () => {
         countPraise: 0,
         countDiscuss: 0,
         parentID: 0,
-        location: '柳湾村',
-        longitude: 104,
-        latitude: 31,
+        // a claimed place changes nothing
+        location: '',
+        longitude: 0,
+        latitude: 0,
         xyID: 0,
         isOfficial: 0,
         auditStatus: 0,

@@ -1,6 +1,7 @@
 import { getConfig, siteConf } from '@contract/config';
 import type { Keys } from '@platform/keys/keys';
 import { type Served, serve } from '@platform/operations/callContext';
+import { policyParagraph } from '@platform/personalData/policy.document';
 import { fillAddresses } from '@platform/sites/addressPlaceholders';
 import { withCipherKeys } from '@platform/sites/cipherKeys';
 import type { Site } from '@platform/sites/site';
@@ -8,8 +9,10 @@ import { withSocket } from '@platform/sockets/socketAddress.document';
 import { absent, JsonText } from '@platform/wire/jsonText';
 
 export function siteHandlers(keys: Keys, now: () => number): Served[] {
-  const configOf = ({ config }: Site, origin: string) =>
-    withSocket(withCipherKeys(config, keys), origin, keys, now());
+  const configOf = ({ config, retention }: Site, origin: string) => {
+    const privacyPolicyHtml = config.privacyPolicyHtml + policyParagraph(config.locale, retention);
+    return withSocket(withCipherKeys({ ...config, privacyPolicyHtml }, keys), origin, keys, now());
+  };
   return [
     serve(getConfig, async ({ appID }, { site, origin }) =>
       site.appIds.includes(appID)

@@ -21,7 +21,7 @@ import {
   seekById,
 } from './contributions.store';
 
-export { forgetContributor } from './contributions.store';
+export { forgetContributions } from './contributions.store';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;

@@ -6,7 +6,7 @@ import {
   addContribution,
   countContributionsSince,
   findSameContribution,
-  forgetContributor,
+  forgetContributions,
   lockAuthor,
   newestContributions,
   ownContributionById,
@@ -148,7 +148,7 @@ test('a contribution, a call – added – answer their numbers', async () => {
 });
 
 test('[K12] contributions – their author’s membership ends – go, accepted ones without a name; others’ and the other site’s stay', async () => {
-  await forgetContributor(sites.db, 1, 7);
+  await forgetContributions(sites.db, 1, 7);
   const left = async (site: number) =>
     (await newestContributions(sites.db, { site, status: -1, seek: 0 }, 10, 0)).map((one) => [
       one.id,

@@ -173,14 +173,16 @@ export async function saveSeek(
 
 const FORGET = {
   name: 'contributions-forget',
-  text: `delete from contributions where site_id = $1 and member_id = $2 and status <> ${ContributionStatus.passed}`,
+  text: `delete from contributions where site_id = $1 and member_id = $2 and status <> ${ContributionStatus.passed}
+    returning doc::text as doc`,
 };
 const FORGET_NAMES = {
   name: 'contributions-forget-names',
   text: 'update contributions set member_id = 0 where site_id = $1 and member_id = $2',
 };
-/** Deletes a former member's contributions; accepted ones stay without a name. */
-export async function forgetContributor(db: Queries, site: number, member: number): Promise<void> {
-  await db.run(FORGET, [site, member]);
+/** Deletes a former member's contributions; accepted ones stay without a name. @returns the deleted documents as JSON text */
+export async function forgetContributions(db: Queries, site: number, member: number): Promise<string[]> {
+  const gone = await db.query<{ doc: string }>(FORGET, [site, member]);
   await db.run(FORGET_NAMES, [site, member]);
+  return gone.map(({ doc }) => doc);
 }

@@ -17,7 +17,7 @@ import {
   tipoffById,
 } from './tipoffs.store';
 
-export { forgetTeller } from './tipoffs.store';
+export { forgetTeller, ownFeedback } from './tipoffs.store';
 
 /** A call that is repeated within this time is the same tip-off. */
 const SAME_AFTER_MS = 10 * 60_000;

@@ -144,6 +144,15 @@ const FEEDBACK = {
 export const newestFeedback = (db: Queries, site: number, limit: number, offset: number) =>
   db.query<FeedbackRow>(FEEDBACK, [site, limit, offset]);
 
+const OWN_FEEDBACK = {
+  name: 'feedback-own',
+  text: `select id, content, pics, created_at as created from feedback
+    where site_id = $1 and member_id = $2 and id > $3 order by id limit $4`,
+};
+/** A member's own feedback, oldest first. @param after number of the one before */
+export const ownFeedback = (db: Queries, site: number, member: number, after: number, limit: number) =>
+  db.query<{ id: number }>(OWN_FEEDBACK, [site, member, after, limit]);
+
 const FORGET_TIPOFFS = {
   name: 'tipoffs-forget',
   text: `update tipoffs set member_id = 0, user_name = '', contact = '' where site_id = $1 and member_id = $2`,

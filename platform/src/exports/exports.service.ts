@@ -1,12 +1,12 @@
 import type { Readable } from 'node:stream';
-import { ownEntries } from '@platform/activities/registrations.service';
+import { checkedBy, ownEntries } from '@platform/activities/registrations.service';
 import { type OwnPiece, ownPieces } from '@platform/articles/pieces/pieces.service';
 import { attemptsOf, limits } from '@platform/attempts/attempts.service';
 import { ownPosts } from '@platform/circles/posts.service';
 import { listOwnExposures } from '@platform/comments/reactions/exposes.service';
 import { ownComments } from '@platform/comments/reading/ownComments.service';
 import { ownContributionRecords } from '@platform/contributions/contributions.service';
-import { ownTipoffRecords } from '@platform/contributions/tipoffs.service';
+import { ownFeedback, ownTipoffRecords } from '@platform/contributions/tipoffs.service';
 import type { Database } from '@platform/db/connection';
 import { ownFavourites } from '@platform/favourites/favourites.service';
 import { ownSubscriptions } from '@platform/following/following.service';
@@ -17,6 +17,7 @@ import { readOwnRecord } from '@platform/members/members.service';
 import { ownMessages } from '@platform/messages/messages.service';
 import { ownPoints } from '@platform/points/points.service';
 import { allOwnRedemptions } from '@platform/products/redemptions.service';
+import { ownQuestions } from '@platform/questions/asking.service';
 import { ownHits } from '@platform/ranks/ranks.service';
 import { likesOf } from '@platform/reactions/likes.service';
 import { type OwnDataRead, ownDataReads } from '@platform/studies/studies.service';
@@ -78,6 +79,10 @@ async function* accountFiles({ db }: ExportParts, { site, member }: Owner): Asyn
     byId((after) => ownPosts(db, site, member, after, ROWS)),
   );
   yield rows(
+    'questions',
+    byId((after) => ownQuestions(db, site, member, after, ROWS)),
+  );
+  yield rows(
     'likes',
     readAllRows<{ type: number; id: number }>((last) => likesOf(db, site, who, last, ROWS)),
   );
@@ -106,6 +111,10 @@ async function* participationFiles(
     byId((after) => ownEntries(db, site, member, after, ROWS)),
   );
   yield rows(
+    'checks',
+    readAllRows<{ activity: number }>((last) => checkedBy(db, site, member, last?.activity ?? 0, ROWS)),
+  );
+  yield rows(
     'points',
     byId((after) => ownPoints(db, site, member, after, ROWS)),
   );
@@ -125,6 +134,10 @@ async function* participationFiles(
   yield rows(
     'tipoffs',
     byOffset((offset) => ownTipoffRecords(db, site, member, ROWS, offset)),
+  );
+  yield rows(
+    'feedback',
+    byId((after) => ownFeedback(db, site, member, after, ROWS)),
   );
   yield rows(
     'contributions',

@@ -1,4 +1,7 @@
 import { endMember } from '@platform/members/members.store';
+import { personalTableList } from '@platform/personalData/personalTables.rules';
+import { aRow } from '@testing/aRow';
+import { leaveRows } from '@testing/memberRows';
 import { seeded, seedNewsroom } from '@testing/seedNewsroom';
 import { signedCall } from '@testing/signedCall';
 import { startPlatform, type TestMember, type TestPlatform } from '@testing/startPlatform';
@@ -23,8 +26,8 @@ beforeEach(async () => {
 afterEach(() => platform.close());
 
 const ask = (path: string, { headers } = reader) => platform.get(`/app_if/${path}`, headers);
-async function called(token: string, parameters: Record<string, string> = {}) {
-  const { body, headers } = signedCall(parameters, { token, device: DEVICE, at: platform.clock.now() });
+async function called(token: string, parameters: Record<string, string> = {}, device = DEVICE) {
+  const { body, headers } = signedCall(parameters, { token, device, at: platform.clock.now() });
   const type = { 'content-type': 'application/x-www-form-urlencoded', host: 'paper.test' };
   return platform.app.inject({
     method: 'POST',
@@ -96,6 +99,35 @@ describe('[wire n18] everything that is held about a member', () => {
     expect(answer.json()).toMatchObject({ status: -1 });
     await platform.configure({ legacyWrites: 1 });
     expect((await called('', { uid: reader.uid })).json()).toMatchObject({ status: 11002 });
+  });
+
+  test('[K15, wire n18] every table with rows of a member – a row of it – stands in the file that its classification names', async () => {
+    const member = await platform.member('13800000031', 'xyrows00001');
+    const ownText = '云溪镇甲';
+    const person = {
+      site: 1,
+      uid: member.uid,
+      device: 'xyrows00001',
+      phone: '13800000031',
+      ownText,
+      place: ownText,
+    };
+    const filled = await leaveRows(platform.db, person);
+    // one of an article that is there
+    await aRow(platform.db, 'article_authors', {
+      site_id: 1,
+      article_id: news,
+      member_id: Number(member.uid),
+    });
+    const answer = await called(member.headers.token, {}, 'xyrows00001');
+    await expect.poll(underWay).toEqual([]);
+    const files = unzipSync(new Uint8Array(answer.rawPayload));
+    const named = personalTableList.flatMap(([table, { exported }]) =>
+      typeof exported === 'string' && filled.includes(table) ? [[table, exported] as const] : [],
+    );
+    expect(named.length).toBeGreaterThan(20);
+    const empty = named.filter(([, file]) => strFromU8(files[file] ?? new Uint8Array(0)).length < 10);
+    expect(empty).toEqual([]);
   });
 
   test('[wire n18] a file a kind, in words a program reads, and the pictures themselves', async () => {

@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { startRefused } from '@platform/db/startRefused';
 import { DEFAULT_SMS_LIMITS, type SmsLimits } from '@platform/installation/smsLimits.types';
 import ipaddr from 'ipaddr.js';
+import type { RegionTables } from './regionTable';
 
 export interface Settings {
   readonly host: string;
@@ -17,6 +18,8 @@ export interface Settings {
   readonly publicOrigin: string;
   /** `TRUSTED_PROXIES`: addresses and ranges whose word on who calls is believed. */
   readonly trustedProxies: readonly string[];
+  /** `REGION_TABLE`, `REGION_TABLE_V6`. */
+  readonly regionTables: RegionTables;
   /** `DEMO=off` starts without the demonstration newsroom. */
   readonly demonstration: boolean;
   /** `METRICS=open`: anybody may read the figures; else they are at `ADMIN_PORT` alone. */
@@ -43,6 +46,7 @@ export function readSettings(env: Environment): Settings {
     redisUrl: redisOf(env.REDIS_URL ?? ''),
     publicOrigin: originOf(env.PUBLIC_ORIGIN ?? ''),
     trustedProxies: proxiesOf(env.TRUSTED_PROXIES ?? ''),
+    regionTables: { ipv4: env.REGION_TABLE ?? '', ipv6: env.REGION_TABLE_V6 ?? '' },
     demonstration: env.DEMO !== 'off',
     openMetrics: env.METRICS === 'open',
     smsGateway: gatewayOf(env.SMS_GATEWAY ?? ''),

@@ -21,7 +21,7 @@ const FRAMES_CHANNEL = 'live_frames';
 /** Clients that were away longer reload the live. */
 const FRAME_LIFETIME_MS = 24 * 3_600_000;
 
-export type { LiveKey } from './frames.store';
+export { forgetFrameAuthor, type LiveKey } from './frames.store';
 
 /** Payload of a frame (wire D9) besides its numbers. Addresses contain the origin placeholder. */
 export interface FrameData {

@@ -1,5 +1,6 @@
 import { SocketType } from '@contract/socket/socketCodes';
 import type { Queries } from '@platform/db/connection';
+import { FORMER_NAME } from '@platform/membership/memberState.types';
 
 /** Key of a live. */
 export interface LiveKey {
@@ -65,6 +66,20 @@ const REMOVE_QUOTES = {
 /** Answers to a comment say its words no more. */
 export const removeQuotes = (db: Queries, site: number, live: number, comment: number) =>
   db.run(REMOVE_QUOTES, [site, live, String(comment)]);
+
+const FORGET_AUTHOR = {
+  name: 'frames-forget-author',
+  text: `update live_frames set data = jsonb_set(data, '{discuss}', data->'discuss'
+      || case when data #>> '{discuss,userID}' = $2::text then
+        '{"userName": "${FORMER_NAME}", "userIcon": "", "location": "", "longitude": 0, "latitude": 0}' else '{}'::jsonb end
+      || case when data #>> '{discuss,parentUserID}' = $2::text then
+        jsonb_build_object('info', data #> '{discuss,info}' || '{"parentUser": "${FORMER_NAME}"}') else '{}' end)
+    where site_id = $1 and type = '${SocketType.discuss}'
+      and $2::text in (data #>> '{discuss,userID}', data #>> '{discuss,parentUserID}')`,
+};
+/** Comments in frames say the former member's name and place no more. */
+export const forgetFrameAuthor = (db: Queries, site: number, member: number) =>
+  db.run(FORGET_AUTHOR, [site, String(member)]);
 
 /** A live that can be read: standing alone, or in an article that is published. */
 export const PUBLIC = `(l.article_id = 0 or exists (

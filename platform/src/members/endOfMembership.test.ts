@@ -1,4 +1,4 @@
-import { aRow } from '@testing/aRow';
+import { leaveRows, type Person, typedColumns } from '@testing/memberRows';
 import { startPlatform, type TestMember, type TestPlatform } from '@testing/startPlatform';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
@@ -8,81 +8,38 @@ beforeAll(async () => {
 });
 afterAll(() => platform.close());
 
-interface MemberColumn {
-  readonly table: string;
-  readonly column: string;
-  /** Text holds `m:` before the number. */
-  readonly isText: boolean;
+/** Tables, as `table: rows`, in which any row has the text. */
+async function tablesWith(words: string): Promise<string[]> {
+  const tables = [...new Set((await typedColumns(platform.db)).map(({ table }) => table))].toSorted();
+  const hits: string[] = [];
+  for (const table of tables) {
+    const text = `select count(*)::int as rows from ${table} t where strpos(t::text, $1) > 0 or strpos(t::text, $2) > 0`;
+    const hex = Buffer.from(words).toString('hex');
+    const found = await platform.db.one<{ rows: number }>({ name: `test-search-${table}`, text }, [
+      words,
+      hex,
+    ]);
+    if (found && found.rows > 0) hits.push(`${table}: ${found.rows}`);
+  }
+  return hits;
 }
 
-const MEMBER_COLUMNS = {
-  name: 'test-columns-that-name-a-member',
-  text: `select c.relname::text as table, a.attname::text as column, a.atttypid = 'text'::regtype as "isText"
-    from pg_attribute a join pg_class c on c.oid = a.attrelid
-    where c.relkind = 'r' and c.relnamespace = current_schema()::regnamespace and not a.attisdropped
-      and (a.attname ~ 'member_id$' or a.attname = 'inviter_id' or (a.attname = 'who' and a.atttypid = 'text'::regtype))
-    order by 1, 2`,
-};
-
-/** State of the rows in which a column names the member, after the membership has ended. */
-type Remains = 'deleted' | 'of nobody' | 'kept';
-
-const remains: Readonly<Record<string, Remains>> = {
-  'account_hits.member_id': 'deleted',
-  'activity_checkers.member_id': 'deleted',
-  'article_authors.member_id': 'deleted',
-  // shown comments stay, under the name of an ended member
-  'comments.member_id': 'kept',
-  'comments.parent_member_id': 'kept',
-  'contributions.member_id': 'deleted',
-  'entries.member_id': 'deleted',
-  // counted once for each reader
-  'exposes.who': 'kept',
-  'favourites.member_id': 'deleted',
-  'feedback.member_id': 'of nobody',
-  // the points of the other one rest on it
-  'invitations.inviter_id': 'kept',
-  'invitations.member_id': 'kept',
-  'invite_codes.member_id': 'deleted',
-  // ended; their tokens are deleted
-  'logins.member_id': 'kept',
-  'member_data_reads.member_id': 'deleted',
-  'member_identities.member_id': 'deleted',
-  'member_messages.member_id': 'deleted',
-  'member_reads.member_id': 'kept',
-  'member_uploads.member_id': 'deleted',
-  'open_uploads.member_id': 'deleted',
-  'points.member_id': 'deleted',
-  'posts.member_id': 'of nobody',
-  // counted once for each reader
-  'praises.who': 'kept',
-  'questions.member_id': 'of nobody',
-  'redemptions.member_id': 'deleted',
-  'subscriptions.who': 'deleted',
-  'tipoffs.member_id': 'of nobody',
-};
-
-const nameOf = ({ table, column }: MemberColumn) => `${table}.${column}`;
-const memberValue = ({ isText }: MemberColumn, uid: string) => (isText ? `m:${uid}` : Number(uid));
-
-/** Rows of a table in which the column names the member, and all its rows. */
-async function countsOf(column: MemberColumn, site: number, uid: string): Promise<Counts> {
-  const row = await platform.db.one<{ named: number; all: number }>(
-    {
-      name: `test-rows-of-${nameOf(column)}`,
-      text: `select count(*) filter (where site_id = $1 and ${column.column} = $2)::int as named, count(*)::int as all from ${column.table}`,
-    },
-    [site, memberValue(column, uid)],
-  );
-  return { named: row?.named ?? 0, all: row?.all ?? 0 };
-}
-
-const columns = () => platform.db.query<MemberColumn>(MEMBER_COLUMNS);
-
-async function fillFor(people: readonly (readonly [site: number, uid: string])[]): Promise<void> {
-  for (const column of await columns())
-    for (const [site, uid] of people)
-      await aRow(platform.db, column.table, { site_id: site, [column.column]: memberValue(column, uid) });
+/** Rows that name the person, by `table.column`. */
+async function rowsNaming({ site, uid }: Person): Promise<Record<string, number>> {
+  const counts: Record<string, number> = {};
+  for (const column of await typedColumns(platform.db)) {
+    const { table, name, type } = column;
+    const isWho = name === 'who' && type === 'text';
+    if (!isWho && !['member_id', 'used_by', 'parent_member_id', 'inviter_id'].includes(name)) continue;
+    const text = `select count(*)::int as rows from ${table} where site_id = $1 and ${name} = $2`;
+    const values = [site, isWho ? `m:${uid}` : Number(uid)];
+    const found = await platform.db.one<{ rows: number }>(
+      { name: `test-naming-${table}-${name}`, text },
+      values,
+    );
+    if (found && found.rows > 0) counts[`${table}.${name}`] = found.rows;
+  }
+  return counts;
 }
 
 async function endMembership({ uid, headers }: TestMember): Promise<void> {
@@ -90,47 +47,80 @@ async function endMembership({ uid, headers }: TestMember): Promise<void> {
   expect(answer.json()).toMatchObject({ code: 1 });
 }
 
-interface Counts {
-  readonly named: number;
-  readonly all: number;
-}
+test('[K15] a membership that ends – nothing in the database has the phone, nickname, device or place of the member – another member’s rows and those of the number on another site stay', async () => {
+  const ending = await platform.member('13812340001', 'xyending01');
+  const other = await platform.member('13812340002', 'xyother002');
+  const own = {
+    site: 1,
+    uid: ending.uid,
+    device: 'xyending01',
+    phone: '13812340001',
+    ownText: '云溪镇甲',
+    place: '老码头子',
+  };
+  const beside = {
+    site: 1,
+    uid: other.uid,
+    device: 'xyother002',
+    phone: '13812340002',
+    ownText: '渡口镇乙',
+    place: '新码头丑',
+  };
+  const elsewhere = {
+    site: 2,
+    uid: ending.uid,
+    device: 'xyelse0003',
+    phone: '13812340003',
+    ownText: '桑多乡丙',
+    place: '石码头寅',
+  };
+  const filled = await leaveRows(platform.db, own);
+  await leaveRows(platform.db, beside);
+  await leaveRows(platform.db, elsewhere);
+  expect(filled.length).toBeGreaterThan(25);
+  expect((await tablesWith(own.ownText)).length).toBeGreaterThan(15);
+  const stays = async () => ({
+    texts: [await tablesWith(beside.ownText), await tablesWith(elsewhere.ownText)],
+    names: [await rowsNaming(beside), await rowsNaming(elsewhere)],
+  });
+  const before = await stays();
 
-function stateOf(before: Counts | undefined, after: Counts | undefined): string {
-  if (!before || !after) throw new Error('a column was not counted');
-  if (after.named === before.named && after.all === before.all) return 'kept';
-  if (after.named > 0) return `${after.named} of ${before.named} rows still name the member`;
-  return after.all === before.all ? 'of nobody' : 'deleted';
-}
-
-test('[K12] every column that names a member – has a row in the table of what an ended membership leaves', async () => {
-  const names = (await columns()).map(nameOf);
-  expect(names.length).toBeGreaterThan(25);
-  expect(Object.keys(remains).toSorted()).toEqual(names.toSorted());
-});
-
-test('[K12] a membership that ends – its rows are deleted, of nobody or kept as the table says – rows of another member and of the same number on another site stay', async () => {
-  const ending = await platform.member('13800000001', 'xy0001');
-  const other = await platform.member('13800000002', 'xy0002');
-  await fillFor([
-    [1, ending.uid],
-    [1, other.uid],
-    [2, ending.uid],
-  ]);
-  const all = await columns();
-  const countAll = () =>
-    Promise.all(
-      all.map(async (column) => ({
-        own: await countsOf(column, 1, ending.uid),
-        beside: [await countsOf(column, 1, other.uid), await countsOf(column, 2, ending.uid)].map(
-          ({ named }) => named,
-        ),
-      })),
-    );
-  const before = await countAll();
-  expect(before.filter(({ own, beside }) => own.named === 0 || beside.includes(0))).toEqual([]);
   await endMembership(ending);
-  const after = await countAll();
-  const found = all.map((column, place) => [nameOf(column), stateOf(before[place]?.own, after[place]?.own)]);
-  expect(Object.fromEntries(found)).toEqual(remains);
-  expect(after.map(({ beside }) => beside)).toEqual(before.map(({ beside }) => beside));
+
+  const hits = Object.fromEntries(
+    await Promise.all(
+      [own.phone, own.device, own.place, own.ownText, ending.nickname].map(async (words) => [
+        words,
+        await tablesWith(words),
+      ]),
+    ),
+  );
+  expect(hits).toEqual({
+    [own.phone]: [],
+    [own.device]: [],
+    // the place of what is told, and what staff recorded
+    [own.place]: ['contributions: 1', 'staff_acts: 1', 'tipoffs: 1'],
+    // words that others read, and what was told
+    [own.ownText]: [
+      'comments: 1',
+      'contributions: 1',
+      'feedback: 1',
+      'posts: 1',
+      'questions: 1',
+      'staff_acts: 1',
+      'tipoffs: 1',
+    ],
+    [ending.nickname]: [],
+  });
+  expect(await rowsNaming(own)).toEqual({
+    // the number of an ended membership, beside its words
+    'comments.member_id': 1,
+    'comments.parent_member_id': 1,
+    // the other one's points rest on it
+    'invitations.inviter_id': 1,
+    'invitations.member_id': 1,
+    // its devices hear that the membership is over
+    'logins.member_id': 1,
+  });
+  expect(await stays()).toEqual(before);
 });

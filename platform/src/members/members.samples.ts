@@ -4,7 +4,7 @@ import { all, elsewhere, nothingThere, there, withoutDevice } from '@testing/hos
 import type { OperationSamples } from '@testing/operationSamples';
 import type { TestPlatform } from '@testing/startPlatform';
 import type { Owner } from '@testing/strangers';
-import { saveProof } from './proofs.service';
+import { saveProof } from './signIn/proofs.service';
 
 const WECHAT = 'tencent_wechat';
 const CODE = '000000';

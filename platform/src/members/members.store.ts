@@ -1,5 +1,5 @@
 import type { Queries } from '@platform/db/connection';
-import { MemberState } from '@platform/membership/memberState.types';
+import { FORMER_NAME, MemberState } from '@platform/membership/memberState.types';
 
 export interface MemberRow {
   id: number;
@@ -102,8 +102,8 @@ export const setPassword = (db: Queries, site: number, id: number, hash: string)
 /** Deletes all personal data of the member. The number stays, as the author of their comments. */
 const END = {
   name: 'members-end',
-  text: `update members set state = ${MemberState.ended}, phone = null, nickname = '已注销', head = '', sex = 0, birthday = '',
-      address = '', description = '', password_hash = null
+  text: `update members set state = ${MemberState.ended}, phone = null, nickname = '${FORMER_NAME}', head = '', sex = 0, birthday = '',
+      address = '', description = '', password_hash = null, login_day = null
     where site_id = $1 and id = $2 and state <> ${MemberState.ended}`,
 };
 export const endMember = (db: Queries, site: number, id: number) => db.run(END, [site, id]);

@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
+import { storedSubject } from '@platform/attempts/attempts.service';
 import { programSign } from '@platform/signing/programSign';
 import { signedCall } from '@testing/signedCall';
 import { startPlatform, type TestPlatform } from '@testing/startPlatform';
@@ -117,9 +118,9 @@ test('[K8] a right password – uses up no failed attempt of its address, and a 
   await platform.db.run(
     {
       name: 'neighbours',
-      text: `insert into attempts (site_id, kind, subject, since, count) values (1, 'password-address', '127.0.0.1', $1, 99)`,
+      text: `insert into attempts (site_id, kind, subject, since, count) values (1, 'password-address', $2, $1, 99)`,
     },
-    [new Date(platform.clock.now())],
+    [new Date(platform.clock.now()), storedSubject('127.0.0.1')],
   );
   for (let reader = 0; reader < 3; reader += 1)
     expect((await call('login', right)).json()).toMatchObject({ code: 1 });

@@ -1,40 +1,25 @@
-import { forgetEntries } from '@platform/activities/registrations.service';
-import { forgetAuthor } from '@platform/articles/pieces/pieces.service';
 import { attemptsOf, limits } from '@platform/attempts/attempts.service';
-import { forgetPostAuthor } from '@platform/circles/posting/posting.service';
-import { forgetContributor } from '@platform/contributions/contributions.service';
-import { forgetTeller } from '@platform/contributions/tipoffs.service';
 import { isUniqueViolation } from '@platform/db/connection';
-import { forgetFavourites } from '@platform/favourites/favourites.service';
-import { forgetSubscriptions } from '@platform/following/following.service';
 import { cleanLine } from '@platform/html/words';
-import { forgetInviteCode } from '@platform/invites/invites.service';
 import { networkPrefixOf } from '@platform/limits/rateLimit';
-import { forgetMessages } from '@platform/messages/messages.service';
 import type { CallContext } from '@platform/operations/callContext';
-import { forgetPoints } from '@platform/points/points.service';
-import { forgetRedemptions } from '@platform/products/redemptions.service';
-import { forgetAsker } from '@platform/questions/asking.service';
-import { forgetHits } from '@platform/ranks/ranks.service';
 import { withoutPlaceholders } from '@platform/sites/addressPlaceholders';
-import { forgetDataReads } from '@platform/studies/studies.service';
-import { forgetUploads } from '@platform/uploads/ownUploads.service';
 import { ssoRefused } from '@platform/wire/refusals';
 import { MAX_NICKNAME_LENGTH, phoneOf, requireMember } from './members.service';
 import {
   bindIdentity,
   changeMember,
-  endMember,
   identitiesOf,
   reporterNames,
   setPassword,
   setPhone,
   unbindIdentity,
 } from './members.store';
+import { createMembershipEnd } from './membershipEnd.service';
 import { hashPassword, isPassword, requireMd5 } from './passwords.service';
 import { phoneTaken } from './phoneTaken.rules';
-import { takeProof } from './proofs.service';
 import { isReservedName } from './reservedNames.rules';
+import { takeProof } from './signIn/proofs.service';
 import type { SsoParts } from './sso.types';
 
 const nicknameTaken = () => ssoRefused('user nickname exception', '昵称已经被注册');
@@ -174,35 +159,6 @@ function createPasswordChange({ db, tokens, now }: SsoParts) {
       await db.transaction(async (queries) => {
         await setPassword(queries, site.id, member, hash);
         await tokens.endAll(queries, site.id, member, caller.kind === 'member' ? caller.loginId : 0);
-      });
-    },
-  };
-}
-
-function createMembershipEnd({ db, tokens, forgetBallots, now }: SsoParts) {
-  return {
-    /** Ends the membership: deletes all logins, login methods, favourites, follows and personal data. */
-    async end({ site }: CallContext, member: number): Promise<void> {
-      await db.transaction(async (queries) => {
-        await tokens.endAll(queries, site.id, member);
-        await unbindIdentity(queries, site.id, member, '');
-        await endMember(queries, site.id, member);
-        await forgetEntries(queries, site.id, member, new Date(now()));
-        await forgetFavourites(queries, site.id, member);
-        await forgetSubscriptions(queries, site.id, member);
-        await forgetPoints(queries, site.id, member);
-        await forgetRedemptions(queries, site.id, member);
-        await forgetHits(queries, site.id, member);
-        await forgetInviteCode(queries, site.id, member);
-        await forgetUploads(queries, site.id, member);
-        await forgetAsker(queries, site.id, member);
-        await forgetPostAuthor(queries, site.id, member);
-        await forgetTeller(queries, site.id, member);
-        await forgetAuthor(queries, site.id, member);
-        await forgetContributor(queries, site.id, member);
-        await forgetMessages(queries, site.id, member);
-        await forgetDataReads(queries, site.id, member);
-        await forgetBallots(queries, site.id, `m:${member}`);
       });
     },
   };

@@ -4,7 +4,7 @@ import { Status } from '@contract/statuses';
 import { TtlCache } from '@platform/cache/ttlCache';
 import type { Database } from '@platform/db/connection';
 import { networkOf, type Rate, RateLimit } from '@platform/limits/rateLimit';
-import { saveProof } from '@platform/members/proofs.service';
+import { saveProof } from '@platform/members/signIn/proofs.service';
 import type { CallContext } from '@platform/operations/callContext';
 import { secretOf } from '@platform/secrets/secrets.service';
 import type { Site } from '@platform/sites/site';

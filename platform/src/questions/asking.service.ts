@@ -21,7 +21,7 @@ import {
 } from './asking.store';
 import { questionById } from './questions.store';
 
-export { forgetAsker } from './asking.store';
+export { forgetQuestions, ownQuestions } from './asking.store';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;

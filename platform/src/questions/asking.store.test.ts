@@ -2,7 +2,7 @@ import { QuestionStatus } from '@contract/questionCodes';
 import { MemberState } from '@platform/membership/memberState.types';
 import { at, openTwoSites, type TwoSites } from '@testing/twoSites';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { countSince, findSame, findTarget, forgetAsker, lockAsker, rate } from './asking.store';
+import { countSince, findSame, findTarget, forgetQuestions, lockAsker, rate } from './asking.store';
 
 const { waiting, accepted, answered, refused } = QuestionStatus;
 let sites: TwoSites;
@@ -164,7 +164,7 @@ test('[K12] questions in every status – their asker’s membership ends – go
     );
   }
   const before = await stored(2);
-  await forgetAsker(sites.db, 1, 7);
+  await forgetQuestions(sites.db, 1, 7);
   expect(await stored(1)).toEqual([
     [2, 0, 0, ''],
     [3, 0, 0, ''],

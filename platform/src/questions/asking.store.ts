@@ -108,18 +108,29 @@ export const rate = async (
   given: { readonly score: number; readonly note: string },
 ): Promise<boolean> => (await db.run(RATE, [site, id, member, given.score, given.note])) > 0;
 
+const OWN_AFTER = {
+  name: 'questions-own-after',
+  text: `select id, subject_id as subject, leader_id as leader, group_id as office, published_at as asked, doc->>'title' as title,
+      doc->>'content' as content, doc->>'location' as location, (doc->>'status')::int as status, score, score_note as "scoreNote"
+    from questions where site_id = $1 and member_id = $2 and id > $3 order by id limit $4`,
+};
+/** A member's own questions in every state, oldest first. @param after number of the one before */
+export const ownQuestions = (db: Queries, site: number, member: number, after: number, limit: number) =>
+  db.query<{ id: number }>(OWN_AFTER, [site, member, after, limit]);
+
 const FORGET_WAITING = {
   name: 'questions-forget-waiting',
   text: `delete from questions where site_id = $1 and member_id = $2
-    and (doc->>'status')::int in (${QuestionStatus.waiting}, ${QuestionStatus.refused})`,
+    and (doc->>'status')::int in (${QuestionStatus.waiting}, ${QuestionStatus.refused}) returning doc::text as doc`,
 };
 const FORGET_NAMES = {
   name: 'questions-forget-names',
   text: `update questions set member_id = 0, score_note = '',
-      doc = doc || '{"userID": 0, "userName": "", "userIcon": ""}' where site_id = $1 and member_id = $2`,
+      doc = doc || '{"userID": 0, "userName": "", "userIcon": "", "location": ""}' where site_id = $1 and member_id = $2`,
 };
-/** Deletes a former member's unpublished questions; published ones stay without a name. */
-export async function forgetAsker(db: Queries, site: number, member: number): Promise<void> {
-  await db.run(FORGET_WAITING, [site, member]);
+/** Deletes a former member's unpublished questions; published ones stay without name and place. @returns the deleted documents as JSON text */
+export async function forgetQuestions(db: Queries, site: number, member: number): Promise<string[]> {
+  const gone = await db.query<{ doc: string }>(FORGET_WAITING, [site, member]);
   await db.run(FORGET_NAMES, [site, member]);
+  return gone.map(({ doc }) => doc);
 }

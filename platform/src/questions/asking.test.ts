@@ -54,7 +54,7 @@ test('[wire n3] askQuestion – a member asks in a topic – answers the questio
   expect(status).toBe(0);
   expect(faults(askQuestion.output, data)).toEqual([]);
   expect(data).toMatchObject({
-    ...{ subjectID: seeded.subject, qaType: QaType.topic, title, content: '说是六月。', location: '云溪镇' },
+    ...{ subjectID: seeded.subject, qaType: QaType.topic, title, content: '说是六月。', location: '' },
     ...{ userID: asker.id, userName: '桥边的人', status: QuestionStatus.waiting },
     shareUrl: `http://paper.test/app/template/displayTemplate/news/askDetail/${idOf(data)}.html`,
   });

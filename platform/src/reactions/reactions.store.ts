@@ -122,6 +122,14 @@ export async function addToCounters(
   await db.run(statement(kind, 'count', text), [site, ids, ...values]);
 }
 
+const FORGET = {
+  name: 'reactions-forget-likes',
+  text: `update praises set who = 'e:' || gen_random_uuid() where site_id = $1 and who = any($2::text[])`,
+};
+/** The likes stay counted, each by itself: nothing says that they are one person's. */
+export const forgetLikesOf = (db: Queries, site: number, who: readonly string[]) =>
+  db.run(FORGET, [site, who]);
+
 const LIKES_AFTER = {
   name: 'reactions-likes-of',
   text: `select kind as type, object_id as id, created_at as at from praises

@@ -1,9 +1,11 @@
 import { MAX_COMMENT_LENGTH } from '@contract/limits';
+import type { Region } from '@platform/installation/regionTable';
 import type { ClientApp } from './clientApp';
 import { type ConfigChange, withSettings } from './defaultConfig';
 import { fieldOf } from './fieldOf';
 import type { PointsRule } from './pointsRules';
 import type { ProofOfWork } from './proofOfWork';
+import type { Retention } from './retention';
 
 /**
  * Rules of comments that are the newsroom's own affair: set beside the public ones, under `siteConfig.discuss`, and never sent
@@ -41,5 +43,7 @@ export type SettingsChange = ConfigChange & {
   readonly app?: Partial<ClientApp>;
   readonly nicknames?: { readonly reserved?: readonly string[] };
   readonly proofOfWork?: ProofOfWork;
+  readonly region?: Region;
+  readonly retention?: Partial<Retention>;
   readonly siteConfig?: { readonly discuss?: Partial<DiscussRules> };
 };

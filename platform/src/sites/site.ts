@@ -1,8 +1,10 @@
 import type { Config } from '@contract/config';
+import type { Region } from '@platform/installation/regionTable';
 import type { ClientApp } from './clientApp';
 import type { DiscussRules } from './discussRules';
 import type { PointsRules } from './pointsRules';
 import type { ProofOfWork } from './proofOfWork';
+import type { Retention } from './retention';
 
 /** One newsroom on this deployment (A17). */
 export interface Site {
@@ -21,6 +23,10 @@ export interface Site {
   readonly pointsRules: PointsRules;
   /** Never sent. */
   readonly proofOfWork: ProofOfWork;
+  /** Never sent. */
+  readonly region: Region;
+  /** Never sent by itself; the privacy policy says it. */
+  readonly retention: Retention;
   /** Sent by siteConf alone. */
   readonly clientApp: ClientApp;
   /** `/` + buildType + templatePath (A1). */

@@ -12,7 +12,9 @@ import { discussRulesOf } from './discussRules';
 import { withGreyDays } from './greyDays';
 import { pointsRulesOf } from './pointsRules';
 import { proofOfWorkOf } from './proofOfWork';
+import { siteRegionOf } from './region';
 import { reservedNamesOf } from './reservedNames';
+import { retentionOf } from './retention';
 import type { Site } from './site';
 import { allSites, type SiteRow } from './sites.store';
 
@@ -82,6 +84,8 @@ function siteOf(row: SiteRow, clean: (html: string) => string, now: number): Sit
     reservedNames: reservedNamesOf(row.config),
     pointsRules: pointsRulesOf(row.config),
     proofOfWork: proofOfWorkOf(row.config),
+    region: siteRegionOf(row.config),
+    retention: retentionOf(row.config),
     clientApp: clientAppOf(row.config),
     basePath: withoutEndSlashes(`${build}${config.templatePath}`),
     version: row.version,
@@ -122,6 +126,12 @@ export function createSiteFinder(db: Queries, now: () => number, publicOrigin: s
     },
   };
 }
+
+/** Settings of each newsroom, as they are stored. */
+export const settingsOfSites = async (
+  db: Queries,
+): Promise<{ readonly id: number; readonly settings: unknown }[]> =>
+  (await allSites(db)).map(({ id, config }) => ({ id, settings: config }));
 
 /** The sites of a host, in their order: those that name it, else those that name none. */
 function atHost({ all, byHost }: Sites, host: string): readonly Site[] {

@@ -1,4 +1,4 @@
-import { createHmac, randomBytes } from 'node:crypto';
+import { createHash, createHmac, randomBytes } from 'node:crypto';
 import { Status } from '@contract/statuses';
 import type { Database, Queries } from '@platform/db/connection';
 import { deleteInParts } from '@platform/db/deleteInParts';
@@ -110,6 +110,8 @@ export interface Tokens {
 }
 type LoginTokens = Omit<Tokens, 'anonymous' | 'callerOf'>;
 
+export { anonymiseLogins } from './tokens.store';
+
 /** Logins of members, and the tokens they have. */
 function createLoginTokens(db: Database, key: string, now: () => number): LoginTokens {
   return {
@@ -161,10 +163,13 @@ function createLoginTokens(db: Database, key: string, now: () => number): LoginT
   };
 }
 
+/** A device of a former member's logins, as it is stored. */
+const digestOf = (device: string): string => createHash('sha256').update(device).digest('hex');
+
 /** @param key `keys.sign` */
 export function createTokens(db: Database, key: string, now: () => number): Tokens {
   const isOf = (login: LoginRow, { device, isRequired }: DeviceClaim) =>
-    device === login.device || (device === '' && !isRequired);
+    device === login.device || login.device === digestOf(device) || (device === '' && !isRequired);
 
   const nameOf = ({ site, hash }: AccessHash) => `${site}/${hash.toString('base64')}`;
   /** Everything a member does asks for their login: those of one moment are read together. */

@@ -92,7 +92,7 @@ const USE = {
   text: `update login_tokens t set replaced_at = coalesce(t.replaced_at, $3)
     from logins l join members m on m.site_id = l.site_id and m.id = l.member_id
     where t.site_id = $1 and t.hash = $2 and t.refreshing and t.expires_at > $3
-      and l.site_id = t.site_id and l.id = t.login_id and l.device = $4
+      and l.site_id = t.site_id and l.id = t.login_id and l.device in ($4, encode(sha256(convert_to($4, 'UTF8')), 'hex'))
     returning l.id as login_id, l.member_id, l.device, l.ended_at, m.state, t.replaced_at`,
 };
 export const redeemRefreshToken = (db: Queries, site: number, hash: Buffer, device: string, now: Date) =>
@@ -124,6 +124,26 @@ const END_OWN = {
 /** One of this member's, and no other one's. */
 export const endLoginOf = (db: Queries, site: number, member: number, login: number, now: Date) =>
   db.run(END_OWN, [site, member, login, now]);
+
+const ANONYMISE_LOGINS = {
+  name: 'tokens-anonymise-logins',
+  text: `with own as (select id, device from logins where site_id = $1 and member_id = $2 order by id for no key update),
+    changed as (update logins l set ended_at = coalesce(l.ended_at, $3), means = '',
+      device = encode(sha256(convert_to(l.device, 'UTF8')), 'hex') from own where l.site_id = $1 and l.id = own.id)
+    select distinct o.device from own o where o.device <> '' and not exists (
+      select 1 from logins l where l.site_id = $1 and l.device = o.device and l.member_id <> $2)`,
+};
+/**
+ * Ends all logins of a former member and replaces their devices by digests, by which the devices hear that the membership is over.
+ * @returns devices on which nobody else has signed in
+ */
+export const anonymiseLogins = async (
+  db: Queries,
+  site: number,
+  member: number,
+  at: Date,
+): Promise<string[]> =>
+  (await db.query<{ device: string }>(ANONYMISE_LOGINS, [site, member, at])).map(({ device }) => device);
 
 export interface MemberLoginRow {
   id: number;

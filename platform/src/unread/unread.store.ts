@@ -16,6 +16,12 @@ const SINCE = {
 export const readSince = async (db: Queries, site: number, member: number, type: number) =>
   (await db.one<{ read_at: Date }>(SINCE, [site, member, type]))?.read_at;
 
+const FORGET = {
+  name: 'unread-forget',
+  text: 'delete from member_reads where site_id = $1 and member_id = $2',
+};
+export const forgetReads = (db: Queries, site: number, member: number) => db.run(FORGET, [site, member]);
+
 const ALL = {
   name: 'unread-all',
   text: 'select type, read_at as "readAt" from member_reads where site_id = $1 and member_id = $2 order by type',

@@ -1,4 +1,5 @@
 import type { Queries } from '@platform/db/connection';
+import { queueMediaChecks } from './mediaChecks.service';
 import { forgetUploadsOf, type UploadRow, uploadsAfter, uploadsAmong } from './uploads.store';
 
 /** A member's uploads by address. @param after last address of the page before; '' = from the first */
@@ -10,8 +11,9 @@ export const ownUploads = (
   limit: number,
 ): Promise<UploadRow[]> => uploadsAfter(db, site, member, after, limit);
 
-/** Deletes the ownership of a former member's uploads. The files stay: comments may show them. */
-export const forgetUploads = (db: Queries, site: number, member: number) => forgetUploadsOf(db, site, member);
+/** Deletes the ownership of a former member's uploads; files that nothing shows any more are hidden. */
+export const forgetUploads = async (db: Queries, site: number, member: number): Promise<void> =>
+  queueMediaChecks(db, await forgetUploadsOf(db, site, member));
 
 /** The member's own uploads among addresses; `duration` in seconds, 0 where it is unknown. */
 export const ownMediaAmong = async (

@@ -37,13 +37,15 @@ export const uploadsAmong = (db: Queries, site: number, member: number, urls: re
 
 const FORGET = {
   name: 'uploads-forget',
-  text: 'delete from member_uploads where site_id = $1 and member_id = $2',
+  text: 'delete from member_uploads where site_id = $1 and member_id = $2 returning url',
 };
 const FORGET_OPEN = {
   name: 'uploads-forget-open',
   text: 'delete from open_uploads where site_id = $1 and member_id = $2',
 };
-export async function forgetUploadsOf(db: Queries, site: number, member: number): Promise<void> {
-  await db.run(FORGET, [site, member]);
+/** @returns addresses of the member's files */
+export async function forgetUploadsOf(db: Queries, site: number, member: number): Promise<string[]> {
+  const gone = await db.query<{ url: string }>(FORGET, [site, member]);
   await db.run(FORGET_OPEN, [site, member]);
+  return gone.map(({ url }) => url);
 }

@@ -84,3 +84,66 @@ test('[G11] a listener that is there already – hears of a due action, and of n
   away(favourite);
   expect(heard).toEqual([favourite]);
 });
+
+test.each([
+  ['of no kind', { id: '1', path: '/a', at: 0 }],
+  ['of another kind', { kind: 'delete', id: '1', path: '/a', at: 0 }],
+  ['without a number', { kind: 'favourite', path: '/a', at: 0 }],
+  ['without a page', { kind: 'favourite', id: '1', at: 0 }],
+  ['without a time', { kind: 'favourite', id: '1', path: '/a' }],
+  ['a vote without choices', { kind: 'vote', id: '1', path: '/a', at: 0, choices: 'a:1' }],
+  ['a text without its kind of page', { kind: 'write', id: '1', path: '/a', at: 0 }],
+])('[G9] a stored action %s – is none', (_, stored) => {
+  expect(resumePendingAction(JSON.stringify(stored), '/a', 0)).toBe(false);
+  expect(claimPendingAction(() => true, 0)).toBeUndefined();
+});
+
+test.each([
+  ['whole', { id: '7', userName: '林', content: '好', pictures: ['/a.jpg'] }, true],
+  ['without a name', { id: '7', content: '好' }, false],
+  ['without a text', { id: '7', userName: '林' }, false],
+  ['without a number', { userName: '林', content: '好' }, false],
+  ['no comment', 'x', false],
+  ['nothing', null, false],
+])('[G11] the comment that a stored text answers – %s – is taken over: %s', (_, to, isTaken) => {
+  const stored = { kind: 'write', id: '1', source: 0, path: '/a', at: 5, to };
+  expect(resumePendingAction(JSON.stringify(stored), '/a', 5)).toBe(true);
+  expect(claimPendingAction(() => true, 5)).toEqual({
+    kind: 'write',
+    id: '1',
+    source: 0,
+    ...(isTaken ? { to } : {}),
+  });
+});
+
+test('[G11] choices and pictures that are no texts – are left out', () => {
+  const answered = { id: '7', userName: '林', content: '好', pictures: [5] };
+  resumePendingAction(
+    JSON.stringify({ kind: 'write', id: '1', source: 0, path: '/a', at: 5, to: answered }),
+    '/a',
+    5,
+  );
+  expect(claimPendingAction(() => true, 5)).toMatchObject({ to: { id: '7', userName: '林', content: '好' } });
+  resumePendingAction(
+    JSON.stringify({ kind: 'vote', id: '1', choices: ['a:1', 5], path: '/a', at: 5 }),
+    '/a',
+    5,
+  );
+  expect(claimPendingAction(() => true, 5)).toEqual({ kind: 'vote', id: '1', choices: ['a:1'] });
+});
+
+test('[G11] an action – ten minutes old, a millisecond more, of another page, of a clock put back – is due, over, over, due', () => {
+  const at = (path: string, stored: number, now: number) =>
+    resumePendingAction(serializePendingAction({ kind: 'favourite', id: '1' }, path, stored), '/a', now);
+  expect([
+    at('/a', 0, 600_000),
+    at('/a', 0, 600_001),
+    at('/b', 0, 0),
+    at('/a', 600_000, 0),
+    at('/a', 600_001, 0),
+  ]).toEqual([...[true, false, false, true, false]]);
+  expect(at('/a', 0, 0)).toBe(true);
+  expect(claimPendingAction(() => true, 15_001)).toBeUndefined();
+  expect(at('/a', 0, 0)).toBe(true);
+  expect(claimPendingAction(() => true, 15_000)).toEqual({ kind: 'favourite', id: '1' });
+});

@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import { networkFirst } from './networkFirst';
 import { offlinePage, titleOf, wordsFor } from './offlinePage';
 import { offlineWords } from './offlineWords';
-import { contentKey, isKeptAddress, pageKey, requestKindOf } from './requestKind';
+import { contentKey, isArticleAddress, isKeptAddress, pageKey, requestKindOf } from './requestKind';
 import { ask } from './responses';
 import { readWorkerMessage } from './workerMessage';
 
@@ -129,4 +129,82 @@ test('[B9] a message that is no note of the page – read by the worker – is i
   expect(readWorkerMessage(note)).toEqual({ locale: 'bo', dark: false, page, assets: ['a'], pictures: [] });
   for (const other of [null, 'x', {}, { locale: 1, dark: true, page }])
     expect(readWorkerMessage(other)).toBeUndefined();
+});
+
+test.each([
+  ['/content/a.html', 'article'],
+  ['/pad/content/a.html', 'article'],
+  ['/pads/content/a.html', 'page'],
+  ['/app/news/signupdetail.html', 'article'],
+  ['/app/news/signupdetail.html?token=a', 'page'],
+  ['/app/news/writeOff/12/3.html', 'article'],
+  ['/app/news/writeOff.html', 'article'],
+  ['/app/news/writeOffs.html', 'page'],
+  ['/app/news/newsDetail/12/3.html?token=a', 'page'],
+  ['/about', 'page'],
+  ['/imagery', 'page'],
+  ['/image/x', undefined],
+  ['/demo', undefined],
+  ['/feed.xml', undefined],
+  ['/a.HTML', 'page'],
+  ['/a.JPG', undefined],
+  ['/a.html', 'page'],
+])('[B9] the page %s – opened – is of kind %s', (path, expected) => {
+  expect(navigated(origin + path)).toBe(expected);
+});
+
+test('[B9] an address – of another site, no address at all – is no article of this site', () => {
+  expect(isArticleAddress(page, origin)).toBe(true);
+  expect(isArticleAddress(page, 'https://other.example')).toBe(false);
+  expect(isArticleAddress(`${page}?token=a`, origin)).toBe(false);
+  expect(isArticleAddress('', origin)).toBe(false);
+  expect(isKeptAddress(page, 'https://other.example')).toBe(false);
+  expect(isKeptAddress('', origin)).toBe(false);
+  expect(kind(`${origin}/media/a.webp`, { destination: '', referrer: page })).toBeUndefined();
+});
+
+test('[B9] the network – late without a copy, answered 499 – is waited for, and is the answer', async () => {
+  let answer = (_response: Response): void => undefined;
+  const slow = new Promise<Response>((resolve) => {
+    answer = resolve;
+  });
+  const waiting = networkFirst(slow, nothing, soon);
+  answer(new Response('late'));
+  expect(await (await waiting).text()).toBe('late');
+  const closed = Promise.resolve(new Response('', { status: 499 }));
+  expect((await networkFirst(closed, copy, notLate)).status).toBe(499);
+  const limits: number[] = [];
+  const after = (milliseconds: number) => {
+    limits.push(milliseconds);
+    return never;
+  };
+  await networkFirst(Promise.resolve(new Response('')), copy, after);
+  expect(limits).toEqual([4000]);
+});
+
+test('[B9] a message – of 201 files – names the first 200', () => {
+  const assets = Array.from({ length: 201 }, (_, number) => `${number}`);
+  const read = readWorkerMessage({ locale: 'zh', dark: false, page, assets, pictures: assets });
+  expect([read?.assets.length, read?.assets.at(-1), read?.pictures.length]).toEqual([200, '199', 200]);
+  for (const other of [undefined, { locale: 'zh', dark: 1, page }, { locale: 'zh', dark: true }])
+    expect(readWorkerMessage(other)).toBeUndefined();
+});
+
+test('[B9] the notice – dark, by the system, in Tibetan – is coloured and worded so and offers a way to try again', async () => {
+  const textOf = (locale: string, dark: boolean) => offlinePage({ locale, dark }, []).text();
+  expect(await textOf('zh', true)).not.toContain('@media');
+  expect(await textOf('zh', false)).toContain('@media(prefers-color-scheme:dark){:root{--paper:#161616');
+  const tibetan = await textOf('bo', false);
+  for (const words of Object.values(offlineWords.bo ?? {}))
+    if (words !== offlineWords.bo?.read) expect(tibetan).toContain(words);
+  expect(tibetan).toContain('<a class="retry" href="">');
+  expect(tibetan).not.toContain('<ul>');
+  const { headers } = offlinePage({ locale: 'zh', dark: true }, []);
+  expect(['cache-control', 'x-kept', 'content-type'].map((name) => headers.get(name))).toEqual([
+    'no-store',
+    '1',
+    'text/html;charset=UTF-8',
+  ]);
+  expect(titleOf('<title> a &lt;b&gt; &quot;c&quot; &amp;lt; &nbsp;</title>')).toBe('a <b> "c" &lt; &nbsp;');
+  expect(titleOf('<h1>none</h1>')).toBe('');
 });

@@ -69,9 +69,24 @@ export const setChecker = async (
   { member, may }: { member: number; may: boolean },
 ): Promise<boolean> => (await db.run(may ? ADD_CHECKER : REMOVE_CHECKER, [site, activity, member])) > 0;
 
+const CHECKED_BY = {
+  name: 'activity-checker-of',
+  text: `select activity_id as activity from activity_checkers where site_id = $1 and member_id = $2
+    and activity_id > $3 order by activity_id limit $4`,
+};
+/** Activities whose entries a member may write off. @param after number of the one before */
+export const checkedBy = (db: Queries, site: number, member: number, after: number, limit: number) =>
+  db.query<{ activity: number }>(CHECKED_BY, [site, member, after, limit]);
+
 const FORGET_CHECKER = {
   name: 'activity-checker-forget',
   text: 'delete from activity_checkers where site_id = $1 and member_id = $2',
 };
-export const forgetChecker = (db: Queries, site: number, member: number) =>
-  db.run(FORGET_CHECKER, [site, member]);
+const FORGET_USER = {
+  name: 'entries-forget-checker',
+  text: 'update entries set used_by = 0 where site_id = $1 and used_by = $2',
+};
+export async function forgetChecker(db: Queries, site: number, member: number): Promise<void> {
+  await db.run(FORGET_CHECKER, [site, member]);
+  await db.run(FORGET_USER, [site, member]);
+}

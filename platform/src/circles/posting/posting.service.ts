@@ -9,7 +9,7 @@ import { postById } from '../posts.store';
 import { type PostText, storedPost } from './posting.rules';
 import { addPost, countSince, findSame, lockAuthor } from './posting.store';
 
-export { forgetPostAuthor } from './posting.store';
+export { forgetPosts } from './posting.store';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;

@@ -49,15 +49,15 @@ export const addPost = (
 
 const FORGET_UNSHOWN = {
   name: 'posts-forget-unshown',
-  text: `delete from posts where site_id = $1 and member_id = $2
-    and state in (${PostState.pending}, ${PostState.rejected})`,
+  text: `delete from posts where site_id = $1 and member_id = $2 and state <> ${PostState.shown} returning doc::text as doc`,
 };
 const FORGET_NAMES = {
   name: 'posts-forget-names',
-  text: 'update posts set member_id = 0 where site_id = $1 and member_id = $2',
+  text: `update posts set member_id = 0, doc = doc || '{"location": ""}' where site_id = $1 and member_id = $2`,
 };
-/** Deletes a former member's posts that were never shown; shown ones stay without a name. */
-export async function forgetPostAuthor(db: Queries, site: number, member: number): Promise<void> {
-  await db.run(FORGET_UNSHOWN, [site, member]);
+/** Deletes a former member's posts that are not shown; shown ones stay without name and place. @returns the deleted documents as JSON text */
+export async function forgetPosts(db: Queries, site: number, member: number): Promise<string[]> {
+  const gone = await db.query<{ doc: string }>(FORGET_UNSHOWN, [site, member]);
   await db.run(FORGET_NAMES, [site, member]);
+  return gone.map(({ doc }) => doc);
 }

@@ -5,7 +5,8 @@ import { MAX_COMMENT_PICTURES } from '@contract/limits';
 import type { ReadInputOf } from '@contract/operation';
 import { Status } from '@contract/statuses';
 import { CommentState } from '@platform/discussions/commentState.types';
-import { cleanLine, cleanWords } from '@platform/html/words';
+import { cleanWords } from '@platform/html/words';
+import { shownRegion } from '@platform/installation/regionTable';
 import { readMediaName } from '@platform/media/sizes';
 import type { CallContext } from '@platform/operations/callContext';
 import { foldText } from '@platform/searchTerms/fold';
@@ -15,7 +16,6 @@ import { hasRefusedWord } from './refusedWords.rules';
 
 type DiscussInput = ReadInputOf<typeof discuss>;
 
-const MAX_LOCATION_LENGTH = 40;
 const PICTURE = /^(jpg|png|gif|webp)$/;
 /** First version of curVersions that gets reasons for a refusal. Older clients get `true`, as recorded (wire W7). */
 const EXPLAINS_FROM_VERSION = 3;
@@ -33,12 +33,6 @@ function ownPictures(addresses: readonly string[], origin: string): string[] {
   return [...new Set(paths)].slice(0, MAX_COMMENT_PICTURES);
 }
 
-/** Rounds to whole degrees, so that no home can be located. */
-function roundDegrees(text: string, max: number): number {
-  const value = /^-?\d{1,3}(\.\d+)?$/.test(text) ? Math.round(Number(text)) : 0;
-  return Math.abs(value) <= max ? value : 0;
-}
-
 const LETTERS = /[^\p{L}\p{N}\p{M}]+/gu;
 /** Hash of the letters only, so that repeated texts are found despite other punctuation. */
 function hashOf(content: string): Buffer {
@@ -50,20 +44,18 @@ function hashOf(content: string): Buffer {
 }
 
 /**
- * Cleans a comment and applies the site's rules.
+ * Cleans a comment and applies the site's rules. Its place is that of the caller's address; a claimed one changes nothing (K17).
  * @throws Refusal −1 for an empty or too long text, 10202 when discussion is off, 10203 for refused words (if the client gets reasons).
  */
 export function parseComment(member: number, input: DiscussInput, context: CallContext): CommentInput {
-  const { site, origin } = context;
+  const { site, origin, address } = context;
   const { discuss: config } = site.config.siteConfig;
   const { refusedWords, charactersMost } = site.discussRules;
   const content = cleanWords(input.content);
-  // Cut by code point: PostgreSQL rejects a lone surrogate.
-  const location = [...cleanLine(input.location)].slice(0, MAX_LOCATION_LENGTH).join('');
   if (content === '') throw refused('请输入内容');
   if ([...content].length > charactersMost) throw refused(`评论不能超过${charactersMost}个字`);
   if (config.auditType === AuditType.off) throw discussionClosed();
-  const isRefused = hasRefusedWord(`${content}\n${location}`, refusedWords);
+  const isRefused = hasRefusedWord(content, refusedWords);
   if (isRefused && explainsRefusals(context))
     throw refused('评论含有不当内容，请修改后再发', Status.discussRefused);
   const reviewed = isRefused || config.auditType !== AuditType.shownAtOnce;
@@ -74,9 +66,7 @@ export function parseComment(member: number, input: DiscussInput, context: CallC
     member,
     content,
     wordsHash: hashOf(content),
-    location,
-    longitude: roundDegrees(input.longitude, 180),
-    latitude: roundDegrees(input.latitude, 90),
+    location: shownRegion(site, address),
     type: input.type >= 0 && input.type < 100 ? input.type : 0,
     pictures: config.showPic ? ownPictures(input.imgUrl, origin) : [],
     state: reviewed ? CommentState.pending : CommentState.shown,

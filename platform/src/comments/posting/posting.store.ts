@@ -12,8 +12,6 @@ export interface NewComment {
   readonly content: string;
   readonly wordsHash: Buffer;
   readonly location: string;
-  readonly longitude: number;
-  readonly latitude: number;
   readonly type: number;
   readonly pictures: readonly string[];
   readonly state: CommentState;
@@ -93,12 +91,12 @@ export const lockParents = (db: Queries, site: number, parentIds: readonly numbe
 const ADD = {
   name: 'comments-add',
   text: `insert into comments (site_id, source, object_id, parent_id, thread_id, member_id, parent_member_id, content, words_hash,
-      location, longitude, latitude, type, pictures, created_at, state, shown_at)
+      location, type, pictures, created_at, state, shown_at)
     select $1, source, object_id, parent_id, thread_id, member_id, parent_member_id, content, decode(words_hash, 'hex'),
-      location, longitude, latitude, type, pictures, $3::timestamptz, state,
+      location, type, pictures, $3::timestamptz, state,
       case when state = ${CommentState.shown} then $3::timestamptz end
     from jsonb_to_recordset($2::jsonb) as n(source smallint, object_id int, parent_id int, thread_id int, member_id int,
-      parent_member_id int, content text, words_hash text, location text, longitude smallint, latitude smallint, type smallint,
+      parent_member_id int, content text, words_hash text, location text, type smallint,
       pictures text[], state smallint)
     returning id, member_id`,
 };
@@ -114,8 +112,6 @@ export const addComments = (db: Queries, site: number, comments: readonly NewCom
     content: one.content,
     words_hash: one.wordsHash.toString('hex'),
     location: one.location,
-    longitude: one.longitude,
-    latitude: one.latitude,
     type: one.type,
     pictures: one.pictures,
     state: one.state,

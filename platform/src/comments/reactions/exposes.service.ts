@@ -26,6 +26,8 @@ export async function expose(
   await inTurn(`${site.id}/${one.kind}/${one.objectID}`, exposes, networkOf(address));
 }
 
+export { forgetExposer } from './exposes.store';
+
 /** Start value below every id. */
 const FIRST = { type: -1, id: 0 };
 

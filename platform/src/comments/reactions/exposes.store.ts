@@ -27,6 +27,14 @@ const EXPOSE = {
 export const addExposure = (db: Queries, site: number, one: Exposure, at: Date) =>
   db.run(EXPOSE, [site, one.kind, one.objectID, one.who, one.type, one.reason, at]);
 
+const FORGET = {
+  name: 'comments-forget-exposer',
+  text: `update exposes set who = 'e:' || gen_random_uuid(), reason = '' where site_id = $1 and who = any($2::text[])`,
+};
+/** The reports stay counted. */
+export const forgetExposer = (db: Queries, site: number, who: readonly string[]) =>
+  db.run(FORGET, [site, who]);
+
 const OF_PERSON = {
   name: 'comments-exposed-by',
   text: `select kind as type, object_id as id, type as reason, reason as words, created_at as at from exposes

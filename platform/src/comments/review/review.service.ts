@@ -8,6 +8,7 @@ import type { Database } from '@platform/db/connection';
 import { CommentState } from '@platform/discussions/commentState.types';
 import { awardPoints } from '@platform/points/awards.service';
 import { transportFault } from '@platform/wire/refusals';
+import { clearDeleted } from '../formerMember.store';
 import { findComment, markOfficial } from '../posting/posting.store';
 import { listExposed, listInState, listPending, type ReviewRow } from './review.store';
 import { changeState, type StateChange } from './stateChange.service';
@@ -134,6 +135,8 @@ export function deleteOwnComment(
     const { shown, pending: underReview, goneWithThread, rejected: refused, removed } = states;
     const own = [shown, underReview, goneWithThread, refused, removed];
     const gone = await changeState(queries, site, id, { from: own, to: states.deleted }, at);
-    return gone ? DeleteDiscussStatus.deleted : DeleteDiscussStatus.unknown;
+    if (!gone) return DeleteDiscussStatus.unknown;
+    await clearDeleted(queries, site, id);
+    return DeleteDiscussStatus.deleted;
   });
 }

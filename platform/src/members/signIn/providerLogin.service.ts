@@ -3,9 +3,9 @@ import type { Queries } from '@platform/db/connection';
 import { ssoRefused } from '@platform/wire/refusals';
 import { adoptProviderName, allowedNickname, createMember, requireMember } from '../members.service';
 import { bindIdentity, findIdentity } from '../members.store';
-import { takeProof } from '../proofs.service';
 import type { ClaimedIdentity, LoginContext, SsoParts } from '../sso.types';
 import { deviceOf, type LoginSessions } from './loginSessions.service';
+import { takeProof } from './proofs.service';
 
 const identityNotProven = () =>
   ssoRefused('user account exception', '未能确认第三方账号，请重新授权', { error: '用户身份不合法' });

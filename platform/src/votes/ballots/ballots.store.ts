@@ -170,7 +170,7 @@ const OWN_AFTER = {
   name: 'votes-own-after',
   text: `select b.vote_id as "voteId", v.title, b.no, array(select o.name from vote_options o
       where o.site_id = b.site_id and o.id = any(b.options) order by o.id) as options,
-      (array['pending', 'counted', 'rejected', 'withdrawn', 'deviceCopy'])[b.state + 1] as state, b.created_at as "createdAt"
+      split_part('pending,counted,rejected,withdrawn,deviceCopy', ',', b.state + 1) as state, b.created_at as "createdAt"
     from vote_ballots b join votes v on v.site_id = b.site_id and v.id = b.vote_id
     where b.site_id = $1 and b.who = $2 and (b.vote_id, b.no) > ($3, $4) order by b.vote_id, b.no limit $5`,
 };

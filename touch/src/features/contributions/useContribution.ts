@@ -34,10 +34,11 @@ export function useContribution(seek: string, close: () => void) {
     const one = { ...mediaOf(draft), ...words };
     return send(
       () => sendContribution(cache, uid, seek, one),
-      (id) => {
+      (id, isShown) => {
         // Words written since, in a sheet opened again, are another contribution.
         if (draftOf(key).title === draft.title) storeDraft(key, NO_DRAFT);
         toast(texts.contributed);
+        if (!isShown) return;
         close();
         navigation.go(`${basePath}/inputArticleDetail/${id}.html`);
       },

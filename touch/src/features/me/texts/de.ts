@@ -44,7 +44,8 @@ export const texts: Texts<typeof zh> = {
   notKept:
     'Dieser Browser kann die Anmeldung nicht speichern: sie endet, sobald Sie die Seite verlassen oder neu laden',
   cancel: 'Konto schließen',
-  cancelWhat: 'Sie werden sofort abgemeldet. Gemerktes und Abos werden endgültig gelöscht.',
+  cancelWhat:
+    'Sie werden sofort und endgültig abgemeldet. Telefonnummer, Spitzname, Profilbild, Anmeldearten, Gemerktes, Abos, Anmeldungen, Punkte und alles Unveröffentlichte werden gelöscht. Veröffentlichte Kommentare, Beiträge und Fragen sowie Hinweise behalten ihren Text ohne Ihren Namen und Ort; Likes bleiben als Zahl.',
   cancelTerms: 'Bedingungen der Kontoschließung',
   cancelAgree: 'Ich habe die Bedingungen gelesen und stimme zu',
   needsAgree: 'Bitte lesen und akzeptieren Sie zuerst die Bedingungen',

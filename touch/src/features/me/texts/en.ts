@@ -42,7 +42,8 @@ export const texts: Texts<typeof zh> = {
   loggedOut: 'You are logged out',
   notKept: 'This browser has no room to keep your login: it ends as you leave or reload this page',
   cancel: 'Close the account',
-  cancelWhat: 'You are logged out at once. What you saved and subscribed to is deleted for good.',
+  cancelWhat:
+    'You are logged out at once, for good. Phone, nickname, portrait, ways of logging in, favourites, follows, registrations, points and whatever is not published are deleted. Published comments, posts and questions, and tip-offs, keep their words without your name and place; likes stay as a number.',
   cancelTerms: 'Terms of closing the account',
   cancelAgree: 'I have read and accept the terms of closing the account',
   needsAgree: 'Please read and accept the terms first',

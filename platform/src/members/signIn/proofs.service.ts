@@ -2,6 +2,8 @@ import type { Queries } from '@platform/db/connection';
 import { deleteInParts } from '@platform/db/deleteInParts';
 import { forgetProofs, insertProof, type Proof, spendProof } from './proofs.store';
 
+export { forgetProofsOf } from './proofs.store';
+
 /** Time within which an identity confirmed by a provider can sign in. */
 const VALID_MS = 10 * 60_000;
 /** Time within which a used confirmation works again, because the answer may have been lost; same as for codes. */

@@ -35,6 +35,15 @@ export const spendProof = (
   { now, until }: { readonly now: Date; readonly until: Date },
 ) => db.one<Proof>(TAKE, [site, device, provider, oid, now, until]);
 
+const FORGET_PERSON = {
+  name: 'proofs-forget-person',
+  text: `delete from provider_proofs where site_id = $1 and (device = any($2::text[]) or (provider, oid) in (
+    select provider, oid from member_identities where site_id = $1 and member_id = $3))`,
+};
+/** Deletes confirmations of a member's identities, and those to their devices. */
+export const forgetProofsOf = (db: Queries, site: number, devices: readonly string[], member: number) =>
+  db.run(FORGET_PERSON, [site, devices, member]);
+
 const FORGET = {
   name: 'proofs-forget',
   text: `delete from provider_proofs where ctid = any(array(select ctid from provider_proofs where expires_at < $1 limit $2))`,

@@ -1,0 +1,121 @@
+import { kept, OF_STAFF, otherPerson, rowDeleted, SECRET } from './columnKinds.rules';
+import type { PersonalTable } from './columns.types';
+
+/** Tables that guard calls, count reading and name staff. */
+export const guardTables = {
+  attempts: {
+    subject: 'guard',
+    kept: { days: 1 },
+    columns: { subject: kept('network') },
+    others: 'site_id kind since count',
+    exported: { not: 'digests of tries, for a day' },
+  },
+  challenges: {
+    subject: 'guard',
+    kept: { days: 1 },
+    columns: { device: rowDeleted('device') },
+    others: 'site_id id scene answer_hash expires_at needs_work',
+    exported: { not: 'an open captcha, for minutes' },
+  },
+  outbox: {
+    subject: 'guard',
+    kept: { days: 7 },
+    columns: { phone: rowDeleted('phone'), words: rowDeleted('words') },
+    others: 'site_id id sent_at',
+    exported: { not: 'text messages of the demonstration, for a week' },
+  },
+  phone_codes: {
+    subject: 'guard',
+    kept: { days: 1 },
+    columns: {
+      phone: rowDeleted('phone'),
+      device: rowDeleted('device'),
+      network: rowDeleted('network'),
+      login_id: rowDeleted('number'),
+    },
+    others: 'site_id scene hash sent_at tries used_at tries_elsewhere',
+    exported: { not: 'a code on its way, for minutes' },
+  },
+  provider_proofs: {
+    subject: 'guard',
+    kept: { days: 1 },
+    columns: {
+      device: rowDeleted('device'),
+      provider: rowDeleted('provider'),
+      oid: rowDeleted('provider'),
+      unionid: rowDeleted('provider'),
+      nickname: rowDeleted('name'),
+      head: rowDeleted('portrait'),
+    },
+    others: 'site_id expires_at',
+    exported: { not: 'a login on its way, for minutes' },
+  },
+  seen_randoms: {
+    subject: 'guard',
+    kept: { days: 1 },
+    columns: { random: otherPerson('device') },
+    others: 'site_id seen_at',
+    exported: SECRET,
+  },
+  advert_events: {
+    subject: 'reading',
+    kept: { days: 2 },
+    columns: { mark: otherPerson('reading') },
+    others: 'site_id day',
+    exported: SECRET,
+  },
+  counted_events: {
+    subject: 'reading',
+    kept: { days: 3 },
+    columns: { event_id: otherPerson('reading') },
+    others: 'site_id created_at',
+    exported: SECRET,
+  },
+  live_passes: {
+    subject: 'staff',
+    kept: 'deletion',
+    columns: { name: otherPerson('name'), created_by: otherPerson('number') },
+    others: 'site_id id live_id token_hash created_at expires_at revoked_at',
+    exported: OF_STAFF,
+  },
+  staff: {
+    subject: 'staff',
+    kept: 'deletion',
+    columns: {
+      id: otherPerson('number'),
+      name: otherPerson('name'),
+      password_hash: otherPerson('password'),
+      known_networks: otherPerson('network'),
+    },
+    others: 'state created_at',
+    exported: OF_STAFF,
+  },
+  staff_acts: {
+    subject: 'staff',
+    kept: 'acts',
+    columns: { staff_id: otherPerson('number'), detail: kept('words') },
+    others: 'site_id id at act object_kind object_id',
+    exported: OF_STAFF,
+  },
+  staff_departments: {
+    subject: 'staff',
+    kept: 'deletion',
+    columns: { staff_id: otherPerson('number') },
+    others: 'site_id group_id',
+    exported: OF_STAFF,
+  },
+  staff_roles: {
+    subject: 'staff',
+    kept: 'deletion',
+    columns: { staff_id: otherPerson('number') },
+    others: 'site_id role',
+    exported: OF_STAFF,
+  },
+  staff_tokens: {
+    subject: 'staff',
+    kept: { days: 1 },
+    columns: { staff_id: otherPerson('number') },
+    others: 'hash started_at expires_at ended_at',
+    exported: OF_STAFF,
+  },
+} satisfies Record<string, PersonalTable>;

@@ -1,0 +1,130 @@
+import { cleared, kept, otherPerson, rowDeleted, SECRET } from './columnKinds.rules';
+import type { PersonalTable } from './columns.types';
+
+/** Tables of what readers and members say, hand in and choose. */
+export const submittedTables = {
+  comments: {
+    subject: 'words',
+    kept: 'deletion',
+    columns: {
+      member_id: kept('number'),
+      parent_member_id: kept('number'),
+      content: kept('words'),
+      pictures: kept('files'),
+      words_hash: cleared('words'),
+      location: cleared('place'),
+      longitude: cleared('place'),
+      latitude: cleared('place'),
+    },
+    others:
+      'site_id id source object_id parent_id thread_id type created_at state shown_at official xy_id praise discuss exposed',
+    exported: 'comments.json',
+  },
+  exposes: {
+    subject: 'words',
+    kept: 'reports',
+    columns: { who: cleared('number'), reason: cleared('words') },
+    others: 'site_id kind object_id type created_at',
+    exported: 'reports.json',
+  },
+  live_frames: {
+    subject: 'words',
+    kept: { days: 1 },
+    columns: { data: cleared('words') },
+    others: 'site_id live_id seq type at',
+    exported: { not: 'copies of comments and reports for those who watch, for a day' },
+  },
+  posts: {
+    subject: 'words',
+    kept: 'deletion',
+    columns: { member_id: cleared('number'), doc: kept('words') },
+    others: 'site_id id circle_id published_at state is_top praise discuss share',
+    exported: 'posts.json',
+  },
+  questions: {
+    subject: 'words',
+    kept: 'deletion',
+    columns: { member_id: cleared('number'), doc: kept('words'), score_note: cleared('words') },
+    others: 'site_id id subject_id leader_id published_at praise account_id group_id accepted_at score',
+    exported: 'questions.json',
+  },
+  article_authors: {
+    subject: 'telling',
+    kept: 'membership',
+    columns: { member_id: rowDeleted('number') },
+    others: 'site_id article_id',
+    exported: 'articles.json',
+  },
+  contributions: {
+    subject: 'telling',
+    kept: 'contributions',
+    columns: { member_id: cleared('number'), doc: kept('words'), reason: cleared('words') },
+    others: 'site_id id seek_id created_at status',
+    exported: 'contributions.json',
+  },
+  feedback: {
+    subject: 'telling',
+    kept: 'feedback',
+    columns: {
+      member_id: cleared('number'),
+      user_name: cleared('name'),
+      content: kept('words'),
+      pics: kept('files'),
+    },
+    others: 'site_id id created_at',
+    exported: 'feedback.json',
+  },
+  tipoffs: {
+    subject: 'telling',
+    kept: 'tipoffs',
+    columns: {
+      member_id: cleared('number'),
+      user_name: cleared('name'),
+      contact: cleared('phone'),
+      doc: kept('words'),
+    },
+    others: 'site_id id created_at status answer answered_at shown',
+    exported: 'tipoffs.json',
+  },
+  activity_checkers: {
+    subject: 'registrations',
+    kept: 'membership',
+    columns: { member_id: rowDeleted('number') },
+    others: 'site_id activity_id',
+    exported: 'checks.json',
+  },
+  entries: {
+    subject: 'registrations',
+    kept: 'registrations',
+    columns: {
+      member_id: rowDeleted('number'),
+      sign_form: rowDeleted('form'),
+      review_note: rowDeleted('words'),
+      used_place: rowDeleted('place'),
+      used_by: cleared('number'),
+    },
+    others: 'site_id id activity_id status regist_code created_at used_at promoted_at',
+    exported: 'registrations.json',
+  },
+  vote_ballots: {
+    subject: 'votes',
+    kept: 'ballots',
+    columns: { who: rowDeleted('number'), options: rowDeleted('choice'), info: rowDeleted('form') },
+    others: 'site_id vote_id period turn state no reason created_at',
+    exported: 'votes.json',
+  },
+  vote_snapshots: {
+    subject: 'votes',
+    kept: { days: 1 },
+    columns: { who: otherPerson('number') },
+    others: 'site_id seen_at',
+    exported: SECRET,
+  },
+  vote_tickets: {
+    subject: 'votes',
+    kept: { days: 1 },
+    columns: { who: rowDeleted('number') },
+    others: 'site_id hash vote_id expires_at used_at',
+    exported: SECRET,
+  },
+} satisfies Record<string, PersonalTable>;
