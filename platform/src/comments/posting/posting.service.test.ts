@@ -49,7 +49,7 @@ const siteOf = (id: number): Site => {
 };
 const input = (content: string, more: Partial<CommentInput> = {}): CommentInput => ({
   ...{ source: article, objectID: 1, parentID: 0, member: 7, content, wordsHash: Buffer.from(content) },
-  ...{ location: '', longitude: 0, latitude: 0, type: 0, pictures: [], state: shown, ...more },
+  ...{ location: '', type: 0, pictures: [], state: shown, ...more },
 });
 async function post(moment: number, content: string, more: Partial<CommentInput> = {}, site = 1) {
   const posting = createCommentPosting(sites.db, () => at(moment).getTime());
