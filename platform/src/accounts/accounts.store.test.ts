@@ -314,6 +314,12 @@ test(
       [1, 2],
       [6, 0],
     ]);
+    const empty = await rankOf(db, 1, { from: day(20), until: day(21) }, 9);
+    expect(empty.map(({ id, influence }) => [id, influence])).toEqual([
+      [1, 0],
+      [2, 0],
+      [6, 0],
+    ]);
     expect((await rankOf(db, 2, week, 1))[0]).toEqual({
       id: 2,
       icon: '/i2.jpg',

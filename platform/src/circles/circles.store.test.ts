@@ -262,14 +262,12 @@ test('[K10][A17] a circle – saved, saved again, added, changed – has what is
   ]);
 });
 
-test('[wire x23 cancel][A17] posts of a former member – shown, pending, rejected, removed – lose their name where they are shown and are gone otherwise; others’ stay', async () => {
+test('[wire x23 cancel][A17] posts of a former member – shown, pending, rejected, removed – shown ones lose their name, the rest are gone; others’ stay', async () => {
   const id = (await addPost(sites.db, 1, 3, 7, { doc: { content: '新' } as StoredPost, at: at(900) }))?.id;
   expect(await pendingPosts(sites.db, 1, (id ?? 0) - 1, 9)).toMatchObject([
     { id, circle_id: 3, member_id: 7, published_at: at(900), doc: { content: '新' } },
   ]);
-  expect((await forgetPosts(sites.db, 1, 7)).map((doc) => JSON.parse(doc).content).toSorted()).toEqual([
-    ...['1-10', '1-2', '1-3', '1-4', '新'],
-  ]);
+  await forgetPosts(sites.db, 1, 7);
   expect(await column("id || ' ' || member_id")).toEqual([
     ['1 0', '5 9', '6 9', '7 9', '8 0', '9 0'],
     ['1 7', '2 7', '3 7', '4 7', '5 9', '6 9', '7 9', '8 0', '9 7', '10 7'],

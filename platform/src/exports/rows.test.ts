@@ -7,30 +7,30 @@ async function textOf(parts: AsyncIterable<Uint8Array>): Promise<{ text: string;
   return { text: Buffer.concat(all).toString(), parts: all.length };
 }
 const pagesOf = (count: number) => {
-  const asked: (number | undefined)[] = [];
+  const requested: (number | undefined)[] = [];
   const rows = readAllRows<{ id: number }>(async (last) => {
-    asked.push(last?.id);
+    requested.push(last?.id);
     const from = last?.id ?? 0;
     return Array.from({ length: Math.min(ROWS, count - from) }, (_, index) => ({ id: from + index + 1 }));
   });
-  return { asked, rows };
+  return { requested, rows };
 };
 
 test.each([
-  { count: 0, asked: [undefined] },
-  { count: ROWS - 1, asked: [undefined] },
-  { count: ROWS, asked: [undefined, ROWS] },
-  { count: ROWS + 1, asked: [undefined, ROWS] },
-  { count: 2 * ROWS + 1, asked: [undefined, ROWS, 2 * ROWS] },
+  { count: 0, requested: [undefined] },
+  { count: ROWS - 1, requested: [undefined] },
+  { count: ROWS, requested: [undefined, ROWS] },
+  { count: ROWS + 1, requested: [undefined, ROWS] },
+  { count: 2 * ROWS + 1, requested: [undefined, ROWS, 2 * ROWS] },
 ])(
   '[K12] $count rows of an export – read a page at a time – are all there, once each, in their order',
-  async ({ count, asked }) => {
+  async ({ count, requested }) => {
     const pages = pagesOf(count);
     const { text } = await textOf(jsonLines(pages.rows));
     expect(JSON.parse(text).map(({ id }: { id: number }) => id)).toEqual(
       Array.from({ length: count }, (_, index) => index + 1),
     );
-    expect(pages.asked).toEqual(asked);
+    expect(pages.requested).toEqual(requested);
   },
 );
 

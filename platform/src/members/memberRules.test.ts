@@ -14,7 +14,7 @@ import {
   ssoUser,
 } from './members.service';
 import { type MemberRow, memberById } from './members.store';
-import { saveProof, takeProof } from './proofs.service';
+import { saveProof, takeProof } from './signIn/proofs.service';
 
 const member = (more: Partial<MemberRow> = {}): MemberRow => ({
   ...{ id: 7, phone: '13812345678', nickname: '七', head: '', sex: 0, birthday: '2000-01-31', address: '址' },

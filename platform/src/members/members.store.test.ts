@@ -20,7 +20,7 @@ import {
   setState,
   unbindIdentity,
 } from './members.store';
-import { forgetProofs, insertProof, spendProof } from './proofs.store';
+import { forgetProofs, insertProof, spendProof } from './signIn/proofs.store';
 
 /** Members 7 (open), 8 (disabled) and 9 (ended) of both sites, with equal phones and names but for the site. */
 let sites: TwoSites;

@@ -76,7 +76,7 @@ test(
       5: 2,
     });
     const all = await db.query({
-      name: 'test-members-told',
+      name: 'test-members-of-messages',
       text: 'select distinct member_id as id from member_messages order by 1',
     });
     expect(all).toEqual([{ id: 7 }, { id: 8 }]);

@@ -121,7 +121,10 @@ test(
       replaced_at: at(199),
     });
     expect((await use('xr', '1-1', 150))?.replaced_at).toEqual(at(199));
-    expect((await use('xr', '2-1', 150, 2))?.replaced_at).toEqual(at(150));
+    expect(await use('xr', '2-1', 150, 2)).toMatchObject({
+      replaced_at: at(150),
+      state: MemberState.disabled,
+    });
     await save(db, 1, 3, 'z');
     expect(await use('zr', '1-3', 1)).toMatchObject({ member_id: 8, state: MemberState.disabled });
   }),

@@ -111,12 +111,12 @@ describe('[C3] the text size of an article', () => {
     [6, [5], ['+5']],
   ])(
     '[C3] at step %s – smaller and larger – are the steps beside it within the limits',
-    async (font, steps, sizesSaid) => {
+    async (font, steps, sizeTexts) => {
       const { larger, smaller, preferences, toasts } = await sizes(font);
       await smaller();
       await larger();
       expect(preferences).toEqual(steps.map((step) => ({ font: step })));
-      expect(toasts).toEqual(sizesSaid.map((size) => zh['article.textSizeNow'](size)));
+      expect(toasts).toEqual(sizeTexts.map((size) => zh['article.textSizeNow'](size)));
     },
   );
 });

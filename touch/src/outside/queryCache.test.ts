@@ -98,14 +98,14 @@ describe('[B8] a value of the query cache', () => {
   });
 
   test('[B8] a reader of the value – given the answer and the key – is called once for both', async () => {
-    const asked: unknown[] = [];
+    const reads: unknown[] = [];
     const { cache, next } = startCache((value, key, read) => {
-      asked.push([value, key]);
+      reads.push([value, key]);
       return read();
     });
     void cache.load(query());
     await next(data('a'));
-    expect([asked, cache.getValue(query())]).toEqual([[['a', 'one']], 'a']);
+    expect([reads, cache.getValue(query())]).toEqual([[['a', 'one']], 'a']);
   });
 
   test('[B8] a key – of the same input in another order, with a field left out – is the same', () => {

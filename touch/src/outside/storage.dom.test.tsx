@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { draftStorage } from './draftStorage';
-import { setAppOwner } from './member/personalDataOwner';
+import { OWNER_NAME, setAppOwner } from './member/personalDataOwner';
 import { forgetStored, readStored, writeStored } from './storage';
 
 beforeEach(() => {
@@ -84,7 +84,7 @@ describe('[G9] drafts in a browser', () => {
     expect(['1', '2', '3'].map(draftOf)).toEqual(['', '', 'c']);
   });
   test('[G8] drafts of an app’s member – who is not there – are neither seen nor kept beside another’s', () => {
-    localStorage.setItem('keptOf', 'app/1/7');
+    localStorage.setItem(OWNER_NAME, 'app/1/7');
     localStorage.setItem('postDrafts', JSON.stringify([['1', 'a']]));
     setAppOwner(undefined);
     expect(draftOf('1')).toBe('');

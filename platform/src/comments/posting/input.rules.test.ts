@@ -22,9 +22,9 @@ const given = {
     parentID: 5,
     type: 6,
     content: '好',
-    location: '',
-    longitude: '',
-    latitude: '',
+    location: '云溪镇',
+    longitude: '101',
+    latitude: '31',
   },
   imgUrl: [] as string[],
 };

@@ -40,7 +40,7 @@ afterEach(() => {
 
 describe('[B8] a list × its state', () => {
   const openList = async (change: Partial<ListQueryResult<string>>, quietEmpty = false) => {
-    const asked: string[] = [];
+    const requested: string[] = [];
     const list = {
       state: 'ready',
       extras: undefined,
@@ -48,8 +48,8 @@ describe('[B8] a list × its state', () => {
       hasMore: false,
       more: 'idle',
       message: '',
-      loadMore: () => asked.push('more'),
-      refresh: async () => asked.push('refresh'),
+      loadMore: () => requested.push('more'),
+      refresh: async () => requested.push('refresh'),
       ...change,
     } as unknown as ListQueryResult<string>;
     const page = await mount(
@@ -57,14 +57,14 @@ describe('[B8] a list × its state', () => {
         {(items, at) => <b>{`${at}:${items.join(',')}`}</b>}
       </InfiniteList>,
     );
-    return { ...page, asked };
+    return { ...page, requested };
   };
   test('[B8] loading, failed, empty, empty below something else – shows a skeleton, a retry, the words, nothing', async () => {
     expect((await openList({ state: 'loading' })).names('[role=status]')).toEqual([zh['state.loading']]);
     const failed = await openList({ state: 'failed', message: '断了' });
     expect(failed.text()).toContain('断了');
     await failed.tap(zh['state.retry']);
-    expect(failed.asked).toEqual(['refresh']);
+    expect(failed.requested).toEqual(['refresh']);
     expect((await openList({ state: 'empty' })).text()).toBe('nothing');
     expect((await openList({ pages: [[]] })).text()).toBe('nothing');
     expect((await openList({ pages: [[]] }, true)).text()).toBe('');
@@ -82,15 +82,15 @@ describe('[B8] a list × its state', () => {
       [zh['state.loadMore']],
     ]);
     await more.tap(zh['state.loadMore']);
-    expect(more.asked).toEqual(['more']);
+    expect(more.requested).toEqual(['more']);
   });
   test('[E1] the end of a list – comes near, goes away, after a failure – asks for the next page, for none, for none', async () => {
     const foot = () => watched.find(({ element }) => element.matches('[aria-busy]'));
     const more = await openList({ pages: [['a']], hasMore: true });
     await more.change(() => foot()?.near(false));
-    expect(more.asked).toEqual([]);
+    expect(more.requested).toEqual([]);
     await more.change(() => foot()?.near(true));
-    expect(more.asked).toEqual(['more']);
+    expect(more.requested).toEqual(['more']);
     await more.unmount();
     watched = [];
     const failed = await openList({ pages: [['a']], hasMore: true, more: 'failed' });
@@ -115,24 +115,24 @@ describe('[E3] pulling a list down', () => {
         const touches = Array.from({ length: fingers }, () => ({ clientX: x, clientY: y }));
         document.body.dispatchEvent(Object.assign(new Event(type, { bubbles: true }), { touches }));
       });
-    return { ...page, ends, touch, said: () => page.names('[role=status]').join('') };
+    return { ...page, ends, touch, status: () => page.names('[role=status]').join('') };
   }
   test('[E3] far enough and let go – refreshes once until it is there; too short – does not', async () => {
     const page = await openPull();
     await page.touch('touchstart', 0, 0);
     await page.touch('touchmove', 0, 60);
-    expect(page.said()).toBe(zh['state.pullToRefresh']);
+    expect(page.status()).toBe(zh['state.pullToRefresh']);
     await page.touch('touchend', 0, 60);
-    expect([page.said(), page.ends.length]).toEqual(['', 0]);
+    expect([page.status(), page.ends.length]).toEqual(['', 0]);
     await page.touch('touchstart', 0, 0);
     await page.touch('touchmove', 0, 200);
-    expect(page.said()).toBe(zh['state.releaseToRefresh']);
+    expect(page.status()).toBe(zh['state.releaseToRefresh']);
     await page.touch('touchend', 0, 200);
-    expect([page.said(), page.ends.length]).toEqual([zh['state.refreshing'], 1]);
+    expect([page.status(), page.ends.length]).toEqual([zh['state.refreshing'], 1]);
     await page.tap(zh['state.reload']);
     expect(page.ends).toHaveLength(1);
     await page.change(() => page.ends[0]?.());
-    expect(page.said()).toBe('');
+    expect(page.status()).toBe('');
     await page.tap(zh['state.reload']);
     expect(page.ends).toHaveLength(2);
     await page.change(() => page.ends[1]?.());
@@ -142,12 +142,12 @@ describe('[E3] pulling a list down', () => {
     await page.touch('touchmove', 0, 200);
     await page.touch('touchstart', 0, 0);
     await page.touch('touchmove', 300, 100);
-    expect(page.said()).toBe('');
+    expect(page.status()).toBe('');
     await page.touch('touchend', 0, 0);
     await page.touch('touchstart', 0, 0, 2);
     await page.touch('touchmove', 0, 200);
     await page.touch('touchend', 0, 200);
-    expect([page.said(), page.ends]).toEqual(['', []]);
+    expect([page.status(), page.ends]).toEqual(['', []]);
   });
   test('[E3] the browser’s own pulling – is off while the list stands', async () => {
     const page = await openPull();

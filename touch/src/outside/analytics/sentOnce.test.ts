@@ -102,9 +102,9 @@ describe('[J4] a record', () => {
     ['https://other.example/a?b=c#d', 'https://other.example/a'],
     ['data:text/plain,x', ''],
     ['no address', ''],
-  ])('[G10] the page before – "%s" – is told as "%s"', (referrer, told) => {
+  ])('[G10] the page before – "%s" – is reported as "%s"', (referrer, reported) => {
     startAnalytics({ referrer }).recordCall('event', opened);
-    expect(unsentRecords()[0]?.fields.refer).toBe(told);
+    expect(unsentRecords()[0]?.fields.refer).toBe(reported);
   });
 
   test('[J4] unsent ones – 101 stored, one removed, none left – are the newest hundred, and leave no name behind', () => {

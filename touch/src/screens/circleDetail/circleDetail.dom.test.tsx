@@ -93,8 +93,8 @@ test('[F24] posts of a circle – pinned, under review, refused, with pictures a
   ];
   const { names } = await openCircle({ postList: { list, hasMore: false } });
   const rows = names('li').filter((row) => row.includes('帖'));
-  const marks = [circleTexts.pinned, circleTexts.underReview, circleTexts.refused];
-  expect(rows.map((row) => marks.filter((mark) => row.includes(mark)))).toEqual([
+  const badges = [circleTexts.pinned, circleTexts.underReview, circleTexts.refused];
+  expect(rows.map((row) => badges.filter((badge) => row.includes(badge)))).toEqual([
     [circleTexts.pinned],
     [circleTexts.underReview],
     [circleTexts.refused],

@@ -193,11 +193,11 @@ test('[I4] the label of the socket – lost for a second, for longer, back – i
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const of = (stage: SocketStage | undefined) => <ConnectionLabel stage={stage} />;
   const page = await mount(of('open'));
-  const said: string[] = [page.text()];
+  const announced: string[] = [page.text()];
   const show = async (stage: SocketStage | undefined, ms: number) => {
     await page.show(of(stage));
     await page.change(() => vi.advanceTimersByTime(ms));
-    said.push(page.text());
+    announced.push(page.text());
   };
   await show('connecting', 999);
   await show('open', 5000);
@@ -206,7 +206,16 @@ test('[I4] the label of the socket – lost for a second, for longer, back – i
   await show('none', 1000);
   await show('open', 0);
   await show(undefined, 0);
-  expect(said).toEqual(['', '', '', texts.closed, texts.closing, texts.notConnected, texts.connected, '']);
+  expect(announced).toEqual([
+    '',
+    '',
+    '',
+    texts.closed,
+    texts.closing,
+    texts.notConnected,
+    texts.connected,
+    '',
+  ]);
 });
 
 describe('[F7] the reports of a live', () => {

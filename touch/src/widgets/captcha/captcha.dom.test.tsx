@@ -40,7 +40,7 @@ async function openCaptcha(change: { picture?: unknown; question?: unknown } = {
     later,
     last,
     value: () => field().value,
-    asked: () => page.calls.map(([name]) => name),
+    requested: () => page.calls.map(([name]) => name),
   };
 }
 
@@ -50,7 +50,7 @@ describe('[wire g80] the captcha', () => {
     await page.type('input[name=code]', ' abcd ');
     expect(page.last()).toEqual(['v1', 'abcd']);
     await page.tap(texts.other);
-    expect([page.value(), page.asked().length]).toEqual(['', 2]);
+    expect([page.value(), page.requested().length]).toEqual(['', 2]);
     await page.type('input[name=code]', 'efgh');
     expect(page.last()).toEqual(['v2', 'efgh']);
   });
@@ -70,9 +70,13 @@ describe('[wire g80] the captcha', () => {
     const page = await openCaptcha();
     await page.type('input[name=code]', 'abcd');
     await page.show(page.of(2, '验证码错误'));
-    expect([page.asked().length, page.value(), page.text().includes('验证码错误')]).toEqual([2, '', true]);
+    expect([page.requested().length, page.value(), page.text().includes('验证码错误')]).toEqual([
+      2,
+      '',
+      true,
+    ]);
     await page.show(page.of(2, '验证码错误'));
-    expect(page.asked()).toHaveLength(2);
+    expect(page.requested()).toHaveLength(2);
   });
   test.each([
     ['a failure', new Error('no')],
@@ -85,14 +89,14 @@ describe('[wire g80] the captcha', () => {
   test('[wire g80] a millisecond before its time is over, then over – is renewed and says so; in a hidden page once it is looked at', async () => {
     const page = await openCaptcha();
     await page.later(CAPTCHA_VALID_MS - 1);
-    expect([page.asked().length, page.text().includes(texts.codeExpired)]).toEqual([1, false]);
+    expect([page.requested().length, page.text().includes(texts.codeExpired)]).toEqual([1, false]);
     await page.later(1);
-    expect([page.asked().length, page.text().includes(texts.codeExpired)]).toEqual([2, true]);
+    expect([page.requested().length, page.text().includes(texts.codeExpired)]).toEqual([2, true]);
     const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
     await page.later(CAPTCHA_VALID_MS);
-    expect(page.asked()).toHaveLength(2);
+    expect(page.requested()).toHaveLength(2);
     hidden.mockReturnValue(false);
     await page.change(() => document.dispatchEvent(new Event('visibilitychange')));
-    expect(page.asked()).toHaveLength(3);
+    expect(page.requested()).toHaveLength(3);
   });
 });

@@ -27,14 +27,14 @@ const shared: SharedPage = {
 };
 
 async function openShare(change: Partial<SharedPage> = {}, options: MountOptions = {}) {
-  let told = 0;
+  let sharedCount = 0;
   const page = await mount(
-    <SharePageButton page={{ ...shared, onShared: () => (told += 1), ...change }} />,
+    <SharePageButton page={{ ...shared, onShared: () => (sharedCount += 1), ...change }} />,
     options,
   );
   await page.tap(zh['article.share']);
   const counted = () => page.sent.filter(([name]) => name === 'event').map(([, input]) => input);
-  return { ...page, counted, told: () => told, isOpen: () => page.names('dialog').length > 0 };
+  return { ...page, counted, sharedCount: () => sharedCount, isOpen: () => page.names('dialog').length > 0 };
 }
 const system = (share: () => Promise<void>) =>
   vi.stubGlobal('navigator', { userAgent: 'x', clipboard, share });
@@ -42,38 +42,38 @@ const named = (name: string) => Object.assign(new Error(name), { name });
 
 describe('[J1] sharing', () => {
   test('[J1] by the link – copies it, says so, counts once and closes', async () => {
-    const { tap, counted, told, toasts, isOpen } = await openShare();
+    const { tap, counted, sharedCount, toasts, isOpen } = await openShare();
     await tap(texts.copy);
     expect(copied).toEqual([expect.stringMatching(/^https:\/\/.+\/activityDetail\/7\.html\?xyt=\d+$/)]);
     expect(counted()).toEqual([
       expect.objectContaining({ id: '7', eventType: 2, eventId: expect.stringMatching(/^share\//) }),
     ]);
-    expect([toasts, told(), isOpen()]).toEqual([[texts.copied], 1, false]);
+    expect([toasts, sharedCount(), isOpen()]).toEqual([[texts.copied], 1, false]);
   });
   test('[J1] by the link, which cannot be copied – says so and counts nothing', async () => {
     vi.stubGlobal('navigator', {
       userAgent: 'x',
       clipboard: { writeText: () => Promise.reject(new Error('no')) },
     });
-    const { tap, counted, told, toasts, isOpen } = await openShare();
+    const { tap, counted, sharedCount, toasts, isOpen } = await openShare();
     await tap(texts.copy);
-    expect([toasts, counted(), told(), isOpen()]).toEqual([[texts.copyFailed], [], 0, true]);
+    expect([toasts, counted(), sharedCount(), isOpen()]).toEqual([[texts.copyFailed], [], 0, true]);
   });
   test('[J1] by the system’s sheet – sent – counts once and closes', async () => {
     const given: unknown[] = [];
     system(async (...args: unknown[]) => void given.push(...args));
-    const { tap, counted, told, isOpen } = await openShare();
+    const { tap, counted, sharedCount, isOpen } = await openShare();
     await tap(texts.send);
     expect(given).toMatchObject([
       { title: '清河日', url: expect.stringContaining('/activityDetail/7.html') },
     ]);
-    expect([counted().length, told(), isOpen(), copied]).toEqual([1, 1, false, []]);
+    expect([counted().length, sharedCount(), isOpen(), copied]).toEqual([1, 1, false, []]);
   });
   test('[J1] by the system’s sheet – cancelled there – counts nothing, copies nothing and closes', async () => {
     system(() => Promise.reject(named('AbortError')));
-    const { tap, counted, told, isOpen, toasts } = await openShare();
+    const { tap, counted, sharedCount, isOpen, toasts } = await openShare();
     await tap(texts.send);
-    expect([counted(), told(), isOpen(), copied, toasts]).toEqual([[], 0, false, [], []]);
+    expect([counted(), sharedCount(), isOpen(), copied, toasts]).toEqual([[], 0, false, [], []]);
   });
   test('[J1] by the system’s sheet – refused by the browser – copies the link instead', async () => {
     system(() => Promise.reject(named('NotAllowedError')));
@@ -82,9 +82,9 @@ describe('[J1] sharing', () => {
     expect([counted().length, copied.length, toasts]).toEqual([1, 1, [texts.copied]]);
   });
   test('[J1] a page whose shares are not counted – shared – tells its own count alone', async () => {
-    const { tap, counted, told } = await openShare({ counted: undefined as never });
+    const { tap, counted, sharedCount } = await openShare({ counted: undefined as never });
     await tap(texts.copy);
-    expect([counted(), told()]).toEqual([[], 1]);
+    expect([counted(), sharedCount()]).toEqual([[], 1]);
   });
   test.each([
     ['a browser with a sheet', true, {}, [texts.send, texts.copy, texts.poster]],

@@ -37,7 +37,7 @@ describe('[H4] pictures of a text', () => {
     let shown: readonly string[] = [];
     const states: string[] = [];
     const waiting: (() => unknown)[] = [];
-    function Shelf() {
+    function Picker() {
       const [pictures, setPictures] = useState(options.pictures ?? []);
       shown = pictures;
       return (
@@ -51,12 +51,12 @@ describe('[H4] pictures of a text', () => {
         />
       );
     }
-    const page = await mount(<Shelf />, { answers: { upload } });
+    const page = await mount(<Picker />, { answers: { upload } });
     const add = async (...names: string[]) => {
       await choose(page, 'input[type=file]', names.map(gif));
     };
     const problem = () => page.names('[role=alert]').join('');
-    return { ...page, add, states, held: waiting, pictures: () => shown, problem };
+    return { ...page, add, states, pending: waiting, pictures: () => shown, problem };
   }
   const named = (name: string) => sentAs(`/media/${name}`);
 
@@ -139,8 +139,8 @@ describe('[H4] pictures of a text', () => {
   test('[G11] of a visitor – wait for the login', async () => {
     const page = await openPicker(() => named('a.gif'), { isVisitor: true });
     await page.add('a.gif');
-    expect([page.uploads.length, page.held.length]).toEqual([0, 1]);
-    await page.change(() => page.held[0]?.());
+    expect([page.uploads.length, page.pending.length]).toEqual([0, 1]);
+    await page.change(() => page.pending[0]?.());
     expect(page.uploads).toHaveLength(1);
   });
 });
