@@ -2,6 +2,7 @@ import { AdvEventType } from '@contract/advertCodes';
 import * as contract from '@contract/adverts';
 import { ArticlePage, ArticlePageNew } from '@contract/articles';
 import { Content } from '@contract/content';
+import { storedSubject } from '@platform/attempts/attempts.service';
 import { saveSite } from '@platform/sites/sites.store';
 import { aSavedAdvert } from '@testing/anAdvert';
 import { anArticle } from '@testing/anArticle';
@@ -236,9 +237,9 @@ describe('[wire g84] reports of an advert', () => {
     await platform.db.run(
       {
         name: 'test-tries',
-        text: `insert into attempts (site_id, kind, subject, count, since) values (1, 'adverts-address', '127.0.0.1', 5000, $1)`,
+        text: `insert into attempts (site_id, kind, subject, count, since) values (1, 'adverts-address', $2, 5000, $1)`,
       },
-      [new Date(platform.clock.now())],
+      [new Date(platform.clock.now()), storedSubject('127.0.0.1')],
     );
     await tell(id, shown, '&device=more');
     expect(await counts()).toEqual([[0, 0]]);

@@ -18,9 +18,7 @@ const distinct = <Value>(values: readonly Value[]): Value[] => [...new Set(value
 /** Kinds of values of a subject; those that stay after the membership has ended where `stays` is set. */
 function kindsOf(subject: PolicySubject, stays: boolean): PersonalKind[] {
   const columns = tablesOf(subject).flatMap(({ columns }) => Object.values(columns));
-  return distinct(
-    columns.filter(({ is, atEnd }) => !stays || (atEnd === 'kept' && is !== 'number')).map(({ is }) => is),
-  );
+  return distinct(columns.filter(({ atEnd }) => !stays || atEnd === 'kept').map(({ is }) => is));
 }
 
 function timesOf(subject: PolicySubject, words: PolicyTexts, retention: Retention): string[] {
@@ -28,7 +26,7 @@ function timesOf(subject: PolicySubject, words: PolicyTexts, retention: Retentio
     if (kept === 'membership') return words.membership;
     if (kept === 'deletion') return words.deletion;
     if (typeof kept === 'string') return words.daysOf(words.retention[kept], words.days(retention[kept]));
-    return words.days(kept.days);
+    return words.daysOf(words.temporary, words.days(kept.days));
   };
   return distinct(tablesOf(subject).map(({ kept }) => wordsOf(kept)));
 }
@@ -36,10 +34,13 @@ function timesOf(subject: PolicySubject, words: PolicyTexts, retention: Retentio
 function subjectHtml(subject: PolicySubject, words: PolicyTexts, retention: Retention): string {
   const list = (kinds: readonly PersonalKind[]) => kinds.map((kind) => words.kinds[kind]).join(words.comma);
   const staying = kindsOf(subject, true);
+  // a number alone, or the digest of a device or an address
+  const readable = staying.filter((kind) => !['number', 'device', 'network'].includes(kind));
+  const kept = staying.length > 0 ? words.onlyNumber : words.allDeleted;
   const lines = [
     [words.what, list(kindsOf(subject, false))],
     [words.howLong, timesOf(subject, words, retention).join(words.semicolon)],
-    [words.afterEnd, staying.length > 0 ? words.stays(list(staying)) : words.allDeleted],
+    [words.afterEnd, readable.length > 0 ? words.stays(list(readable)) : kept],
   ];
   const items = lines.map(([name, text]) => `<li>${name}${words.colon}${text}</li>`).join('');
   return `<h4>${words.subjects[subject]}</h4><ul>${items}</ul>`;

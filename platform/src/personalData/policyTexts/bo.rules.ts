@@ -52,6 +52,8 @@ export const bo: PolicyTexts = {
   deletion: 'ཁྱེད་ཀྱིས་སུབ་པའི་བར།',
   days: (days) => `ཉིན་${days}`,
   daysOf: (kind, days) => `${kind} ${days}`,
+  temporary: 'གནས་སྐབས་ཀྱི་ཟིན་ཐོ',
+  onlyNumber: 'ཚོགས་མིའི་ཨང་གྲངས་ཁོ་ན་འཇོག གཞན་རྣམས་སུབ།',
   allDeleted: 'ཚང་མ་སུབ།',
   stays: (kinds) => `སྤེལ་ཟིན་པའམ་སྐུར་ཟིན་པའི་${kinds}འཇོག་ཀྱང་ཁྱེད་ཀྱི་མིང་དང་ས་གནས་མེད། གཞན་རྣམས་སུབ།`,
   comma: '། ',

@@ -52,6 +52,8 @@ export const de: PolicyTexts = {
   deletion: 'bis Sie es löschen',
   days: (days) => (days === 1 ? '1 Tag' : `${days} Tage`),
   daysOf: (kind, days) => `${kind} ${days}`,
+  temporary: 'vorübergehende Einträge',
+  onlyNumber: 'nur die Mitgliedsnummer oder nicht lesbare Prüfwerte bleiben; der Rest wird gelöscht',
   allDeleted: 'alles wird gelöscht',
   stays: (kinds) =>
     `Veröffentlichtes und Eingereichtes bleibt ohne Ihren Namen und Ort (${kinds}); der Rest wird gelöscht`,

@@ -52,6 +52,8 @@ export const en: PolicyTexts = {
   deletion: 'until you delete it',
   days: (days) => (days === 1 ? '1 day' : `${days} days`),
   daysOf: (kind, days) => `${kind} ${days}`,
+  temporary: 'temporary records',
+  onlyNumber: 'only the member number, or digests that cannot be read, stay; the rest is deleted',
   allDeleted: 'everything is deleted',
   stays: (kinds) =>
     `what was published or handed in stays without your name and place (${kinds}); the rest is deleted`,

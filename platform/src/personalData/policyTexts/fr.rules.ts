@@ -51,11 +51,13 @@ export const fr: PolicyTexts = {
   membership: 'jusqu’à la fermeture de votre compte',
   deletion: 'jusqu’à ce que vous le supprimiez',
   days: (days) => (days === 1 ? '1 jour' : `${days} jours`),
-  daysOf: (kind, days) => `${kind} : ${days}`,
+  daysOf: (kind, days) => `${kind} : ${days}`,
+  temporary: 'données temporaires',
+  onlyNumber: 'seuls le numéro de membre ou des empreintes illisibles restent ; le reste est supprimé',
   allDeleted: 'tout est supprimé',
   stays: (kinds) =>
-    `ce qui a été publié ou transmis reste sans votre nom ni votre lieu (${kinds}) ; le reste est supprimé`,
+    `ce qui a été publié ou transmis reste sans votre nom ni votre lieu (${kinds}) ; le reste est supprimé`,
   comma: ', ',
-  semicolon: ' ; ',
-  colon: ' : ',
+  semicolon: ' ; ',
+  colon: ' : ',
 };

@@ -18,6 +18,10 @@ export interface PolicyTexts {
   readonly days: (days: number) => string;
   /** `words`: days of a kind. */
   readonly daysOf: (kind: string, days: string) => string;
+  /** Rows that are deleted after some days by themselves. */
+  readonly temporary: string;
+  /** Of a former member a number or a digest stays. */
+  readonly onlyNumber: string;
   readonly allDeleted: string;
   /** `kinds`: kept without name and place. */
   readonly stays: (kinds: string) => string;

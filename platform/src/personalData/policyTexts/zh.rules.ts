@@ -52,6 +52,8 @@ export const zh: PolicyTexts = {
   deletion: '到您删除',
   days: (days) => `${days}天`,
   daysOf: (kind, days) => `${kind}${days}`,
+  temporary: '临时记录',
+  onlyNumber: '只留下会员编号或不能读出内容的散列值，其余删除',
   allDeleted: '全部删除',
   stays: (kinds) => `已公开或已提交的${kinds}留下，不再有您的姓名和位置；其余删除`,
   comma: '、',

@@ -152,11 +152,14 @@ describe('[K10] the day’s work from a command line', () => {
     await run('approve', String(first));
     const picture = `/media/ab/ab${'0'.repeat(38)}.jpg`;
     const words = `${'好'.repeat(200)}，最后一句`;
-    const more = { parentID: first, location: '桑多乡', imgUrl: `http://paper.test${picture}` };
-    await testComments.postAndFind(reader, words, more);
+    const more = { parentID: first, imgUrl: `http://paper.test${picture}` };
+    const second = await testComments.postAndFind(reader, words, more);
+    // the region of an address
+    const place = { name: 'test-place', text: `update comments set location = '四川' where id = $1` };
+    await platform.db.run(place, [second]);
     expect(await run('comments')).toBe(0);
     expect(printed.at(-1)).toMatch(
-      new RegExp(`山里人 \\(${reader.id}\\) .*桑多乡 .*路通了吗 .*${words} ${picture}$`),
+      new RegExp(`山里人 \\(${reader.id}\\) .*四川 .*路通了吗 .*${words} ${picture}$`),
     );
   });
 

@@ -1,5 +1,6 @@
 import { VoteCycle } from '@contract/participation/voteCycle';
 import { voteTicket } from '@contract/votes';
+import { storedSubject } from '@platform/attempts/attempts.service';
 import { startPlatform, type TestPlatform } from '@testing/startPlatform';
 import { faults } from '@testing/strictSchema';
 import { type Voting, votingOn } from '@testing/votesOn';
@@ -35,9 +36,9 @@ describe('[K11] tickets', () => {
     await platform.db.run(
       {
         name: 'test-tries',
-        text: `insert into attempts (site_id, kind, subject, count, since) values (1, 'vote-tickets-address', '127.0.0.1', 3000, $1)`,
+        text: `insert into attempts (site_id, kind, subject, count, since) values (1, 'vote-tickets-address', $2, 3000, $1)`,
       },
-      [new Date(platform.clock.now())],
+      [new Date(platform.clock.now()), storedSubject('127.0.0.1')],
     );
     for (const device of ['made-up-1', 'made-up-2'])
       expect(

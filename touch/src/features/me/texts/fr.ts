@@ -44,7 +44,7 @@ export const texts: Texts<typeof zh> = {
     'Ce navigateur ne peut pas garder votre connexion : elle prend fin dès que vous quittez ou rechargez la page',
   cancel: 'Fermer le compte',
   cancelWhat:
-    'Vous serez déconnecté aussitôt, définitivement. Téléphone, pseudonyme, portrait, modes de connexion, favoris, abonnements, inscriptions, points et tout ce qui n’est pas publié sont supprimés. Les commentaires, publications et questions publiés et les informations transmises gardent leur texte sans votre nom ni votre lieu ; les mentions j’aime restent un nombre.',
+    'Vous serez déconnecté aussitôt, définitivement. Téléphone, pseudonyme, portrait, modes de connexion, favoris, abonnements, inscriptions, points et tout ce qui n’est pas publié sont supprimés. Les commentaires, publications et questions publiés et les informations transmises gardent leur texte sans votre nom ni votre lieu ; les mentions j’aime restent un nombre.',
   cancelTerms: 'Conditions de fermeture du compte',
   cancelAgree: 'J’ai lu et j’accepte les conditions de fermeture',
   needsAgree: 'Veuillez d’abord lire et accepter les conditions',
