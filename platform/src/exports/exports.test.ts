@@ -101,7 +101,7 @@ describe('[wire n18] everything that is held about a member', () => {
     expect((await called('', { uid: reader.uid })).json()).toMatchObject({ status: 11002 });
   });
 
-  test('[K15, wire n18] every table with rows of a member – a row of it – stands in the file that its classification names', async () => {
+  test('[K15][wire n18] every table with rows of a member – a row of it – stands in the file that its classification names', async () => {
     const member = await platform.member('13800000031', 'xyrows00001');
     const ownText = '云溪镇甲';
     const person = {

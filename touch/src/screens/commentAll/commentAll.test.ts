@@ -19,7 +19,12 @@ beforeAll(async () => {
   reader = await aMember(platform, '林家小妹');
   other = await aMember(platform, '老周');
   await testComments.rules({ minuteMost: 100 });
-  first = await testComments.postAndFind(reader, '渠边的桥什么时候修？', { location: '四川' });
+  first = await testComments.postAndFind(reader, '渠边的桥什么时候修？');
+  // the region of an address
+  await platform.db.run(
+    { name: 'test-region', text: `update comments set location = '四川' where id = $1` },
+    [first],
+  );
   await testComments.postAndFind(other, '听说明年<b>动工</b>', { parentID: first });
   await testComments.call(`event?id=${first}&type=1&eventType=1&device=a`);
   for (let n = 1; n <= 21; n += 1) await testComments.postAndFind(other, `第${n}句话`);
