@@ -77,7 +77,7 @@ async function statuses(site: number): Promise<Record<string, number>> {
   return Object.fromEntries(rows.map(({ member_id, status }) => [member_id, status]));
 }
 async function taken(): Promise<number[]> {
-  const text = 'select taken from activities order by site_id';
+  const text = 'select taken from activities order by site_id, id';
   return (await sites.db.query<{ taken: number }>({ name: 'test-taken', text })).map((row) => row.taken);
 }
 const titles = async (member: number) =>

@@ -1,6 +1,10 @@
 import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { startRefused } from '@platform/db/startRefused';
-import IP2Region from 'ip2region';
+import type IP2Region from 'ip2region';
+
+// a CommonJS module whose class is its property `default`
+const { default: RegionTable } = createRequire(import.meta.url)('ip2region') as typeof import('ip2region');
 
 /** Files of an operator in the form of ip2region; '' = the ones that come with it. */
 export interface RegionTables {
@@ -19,7 +23,7 @@ let table: IP2Region | undefined;
 /** Opened with the first address: the tables take 13 MB. */
 function openTable(): IP2Region {
   const { ipv4, ipv6 } = files;
-  table ??= new IP2Region({ ...(ipv4 && { ipv4db: ipv4 }), ...(ipv6 && { ipv6db: ipv6 }) });
+  table ??= new RegionTable({ ...(ipv4 && { ipv4db: ipv4 }), ...(ipv6 && { ipv6db: ipv6 }) });
   return table;
 }
 

@@ -65,7 +65,9 @@ const found = async (db: Db, site: number, names: readonly string[], now = 0) =>
       names.map((name) => ({ site, hash: hash(name) })),
       at(now),
     )
-  ).map((row) => [...[row.place, row.login_id, row.member_id, row.state]]);
+  )
+    .map((row) => [...[row.place, row.login_id, row.member_id, row.state]])
+    .toSorted(([one = 0], [other = 0]) => one - other);
 
 test(
   '[wire W7] access tokens – expired at the moment, refreshing, of another site, unknown – lead to their own logins',
