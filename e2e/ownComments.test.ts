@@ -26,7 +26,7 @@ async function speaker(words: Readonly<Record<string, number>>, options: Omit<Ph
   const insert = `insert into comments (site_id, source, object_id, member_id, content, words_hash, state, created_at)
     values (1, 0, $1, $2, $3, decode(md5($3::text), 'hex'), $4, now())`;
   for (const [content, state] of Object.entries(words)) await run('say', insert, [id, uid, content, state]);
-  return { ...visitor, id };
+  return { ...visitor, id, uid };
 }
 const openComments = (page: Page) =>
   page.getByRole('group', { name: '我的内容' }).getByRole('button', { name: '评论', exact: true }).click();
@@ -35,7 +35,7 @@ const rows = (page: Page) => page.locator('main li');
 journey(
   '[F24 userDetail][H1] what one said, what became of it, the way to the article, and the way to take it back',
   async () => {
-    const { page, id } = await speaker({ 显示了的: 0, 还在审的: 1, 没通过的: 2, 被撤下的: 3 });
+    const { page, id, uid } = await speaker({ 显示了的: 0, 还在审的: 1, 没通过的: 2, 被撤下的: 3 });
     await openComments(page);
     await rows(page).nth(3).waitFor();
     const texts = await rows(page).allTextContents();
@@ -59,8 +59,10 @@ journey(
       await row.waitFor({ state: 'detached' });
     }
     await page.getByText('还没有发表过评论').waitFor();
-    const text = 'select count(*)::int as count from comments where content = $1 and state = 4';
-    expect(await newsroom().db.one({ name: 'e2e deleted', text }, ['没通过的'])).toEqual({ count: 1 });
+    const text = `select count(*)::int as deleted, count(*) filter (where content <> '')::int as words
+      from comments where member_id = $1 and state = 4`;
+    const counts = await newsroom().db.one({ name: 'e2e deleted', text }, [Number(uid)]);
+    expect(counts).toEqual({ deleted: 4, words: 0 });
   },
 );
 

@@ -22,7 +22,10 @@ test('mutantFolder – of the repository – has the files that tests without a 
   expect(html.tests).not.toContain('platform/src/html/attacks.test.ts');
   expect(html.hasDatabase).toBe(false);
   const codes = mutantFolder(root, 'platform/src/codes');
-  expect(codes).toMatchObject({ tests: ['platform/src/codes/codes.test.ts'], hasDatabase: true });
+  expect(codes).toMatchObject({
+    tests: expect.arrayContaining(['platform/src/codes/codes.test.ts']),
+    hasDatabase: true,
+  });
   expect(codes.mutate).toContain('platform/src/codes/codes.service.ts');
 });
 
