@@ -81,6 +81,27 @@ describe('[K8] addresses of what readers hand in', () => {
   });
 });
 
+async function endMembership({ id, token, device }: TestMember): Promise<void> {
+  const answer = await platform.sso('cancel', { uid: String(id) }, { token, device });
+  expect(answer.json()).toMatchObject({ code: 1 });
+  await runMediaChecks({ db: platform.db, media });
+}
+
+test('[K15] a membership that ends – pictures of a shown and a pending comment, of a pending post, and one that nothing shows – only that of the shown comment is served, the others are gone in every size', async () => {
+  const paths = [];
+  for (const shade of [0, 1, 2, 3]) paths.push(await upload(await photo(shade)));
+  const [shown = '', pending = '', posted = '', unused = ''] = paths;
+  await comments.rules({ auditType: '0' });
+  await sent('看得见', shown);
+  await comments.rules({ auditType: '1' });
+  await sent('还在审', pending);
+  await post(posted);
+  for (const path of paths) expect(await statuses(path)).toEqual(SHOWN);
+  await endMembership(reader);
+  expect(await statuses(shown)).toEqual(SHOWN);
+  for (const path of [pending, posted, unused]) expect(await statuses(path), path).toEqual(GONE);
+});
+
 describe('[K8] media removed by review', () => {
   test('[K8] a post – removed, then approved again – takes its pictures along, in every size, and brings them back', async () => {
     const path = await upload(await photo());

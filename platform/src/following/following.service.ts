@@ -81,14 +81,14 @@ export async function followersOf(
 export const moveSubscriptions = (db: Queries, site: number, from: string, to: string) =>
   moveFollows(db, site, from, to);
 
-/** Deletes a person's follows, and a former member's followers. @param who `m:<member>` or `d:<device>` */
+/** Deletes a former member's followers, and the follows of each person. @param persons `m:<member>` or `d:<device>` */
 export async function forgetSubscriptions(
   db: Queries,
   site: number,
   member: number,
-  who: string,
+  persons: readonly string[],
 ): Promise<void> {
-  await forgetAllOf(db, site, who);
+  for (const who of persons) await forgetAllOf(db, site, who);
   await forgetFollowers(db, site, { type: user, id: member });
 }
 

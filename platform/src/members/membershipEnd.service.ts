@@ -51,7 +51,7 @@ async function endAccount(db: Queries, { site, member, at }: EndingMember): Prom
   const persons = [`m:${member}`, ...devices.map((device) => `d:${device}`)];
   await forgetLikesOf(db, site, persons);
   await forgetExposer(db, site, persons);
-  for (const person of persons) await forgetSubscriptions(db, site, member, person);
+  await forgetSubscriptions(db, site, member, persons);
   await queueMediaChecks(db, [head]);
 }
 
