@@ -133,3 +133,29 @@ test('[K16] kinds with a time of their own – are those that tables name', () =
   const names = new Set(named.filter((kept) => kept !== 'membership' && kept !== 'deletion'));
   expect([...names].toSorted()).toEqual(Object.keys(defaultRetention).toSorted());
 });
+
+test('[K16] retention of registrations, ballots and logins – what the other site has under the same number is over, or goes on – each follows its own site', async () => {
+  const old = ago(900);
+  for (const [site, end] of [
+    [1, new Date(now)],
+    [2, old],
+  ] as const) {
+    const doc = JSON.stringify({ endTime: wireDate(end) });
+    await aRow(platform.db, 'activities', { site_id: site, id: 51, doc });
+    await aRow(platform.db, 'votes', { site_id: site, id: 52, ends_at: end });
+    await aRow(platform.db, 'logins', { site_id: site, id: 53, seen_at: old });
+  }
+  await aRow(platform.db, 'entries', {
+    site_id: 1,
+    id: 51,
+    activity_id: 51,
+    created_at: old,
+    sign_form: '[]',
+  });
+  await aRow(platform.db, 'vote_ballots', { site_id: 1, vote_id: 52, info: '{"name": "甲"}' });
+  await aRow(platform.db, 'login_tokens', { site_id: 1, login_id: 53, expires_at: new Date(now) });
+  await applyRetention(platform.db, now);
+  expect(await idsIn('entries', 'id = 51')).toEqual(['1/51']);
+  expect(await idsIn('vote_ballots', `vote_id = 52 and info <> '{}'`, 'vote_id')).toEqual(['1/52']);
+  expect(await idsIn('logins', 'id = 53')).toEqual(['1/53']);
+});
