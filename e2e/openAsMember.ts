@@ -45,7 +45,9 @@ export async function openAsMember(
   );
   await callLogin(newsroom, 'sendCode', { phone, scene: 'login' }, device);
   const code = await codeTo(newsroom, phone);
-  const answer = await callLogin(newsroom, 'loginByPhone', { phone, code }, device);
+  const config: unknown = await (await fetch(`${newsroom.origin}/app_if/getConfig?appID=${SITE}`)).json();
+  const consent = String(Object(config).textsVersion);
+  const answer = await callLogin(newsroom, 'loginByPhone', { phone, code, consent }, device);
   const { uid, nickname, accessToken, refreshToken } = v.parse(Login, answer).data;
   await page.evaluate(
     ({ lifetime, ...stored }) => {

@@ -1,7 +1,8 @@
+import { axeFindings } from '@testing/axe';
 import { journey } from '@testing/browser';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { logRequests } from './members';
+import { configure, logRequests } from './members';
 import { openAsMember } from './openAsMember';
 import { visitNewsroom } from './visit';
 
@@ -115,5 +116,59 @@ journey(
     expect(await inSession(page, 'virtualDeviceId')).not.toBe(device);
     const addresses = requests.all.map((request) => decodeURIComponent(request.url()));
     expect(addresses.filter((url) => url.includes(device))).toEqual([]);
+  },
+);
+
+/** The newsroom changes a word of its terms. */
+async function changeTerms(words: string): Promise<void> {
+  await configure(newsroom(), { termsHtml: `<p>${words}</p>` });
+}
+
+journey(
+  '[K22] the terms change – a member at their next visit, in the middle of a comment – is asked once, agrees, and loses nothing',
+  async () => {
+    const visitor = await phone();
+    const { page, open } = visitor;
+    const id = await newsroom().articleId('央措隧道两头掘进');
+    const path = at(`/newsDetail/${id}.html`);
+    await openAsMember(newsroom(), visitor, path, '13900002202');
+    await page.getByRole('button', { name: /^点赞/ }).hover();
+    await changeTerms('新的协议');
+    await open(path);
+    await page.getByRole('button', { name: /^点赞/ }).hover();
+    const sheet = page.getByRole('dialog', { name: '用户协议或隐私政策有更新' });
+    await sheet.waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    const answered = page.waitForResponse(/\/giveConsent/);
+    await sheet.getByRole('button', { name: '同意' }).click();
+    await (await answered).finished();
+    await sheet.waitFor({ state: 'detached' });
+    expect(await page.locator('article h1').count()).toBe(1);
+    const text = 'select means from consents order by agreed_at, means';
+    const means = await newsroom().db.query<{ means: string }>({ name: 'e2e-consents', text });
+    expect(means.map(({ means: one }) => one).slice(-1)).toEqual(['again']);
+    const answeredAgain = page.waitForResponse(/\/hasFav/);
+    await open(`${path}?xyt=2`);
+    await page.getByRole('button', { name: /^点赞/ }).hover();
+    await answeredAgain;
+    expect(await sheet.count()).toBe(0);
+  },
+);
+
+journey(
+  '[K22] a member – in their settings – sees their consent, withdraws it, and is signed out with nothing left to count',
+  async () => {
+    const visitor = await phone();
+    const { page } = visitor;
+    await openAsMember(newsroom(), visitor, at('/userDetail.html?tab=settings'), '13900002203');
+    await page.getByRole('button', { name: '我的同意' }).click();
+    await page.getByText(/同意了现在的用户协议和隐私政策/).waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    await page.getByRole('button', { name: '撤回同意' }).click();
+    const done = page.waitForResponse(/\/withdrawConsent/);
+    await page.getByRole('button', { name: '确定撤回并退出登录' }).click();
+    await (await done).finished();
+    await expect.poll(() => inLocal(page, 'loginInfo')).toBeNull();
+    expect(await inLocal(page, 'virtualDeviceId')).toBeNull();
   },
 );

@@ -201,6 +201,8 @@ const own = {
   childrenRulesUrl: str,
   accessibilityHtml: str,
   accessibilityUrl: str,
+  /** Of terms and privacy policy, as a login names it (K22). */
+  textsVersion: str,
   /** HTML. */
   xyRules: str,
   aboutUs: str,

@@ -5,7 +5,17 @@ import { addressOf, pathsOf } from './services';
 const upTo = (letter: string, last: number) => Array.from({ length: last }, (_, i) => `${letter}${i + 1}`);
 
 /** The wire reference, part c: every row there is. */
-const rows = [...upTo('g', 92), ...upTo('f', 16), ...upTo('o', 15), 'a1', ...upTo('x', 27), ...upTo('n', 21)];
+const rows = [
+  ...upTo('g', 92),
+  ...upTo('f', 16),
+  ...upTo('o', 15),
+  'a1',
+  ...upTo('x', 27),
+  ...upTo('n', 21),
+  'n30',
+  'n31',
+  'n32',
+];
 
 /** Rows of the reference that name several operations, by the last part of their paths. */
 const several: Record<string, string> = {

@@ -7,6 +7,7 @@ import * as circles from './circles';
 import * as columns from './columns';
 import * as comments from './comments';
 import * as config from './config';
+import * as consents from './consents';
 import * as contributions from './contributions';
 import * as dynamics from './dynamics';
 import * as events from './events';
@@ -38,6 +39,7 @@ import * as votes from './votes';
 const resources: readonly object[] = [
   config,
   columns,
+  consents,
   articles,
   modules,
   search,

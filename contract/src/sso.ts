@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { consentField as consent } from './consents';
 import { text } from './fields';
 import { WORK_MAX } from './limits';
 import { write } from './operation';
@@ -98,7 +99,7 @@ export const loginByPhone = write({
   ...sso,
   name: 'loginByPhone',
   row: 'x23',
-  input: v.object({ ...signed, phone, code }),
+  input: v.object({ ...signed, phone, code, consent }),
   output: SsoSession,
 });
 
@@ -106,7 +107,7 @@ export const login = write({
   ...sso,
   name: 'login',
   row: 'n2',
-  input: v.object({ ...signed, phone, password }),
+  input: v.object({ ...signed, phone, password, consent }),
   output: SsoSession,
 });
 
@@ -114,7 +115,7 @@ export const register = write({
   ...sso,
   name: 'register',
   row: 'n2',
-  input: v.object({ ...signed, phone, code, password }),
+  input: v.object({ ...signed, phone, code, password, consent }),
   output: SsoSession,
 });
 

@@ -16,6 +16,7 @@ import { columnHandlers } from '@platform/columns/columns.handlers';
 import { commentHandlers } from '@platform/comments/comments.handlers';
 import { hasRefusedWord } from '@platform/comments/posting/refusedWords.rules';
 import { siteHandlers } from '@platform/config/config.handlers';
+import { consentHandlers } from '@platform/consents/consents.handlers';
 import { contributionHandlers } from '@platform/contributions/contributions.handlers';
 import { countHandlers } from '@platform/counts/counts.handlers';
 import type { Database } from '@platform/db/connection';
@@ -107,6 +108,7 @@ export function allHandlers(parts: HandlerOptions): Served[] {
     ...uploadHandlers(uploads, createUploadParts({ db, media, now, key: keys.sign })),
     ...memberHandlers(db, uploads, createPortraits({ db, media, open: parts.openPublic, now })),
     ...ssoHandlers({ db, tokens, codes, challenges, smsLimits, smsReports, ...ballots, now }),
+    ...consentHandlers(db, tokens, now),
     ...exportHandlers({ db, media, ownBallots: ballots.ownBallots, now, failed }),
     ...voteHandlers({ db, keys, challenges, now }),
     ...legacyHandlers(createLegacy(keys, now)),

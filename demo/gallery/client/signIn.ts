@@ -19,5 +19,8 @@ export async function signIn(site: string): Promise<void> {
   const { token, refreshToken, device, uid, nickname } = v.parse(Login, await response.json());
   writeStored('local', 'virtualDeviceId', device);
   writeStoredTokens(site, NO_TOKENS, { security: '', access: token, refresh: refreshToken }, Date.now());
+  // the reader of the demonstration was asked for consent in this visit (askConsent.tsx)
+  const config: unknown = await (await fetch(`/app_if/getConfig?appID=${site}`)).json();
+  writeStored('session', 'consentRequested', `${uid}/${Object(config).textsVersion}`);
   storeMember(site, { uid, nickname, head: '', hasPhone: true });
 }

@@ -1,7 +1,7 @@
 import { getConfig, siteConf } from '@contract/config';
 import type { Keys } from '@platform/keys/keys';
 import { type Served, serve } from '@platform/operations/callContext';
-import { policyParagraph } from '@platform/personalData/policy.document';
+import { policyHtmlOf, textsVersionOf } from '@platform/personalData/textsVersion.document';
 import { fillAddresses } from '@platform/sites/addressPlaceholders';
 import { withCipherKeys } from '@platform/sites/cipherKeys';
 import type { Site } from '@platform/sites/site';
@@ -9,9 +9,9 @@ import { withSocket } from '@platform/sockets/socketAddress.document';
 import { absent, JsonText } from '@platform/wire/jsonText';
 
 export function siteHandlers(keys: Keys, now: () => number): Served[] {
-  const configOf = ({ config, retention }: Site, origin: string) => {
-    const privacyPolicyHtml = config.privacyPolicyHtml + policyParagraph(config.locale, retention);
-    return withSocket(withCipherKeys({ ...config, privacyPolicyHtml }, keys), origin, keys, now());
+  const configOf = (site: Site, origin: string) => {
+    const texts = { privacyPolicyHtml: policyHtmlOf(site), textsVersion: textsVersionOf(site) };
+    return withSocket(withCipherKeys({ ...site.config, ...texts }, keys), origin, keys, now());
   };
   return [
     serve(getConfig, async ({ appID }, { site, origin }) =>

@@ -5,6 +5,7 @@ import { attemptsOf, limits } from '@platform/attempts/attempts.service';
 import { ownPosts } from '@platform/circles/posts.service';
 import { listOwnExposures } from '@platform/comments/reactions/exposes.service';
 import { ownComments } from '@platform/comments/reading/ownComments.service';
+import { ownConsents } from '@platform/consents/consents.service';
 import { ownContributionRecords } from '@platform/contributions/contributions.service';
 import { ownFeedback, ownTipoffRecords } from '@platform/contributions/tipoffs.service';
 import type { Database } from '@platform/db/connection';
@@ -69,6 +70,10 @@ async function* accountFiles({ db }: ExportParts, { site, member }: Owner): Asyn
   yield rows(
     'logins',
     byId((after) => ownLogins(db, site, member, after, ROWS)),
+  );
+  yield rows(
+    'consents',
+    byOffset((offset) => ownConsents(db, site, member, offset, ROWS)),
   );
   yield rows(
     'comments',

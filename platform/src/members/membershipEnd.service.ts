@@ -5,6 +5,7 @@ import { forgetPosts } from '@platform/circles/posting/posting.service';
 import { forgetCodesTo } from '@platform/codes/codes.service';
 import { forgetCommenter } from '@platform/comments/formerMember.service';
 import { forgetExposer } from '@platform/comments/reactions/exposes.service';
+import { forgetConsents } from '@platform/consents/consents.service';
 import { forgetContributions } from '@platform/contributions/contributions.service';
 import { forgetTeller } from '@platform/contributions/tipoffs.service';
 import type { Queries } from '@platform/db/connection';
@@ -44,6 +45,7 @@ async function endAccount(db: Queries, { site, member, at }: EndingMember): Prom
   await forgetChallengesOf(db, site, devices);
   await unbindIdentity(db, site, member, '');
   await endMember(db, site, member);
+  await forgetConsents(db, site, member);
   if (phone !== null) {
     await forgetCodesTo(db, site, phone);
     await forgetMessagesTo(db, site, phone);

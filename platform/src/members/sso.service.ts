@@ -18,7 +18,7 @@ function createPhoneLogin({ db, codes, now }: SsoParts, sessions: LoginSessions)
      */
     async byCode(
       where: LoginContext,
-      input: { phone: string; code: string; devid: string },
+      input: { phone: string; code: string; devid: string; consent: string },
     ): Promise<SsoSession> {
       const phone = phoneOf(input.phone);
       const site = where.site.id;
@@ -28,7 +28,12 @@ function createPhoneLogin({ db, codes, now }: SsoParts, sessions: LoginSessions)
         const { member, isNew } = known
           ? { member: requireOpen(known), isNew: false }
           : await createMember(queries, site, { phone }, new Date(now()));
-        return sessions.continueByPhone(queries, where, { member, device, isNew }, codeUse);
+        return sessions.continueByPhone(
+          queries,
+          where,
+          { member, device, isNew, consent: input.consent },
+          codeUse,
+        );
       };
       if (input.code === '' && where.site.config.legacyWrites === 1) return db.transaction(signIn);
       const network = networkPrefixOf(where.address);

@@ -3,6 +3,13 @@ import type { PersonalTable } from './columns.types';
 
 /** Tables of a member’s account, marks, points, uploads and messages. */
 export const memberTables = {
+  consents: {
+    subject: 'account',
+    kept: 'membership',
+    columns: { member_id: rowDeleted('number'), version: rowDeleted('choice'), means: rowDeleted('choice') },
+    others: 'site_id agreed_at withdrawn_at',
+    exported: 'consents.json',
+  },
   login_tokens: {
     subject: 'account',
     kept: 'logins',

@@ -32,6 +32,7 @@ const legalTexts = {
   childrenRulesUrl: '',
   accessibilityHtml: '',
   accessibilityUrl: '',
+  textsVersion: '',
 };
 
 const siteConfig: Config['siteConfig'] = {

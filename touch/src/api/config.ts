@@ -69,6 +69,7 @@ const Wire = v.object({
   encryptConfig: v.optional(v.object({ sm2Key: text, tokenEnable: flag }), {}),
   livePrefix: v.object({ preview: text, live: text, playback: text }),
   aboutUs: text,
+  textsVersion: text,
   playerOrigins: v.optional(v.array(v.string()), []),
   footer: v.object({ licence: text, licenceUrl: text, reportPhone: text }),
   xyApi: v.object({

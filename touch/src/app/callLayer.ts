@@ -1,3 +1,4 @@
+import type { CallInput } from '@contract/render';
 import { Status } from '@contract/statuses';
 import type { Messages } from '@touch/locales/messages';
 import type { Analytics } from '@touch/outside/analytics/analytics';
@@ -87,13 +88,24 @@ const callEvents = (login: AskForLogin, words: Messages): CallDependencies['even
   onNetworkFailed: () => networkStatus.offline || toast(words['state.networkError']),
 });
 
+/** A login by the form says which texts its box was ticked for (K22); the messenger's has no box. */
+const withConsent = ({ textsVersion }: SiteConfig, name: string, input: CallInput): CallInput =>
+  textsVersion && /^(loginByPhone|login|register)$/.test(name) ? { ...input, consent: textsVersion } : input;
+
+const plainFetch: typeof fetch = (input, init) => fetch(input, init);
+
+/** Asks a member whose login began on an earlier page; the app asks its own. */
+function askConsent({ textsVersion, siteID }: SiteConfig, words: Messages, visit: () => Visit | undefined) {
+  if (textsVersion && currentMember(siteID))
+    void import('./askConsent').then((part) => part.askIfChanged(visit, words)).catch(() => undefined);
+}
+
 /** The browser's call layer; it comes with the first call, a page as served needs none. What the layer reports becomes what a reader sees: its lines, the login, a reload. */
 export function openCallLayer(
   config: SiteConfig,
   words: Messages,
   visit: () => Visit | undefined,
 ): BrowserCallLayer {
-  const plainFetch: typeof fetch = (input, init) => fetch(input, init);
   const app = openNativeApp(config, visit);
   const login: AskForLogin = async (how, action) => {
     try {
@@ -120,6 +132,7 @@ export function openCallLayer(
     words: callWords(words, () => visit()?.locale),
     events: callEvents(login, words),
   });
+  if (!app.open) askConsent(config, words, visit);
   const entered = () =>
     import('./notKept').then((part) => part.tellIfNotKept(visit()?.locale ?? 'zh')).catch(() => undefined);
   const counting = config.analytics
@@ -127,7 +140,8 @@ export function openCallLayer(
     : undefined;
   return {
     ...layer,
-    call: async (name, input) => {
+    call: async (name, given) => {
+      const input = withConsent(config, name, given);
       const record = (succeeded: boolean) =>
         void counting?.then((part) => part?.recordCall(name, input, succeeded));
       const answer = await layer.call(name, input).catch((error: unknown) => {

@@ -70,6 +70,8 @@ export interface SiteConfig {
   readonly sm2Key: string;
   readonly livePrefix: { readonly preview: string; readonly live: string; readonly playback: string };
   readonly aboutUs: string;
+  /** Of terms and privacy policy; '' = the platform names none. */
+  readonly textsVersion: string;
   readonly footer: { readonly licence: string; readonly licenceUrl: string; readonly reportPhone: string };
   readonly xyApi: {
     readonly baseUrl: string;

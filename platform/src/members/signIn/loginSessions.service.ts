@@ -1,5 +1,6 @@
 import type { SsoSession } from '@contract/sso';
 import type { CodeUse } from '@platform/codes/codes.service';
+import { recordConsent } from '@platform/consents/consents.service';
 import type { Queries } from '@platform/db/connection';
 import { moveSubscriptions } from '@platform/following/following.service';
 import { moveLikes } from '@platform/reactions/likes.service';
@@ -14,6 +15,8 @@ export interface Login {
   readonly member: MemberRow;
   readonly device: string;
   readonly isNew: boolean;
+  /** Version of the texts that the form asked to agree to; '' = none was asked. */
+  readonly consent?: string;
 }
 
 /** Device of the login: from the anonymous token where there is one, else as claimed. */
@@ -29,13 +32,16 @@ export function createLoginSessions({ tokens, moveBallots, now }: SsoParts) {
   async function finish(
     queries: Queries,
     where: LoginContext,
-    { member, device, isNew }: Login,
+    { member, device, isNew, consent = '' }: Login,
     { accessToken, refreshToken }: Session,
   ): Promise<SsoSession> {
     const site = where.site.id;
     await moveLikes(queries, site, `d:${device}`, `m:${member.id}`);
     await moveSubscriptions(queries, site, `d:${device}`, `m:${member.id}`);
-    await moveBallots(queries, site, `d:${device}`, `m:${member.id}`, new Date(now()));
+    const at = new Date(now());
+    await moveBallots(queries, site, `d:${device}`, `m:${member.id}`, at);
+    const means = isNew ? 'register' : 'login';
+    if (consent !== '') await recordConsent(queries, where.site, member.id, { version: consent, means, at });
     return { ...ssoUser(member, where.origin, isNew), token: accessToken, accessToken, refreshToken };
   }
 

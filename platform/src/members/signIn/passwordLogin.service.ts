@@ -76,7 +76,7 @@ export function createPasswordLogin(parts: SsoParts, sessions: LoginSessions) {
   return {
     async byPassword(
       where: LoginContext,
-      input: { phone: string; password: string; devid: string },
+      input: { phone: string; password: string; devid: string; consent: string },
     ): Promise<SsoSession> {
       requirePasswordLogin(where);
       const phone = phoneOf(input.phone);
@@ -87,7 +87,7 @@ export function createPasswordLogin(parts: SsoParts, sessions: LoginSessions) {
         throw wrongPassword();
       await countOut();
       return db.transaction((queries) => {
-        const login = { member: requireOpen(member), device, isNew: false };
+        const login = { member: requireOpen(member), device, isNew: false, consent: input.consent };
         return sessions.start(queries, where, login, 'password');
       });
     },
@@ -126,6 +126,7 @@ export function createPasswordSetting(parts: SsoParts, sessions: LoginSessions) 
   async function enter(
     where: LoginContext,
     { submitted, device, hash }: Awaited<ReturnType<PasswordChecks['verifyCode']>>,
+    consent: string,
     own?: string,
   ): Promise<SsoSession> {
     const { site, phone } = submitted;
@@ -136,23 +137,23 @@ export function createPasswordSetting(parts: SsoParts, sessions: LoginSessions) 
       if (!isNew && (codeUse.repeatedLogin === undefined || storedHash === null)) throw phoneTaken();
       if (!isNew && storedHash !== null && storedHash !== own) throw new PasswordCheckRequired(storedHash);
       if (isNew) await setPassword(queries, site, member.id, hash);
-      const login = { member: { ...member, password_hash: hash }, device, isNew: true };
+      const login = { member: { ...member, password_hash: hash }, device, isNew: true, consent };
       return sessions.continueByPhone(queries, where, login, codeUse);
     });
   }
 
   return {
     /** Creates a member with a password. A repeated call with the same password returns the created member, because the answer may have been lost. */
-    async register(where: LoginContext, input: PasswordInput): Promise<SsoSession> {
+    async register(where: LoginContext, input: PasswordInput & { consent: string }): Promise<SsoSession> {
       const verified = await checks.verifyCode(where, 'login', input);
       try {
-        return await enter(where, verified);
+        return await enter(where, verified, input.consent);
       } catch (error) {
         if (!(error instanceof PasswordCheckRequired)) throw error;
         // Compared outside the transaction, because hashing is slow and queued.
         const isSame = await checks.isPassword(verified.submitted, input.password, error.hash);
         if (!isSame) throw phoneTaken();
-        return enter(where, verified, error.hash);
+        return enter(where, verified, input.consent, error.hash);
       }
     },
 

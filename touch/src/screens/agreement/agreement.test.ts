@@ -53,7 +53,7 @@ test.each(['en', 'de', 'fr', 'bo'])(
       const cookie = `touchpaper=locale-${locale}`;
       const { html } = await readPage(platform, `/agreement/${name}.html`, { cookie });
       expect(html).toContain(`<html lang="${locale}"`);
-    expect(html.match(/<h3/g)?.length).toBeGreaterThanOrEqual(4);
+      expect(html.match(/<h2/g)?.length).toBeGreaterThanOrEqual(4);
     }
   },
 );

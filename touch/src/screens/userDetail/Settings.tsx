@@ -9,6 +9,7 @@ import { useState } from 'react';
 import { AccountForm } from './AccountForm';
 import { Choice } from './Choice';
 import { CloseAccount } from './CloseAccount';
+import { ConsentChoice } from './ConsentChoice';
 import { ExportChoice } from './ExportChoice';
 import { Nickname } from './Nickname';
 import { PasswordChoice } from './PasswordChoice';
@@ -21,7 +22,7 @@ interface SettingsProps {
   readonly info: MemberInfo | undefined;
 }
 
-type Open = 'nickname' | 'bind' | 'change' | 'update' | 'reset' | 'look' | 'cancel';
+type Open = 'nickname' | 'bind' | 'change' | 'update' | 'reset' | 'look' | 'consent' | 'cancel';
 
 /** Settings of the account: profile, export of data, closing. */
 export function Settings({ member, info }: SettingsProps) {
@@ -71,6 +72,8 @@ export function Settings({ member, info }: SettingsProps) {
       ) : null}
       {choice('look', words.look)}
       {open === 'look' ? <SettingsSheet close={() => setOpen(undefined)} /> : null}
+      {choice('consent', words.consent)}
+      {open === 'consent' ? <ConsentChoice uid={uid} /> : null}
       <ExportChoice uid={uid} />
       <Choice text={words.logout} choose={() => void leave()} />
       {choice('cancel', words.cancel)}

@@ -36,6 +36,7 @@ export const texts: Texts<typeof zh> = {
   password: 'Passwort ändern',
   forgotten: 'Vergessen oder noch keines? Mit einem Code festlegen',
   look: 'Sprache und Anzeige',
+  consent: 'Meine Einwilligung',
   export: 'Meine Daten herunterladen',
   exportWhat: 'Alles, was wir über Sie gespeichert haben, in einer Datei',
   exported: 'Ihre Daten sind heruntergeladen',

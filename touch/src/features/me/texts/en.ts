@@ -35,6 +35,7 @@ export const texts: Texts<typeof zh> = {
   password: 'Change the password',
   forgotten: 'Forgotten or none yet? Set one with a code',
   look: 'Language and display',
+  consent: 'My consent',
   export: 'Download my data',
   exportWhat: 'Everything we hold about you, in one file',
   exported: 'Your data has been downloaded',

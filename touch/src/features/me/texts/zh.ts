@@ -33,6 +33,7 @@ export const texts = {
   password: '修改密码',
   forgotten: '忘记或未设密码，用验证码设置',
   look: '语言与显示',
+  consent: '我的同意',
   export: '导出资料',
   exportWhat: '我们保存的关于您的全部内容，打包为一个文件',
   exported: '资料已导出',
