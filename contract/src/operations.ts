@@ -18,6 +18,7 @@ import * as lives from './lives';
 import * as members from './members';
 import * as messages from './messages';
 import * as messenger from './messenger';
+import * as minors from './minors';
 import * as modules from './modules';
 import type { Operation } from './operation';
 import * as papers from './papers';
@@ -40,6 +41,7 @@ const resources: readonly object[] = [
   config,
   columns,
   consents,
+  minors,
   articles,
   modules,
   search,

@@ -35,11 +35,13 @@ import type { MediaStore } from '@platform/media/mediaStore';
 import { checkUserHandlers } from '@platform/members/checkUser.handlers';
 import { memberHandlers } from '@platform/members/members.handlers';
 import { requireMember } from '@platform/members/members.service';
+import { minorHandlers } from '@platform/members/minors/minors.handlers';
 import { createPortraits } from '@platform/members/portraitCopies.service';
 import { ssoHandlers } from '@platform/members/sso.handlers';
 import { messengerHandlers } from '@platform/messenger/messenger.handlers';
 import type { MessengerGateway } from '@platform/messenger/messenger.port';
 import { createMessenger } from '@platform/messenger/messenger.service';
+import { withMinorRules } from '@platform/minors/minors.service';
 import { moduleHandlers } from '@platform/modules/modules.handlers';
 import { noticeHandlers } from '@platform/notices/notices.handlers';
 import type { Served } from '@platform/operations/callContext';
@@ -91,7 +93,7 @@ export function allHandlers(parts: HandlerOptions): Served[] {
   const codes = createCodes({ db, sms, key: keys.sign, now, failed });
   const challenges = createChallenges(db, keys.sign, now);
   const ballots = createOwnBallots(db, keys.sign, now);
-  return [
+  const served = [
     ...siteHandlers(keys, now),
     ...socketHandlers(keys.sign, now),
     ...readHandlers(db, keys, now),
@@ -112,7 +114,9 @@ export function allHandlers(parts: HandlerOptions): Served[] {
     ...exportHandlers({ db, media, ownBallots: ballots.ownBallots, now, failed }),
     ...voteHandlers({ db, keys, challenges, now }),
     ...legacyHandlers(createLegacy(keys, now)),
+    ...minorHandlers({ db, codes, key: keys.sign, now }),
   ];
+  return withMinorRules(db, served, now);
 }
 
 const readHandlers = (db: Database, keys: Keys, now: () => number): Served[] => [

@@ -56,11 +56,11 @@ describe('the repository', () => {
     const codes = [...readDefinitions().rows.keys()];
     const count = (family: RegExp) => codes.filter((code) => family.test(code)).length;
     expect(count(/^S§\d$/)).toBe(9);
-    expect(count(/^[A-K]\d+$/)).toBe(122);
+    expect(count(/^[A-K]\d+$/)).toBe(123);
     expect(count(/^wire W/)).toBe(26);
     expect(count(/^wire S\d+$/)).toBe(31);
     expect(count(/^wire D/)).toBe(9);
-    expect(count(/^wire [gfoaxn]/)).toBe(92 + 16 + 15 + 1 + 27 + 24);
+    expect(count(/^wire [gfoaxn]/)).toBe(92 + 16 + 15 + 1 + 27 + 28);
   });
 });
 

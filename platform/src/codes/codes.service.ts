@@ -21,7 +21,7 @@ import {
 
 export { forgetCodesTo } from './codes.store';
 
-export type Scene = 'login' | 'bind' | 'reset';
+export type Scene = 'login' | 'bind' | 'reset' | 'guardian';
 
 /** Wire n1: minimum time between two codes. */
 const WAIT_MS = 60_000;

@@ -16,6 +16,7 @@ import type { MediaReader } from '@platform/media/folderStore';
 import { readMediaName } from '@platform/media/sizes';
 import { readOwnRecord } from '@platform/members/members.service';
 import { ownMessages } from '@platform/messages/messages.service';
+import { ownMinor } from '@platform/minors/minors.service';
 import { ownPoints } from '@platform/points/points.service';
 import { allOwnRedemptions } from '@platform/products/redemptions.service';
 import { ownQuestions } from '@platform/questions/asking.service';
@@ -71,6 +72,7 @@ async function* accountFiles({ db }: ExportParts, { site, member }: Owner): Asyn
     'logins',
     byId((after) => ownLogins(db, site, member, after, ROWS)),
   );
+  yield { name: 'minor.json', parts: jsonText((await ownMinor(db, site, member)) ?? {}) };
   yield rows(
     'consents',
     byOffset((offset) => ownConsents(db, site, member, offset, ROWS)),

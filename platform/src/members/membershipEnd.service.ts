@@ -13,6 +13,7 @@ import { forgetFavourites } from '@platform/favourites/favourites.service';
 import { forgetSubscriptions } from '@platform/following/following.service';
 import { forgetInviteCode } from '@platform/invites/invites.service';
 import { forgetMessages } from '@platform/messages/messages.service';
+import { forgetMinor } from '@platform/minors/minors.service';
 import type { CallContext } from '@platform/operations/callContext';
 import { forgetPoints } from '@platform/points/points.service';
 import { forgetRedemptions } from '@platform/products/redemptions.service';
@@ -46,6 +47,7 @@ async function endAccount(db: Queries, { site, member, at }: EndingMember): Prom
   await unbindIdentity(db, site, member, '');
   await endMember(db, site, member);
   await forgetConsents(db, site, member);
+  await forgetMinor(db, site, member);
   if (phone !== null) {
     await forgetCodesTo(db, site, phone);
     await forgetMessagesTo(db, site, phone);

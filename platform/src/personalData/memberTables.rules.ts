@@ -36,6 +36,19 @@ export const memberTables = {
     others: 'site_id bound_at',
     exported: 'profile.json',
   },
+  minors: {
+    subject: 'account',
+    kept: 'membership',
+    columns: {
+      member_id: rowDeleted('number'),
+      age_class: rowDeleted('profile'),
+      changes_on: rowDeleted('profile'),
+      guardian_digest: rowDeleted('phone'),
+      guardian_version: rowDeleted('choice'),
+    },
+    others: 'site_id guardian_at mode',
+    exported: 'minor.json',
+  },
   members: {
     subject: 'account',
     kept: 'membership',

@@ -40,8 +40,9 @@ export function createCodeSender(parts: SsoParts) {
     async sendCode(where: LoginContext, input: SendCodeInput): Promise<void> {
       const { site } = where;
       const phone = phoneOf(input.phone);
-      if (input.scene !== 'login' && input.scene !== 'bind' && input.scene !== 'reset')
-        throw ssoRefused('process exception', '参数 scene 应为 login、bind、reset 之一');
+      const { scene } = input;
+      if (scene !== 'login' && scene !== 'bind' && scene !== 'reset' && scene !== 'guardian')
+        throw ssoRefused('process exception', '参数 scene 应为 login、bind、reset、guardian 之一');
       const device = deviceOf(where, input.devid);
       // Checked first, because a captcha can be used only once.
       const isKnown = await isKnownDevice(db, site.id, phone, device);
@@ -50,7 +51,7 @@ export function createCodeSender(parts: SsoParts) {
       await requireCaptcha(where, input, recipient);
       const giveBack = await allowance.take(where, isKnown);
       try {
-        await codes.send(site, phone, input.scene, recipient);
+        await codes.send(site, phone, scene, recipient);
       } catch (error) {
         // A code that was not sent costs neither address nor site anything; one that a gateway accepted may be on its way.
         if (!(error instanceof SsoRefusal && error.msg === 'code_not_sent')) await giveBack();
