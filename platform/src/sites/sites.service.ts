@@ -7,7 +7,7 @@ import { shownHtml } from '@platform/html/shownHtml';
 import { type Parameters, textOf } from '@platform/wire/parameters';
 import { transportFault } from '@platform/wire/refusals';
 import { clientAppOf } from './clientApp';
-import { defaultConfig, withSettings } from './defaultConfig';
+import { defaultConfig, footerLines, withSettings } from './defaultConfig';
 import { discussRulesOf } from './discussRules';
 import { fieldOf } from './fieldOf';
 import { withGreyDays } from './greyDays';
@@ -54,7 +54,7 @@ interface Sites {
   readonly byHost: Map<string, readonly Site[]>;
 }
 
-/** Texts of the newsroom that are HTML (wire S18), as they may be shown. */
+/** Texts of the newsroom that are HTML (wire S18), and the lines of the foot, as they may be shown. */
 function withCleanHtml(config: Config, clean: (html: string) => string): Config {
   const { selfMedia } = config.siteConfig;
   const protocolContent = clean(selfMedia.protocolContent);
@@ -64,6 +64,7 @@ function withCleanHtml(config: Config, clean: (html: string) => string): Config 
     privacyPolicyHtml: clean(config.privacyPolicyHtml),
     cancelTermsHtml: clean(config.cancelTermsHtml),
     aboutUs: clean(config.aboutUs),
+    footer: footerLines(config.footer),
     xyRules: clean(config.xyRules),
     siteConfig: { ...config.siteConfig, selfMedia: { ...selfMedia, protocolContent } },
   };

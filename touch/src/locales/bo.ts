@@ -244,8 +244,4 @@ export const bo: Messages = {
   'link.leaving': 'དྲ་ཚིགས་འདིའི་ཕྱི་རོལ་གྱི་ཤོག་ངོས་ཁ་ཕྱེ་རན་སོང་།',
   'link.open': 'ཤོག་ངོས་ཁ་ཕྱེ',
   'link.refused': 'དྲ་གནས་འདི་ཁ་ཕྱེ་མི་ཐུབ།',
-
-  'footer.reportPhone': (phone) => `ཐེར་འདོན་ཁ་པར། ${phone}`,
-  'footer.rights': (name) => `© ${name} པར་དབང་བདག་ཡོད`,
-  'footer.aboutUs': 'ང་ཚོའི་སྐོར',
 };

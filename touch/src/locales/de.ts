@@ -257,8 +257,4 @@ export const de: Messages = {
   'link.leaving': 'Sie verlassen dieses Angebot',
   'link.open': 'Seite öffnen',
   'link.refused': 'Diese Adresse kann nicht geöffnet werden',
-
-  'footer.reportPhone': (phone) => `Beschwerdetelefon: ${phone}`,
-  'footer.rights': (name) => `© ${name}. Alle Rechte vorbehalten.`,
-  'footer.aboutUs': 'Über uns',
 };

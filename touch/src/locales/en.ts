@@ -253,8 +253,4 @@ export const en: Messages = {
   'link.leaving': 'You are about to leave this site',
   'link.open': 'Open the page',
   'link.refused': 'This address cannot be opened',
-
-  'footer.reportPhone': (phone) => `Complaints hotline: ${phone}`,
-  'footer.rights': (name) => `© ${name}. All rights reserved.`,
-  'footer.aboutUs': 'About us',
 };

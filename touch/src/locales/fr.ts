@@ -259,8 +259,4 @@ export const fr: Messages = {
   'link.leaving': 'Vous allez quitter ce site',
   'link.open': 'Ouvrir la page',
   'link.refused': 'Cette adresse ne peut pas être ouverte',
-
-  'footer.reportPhone': (phone) => `Téléphone pour les signalements\u00a0: ${phone}`,
-  'footer.rights': (name) => `© ${name}. Tous droits réservés.`,
-  'footer.aboutUs': 'À propos',
 };

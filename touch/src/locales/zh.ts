@@ -239,8 +239,4 @@ export const zh = {
   'link.leaving': '将要打开本站以外的网页',
   'link.open': '打开网页',
   'link.refused': '这个地址无法打开',
-
-  'footer.reportPhone': (phone: string) => `举报电话：${phone}`,
-  'footer.rights': (name: string) => `${name} 版权所有`,
-  'footer.aboutUs': '关于我们',
 };
