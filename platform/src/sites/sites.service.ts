@@ -70,10 +70,15 @@ function withCleanHtml(config: Config, clean: (html: string) => string): Config 
   };
 }
 
+/** A switch as newsrooms store it: 0, 1, true, false. */
+const isOn = (value: unknown, otherwise: boolean): boolean =>
+  typeof value === 'boolean' || typeof value === 'number' ? Boolean(value) : otherwise;
+
 function siteOf(row: SiteRow, clean: (html: string) => string, now: number): Site {
   const appId = row.app_ids[0] ?? String(row.id);
   const settings = withSettings(defaultConfig(row.id, row.name, appId), row.config);
   const config = { ...withGreyDays(withCleanHtml(settings, clean), now), version: String(row.version) };
+  const region = fieldOf(row.config, 'region') === 'other' ? 'other' : 'cn';
   const build = config.buildType ? `/${config.buildType}` : '';
   return {
     id: row.id,
@@ -85,7 +90,8 @@ function siteOf(row: SiteRow, clean: (html: string) => string, now: number): Sit
     reservedNames: reservedNamesOf(row.config),
     pointsRules: pointsRulesOf(row.config),
     proofOfWork: proofOfWorkOf(row.config),
-    region: fieldOf(row.config, 'region') === 'other' ? 'other' : 'cn',
+    region,
+    editorRequired: isOn(fieldOf(row.config, 'editorRequired'), region === 'cn'),
     retention: retentionOf(row.config),
     clientApp: clientAppOf(row.config),
     basePath: withoutEndSlashes(`${build}${config.templatePath}`),

@@ -81,6 +81,7 @@ export const bo: Messages = {
   'row.link': 'སྦྲེལ་མཐུད',
   'row.h5': 'H5',
   'row.top': 'རྩེ་འཇོག',
+  'row.ai': 'མིས་བཟོས་རིག་ནུས',
   'row.live': 'ཐད་གཏོང',
   'row.livePreview': 'སྔོན་བརྡ',
   'row.liveNow': 'ཐད་གཏོང་བྱེད་བཞིན་པ',
@@ -147,6 +148,7 @@ export const bo: Messages = {
   'credit.line': (role, names) => `${closed(role)} ${names}`,
 
   'article.original': 'མ་ཡིག་གི་སྦྲེལ་མཐུད',
+  'article.originalTitle': (title) => `མ་ཡིག་གི་ཁ་བྱང་། ${title}`,
   'article.certificate': 'དུམ་བུའི་སྦྲེལ་ཐག་དཔང་རྟགས།',
   'article.related': 'འབྲེལ་ཡོད་རྩོམ་ཡིག',
   'article.tags': 'འཛར་ཡིག',

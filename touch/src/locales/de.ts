@@ -92,6 +92,7 @@ export const de: Messages = {
   'row.link': 'Link',
   'row.h5': 'Interaktiv',
   'row.top': 'Angeheftet',
+  'row.ai': 'KI',
   'row.live': 'Live',
   'row.livePreview': 'Demnächst',
   'row.liveNow': 'Jetzt live',
@@ -159,6 +160,7 @@ export const de: Messages = {
   'credit.line': (role, names) => `${role}: ${names}`,
 
   'article.original': 'Zum Original',
+  'article.originalTitle': (title) => `Originaltitel: ${title}`,
   'article.certificate': 'Blockchain-Zertifikat',
   'article.related': 'Zum Thema',
   'article.tags': 'Schlagwörter',

@@ -89,6 +89,7 @@ export const en: Messages = {
   'row.link': 'Link',
   'row.h5': 'Interactive',
   'row.top': 'Pinned',
+  'row.ai': 'AI',
   'row.live': 'Live',
   'row.livePreview': 'Upcoming',
   'row.liveNow': 'Live now',
@@ -156,6 +157,7 @@ export const en: Messages = {
   'credit.line': (role, names) => `${role}: ${names}`,
 
   'article.original': 'Original article',
+  'article.originalTitle': (title) => `Original title: ${title}`,
   'article.certificate': 'Blockchain certificate',
   'article.related': 'Related',
   'article.tags': 'Tags',

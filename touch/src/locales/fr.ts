@@ -95,6 +95,7 @@ export const fr: Messages = {
   'row.link': 'Lien',
   'row.h5': 'Interactif',
   'row.top': 'Épinglé',
+  'row.ai': 'IA',
   'row.live': 'Direct',
   'row.livePreview': 'À venir',
   'row.liveNow': 'En direct',
@@ -162,6 +163,7 @@ export const fr: Messages = {
   'credit.line': (role, names) => `${role}\u00a0: ${names}`,
 
   'article.original': 'Article d’origine',
+  'article.originalTitle': (title) => `Titre d’origine\u00a0: ${title}`,
   'article.certificate': 'Certificat blockchain',
   'article.related': 'À lire aussi',
   'article.tags': 'Mots-clés',

@@ -71,6 +71,7 @@ export const zh = {
   'row.link': '链接',
   'row.h5': 'H5',
   'row.top': '置顶',
+  'row.ai': 'AI生成',
   'row.live': '直播',
   'row.livePreview': '预告',
   'row.liveNow': '直播中',
@@ -143,6 +144,7 @@ export const zh = {
   'credit.line': (role: string, names: string) => `${role}：${names}`,
 
   'article.original': '原文链接',
+  'article.originalTitle': (title: string) => `原标题：${title}`,
   'article.certificate': '区块链证书',
   'article.related': '相关阅读',
   'article.tags': '标签',
