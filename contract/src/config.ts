@@ -196,6 +196,11 @@ const own = {
   fontStep: v.object({ size: int, step: int }),
   sources: strs,
   uploadTypes: strs,
+  /** Rules for children, and the statement on accessibility; '' = the product's own (K22). */
+  childrenRulesHtml: str,
+  childrenRulesUrl: str,
+  accessibilityHtml: str,
+  accessibilityUrl: str,
   /** HTML. */
   xyRules: str,
   aboutUs: str,

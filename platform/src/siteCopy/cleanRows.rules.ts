@@ -21,7 +21,10 @@ function cleaned(doc: unknown, names: readonly string[], clean: (html: string) =
   return { ...fields, ...Object.fromEntries(texts) };
 }
 
-const HTML_SETTINGS = ['termsHtml', 'privacyPolicyHtml', 'cancelTermsHtml', 'aboutUs', 'xyRules'];
+const HTML_SETTINGS = [
+  ...['termsHtml', 'privacyPolicyHtml', 'cancelTermsHtml', 'childrenRulesHtml', 'accessibilityHtml'],
+  ...['aboutUs', 'xyRules'],
+];
 const withCleanDoc = (row: Row): Row => ({ ...row, doc: cleaned(row.doc, ['content'], shownHtml) });
 
 /** Columns that hold HTML, by table. */

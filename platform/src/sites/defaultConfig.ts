@@ -29,6 +29,10 @@ const legalTexts = {
   cancelTermsType: 0,
   cancelTermsHtml: '',
   cancelTermsUrl: '',
+  childrenRulesHtml: '',
+  childrenRulesUrl: '',
+  accessibilityHtml: '',
+  accessibilityUrl: '',
 };
 
 const siteConfig: Config['siteConfig'] = {

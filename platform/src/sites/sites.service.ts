@@ -63,6 +63,8 @@ function withCleanHtml(config: Config, clean: (html: string) => string): Config 
     termsHtml: clean(config.termsHtml),
     privacyPolicyHtml: clean(config.privacyPolicyHtml),
     cancelTermsHtml: clean(config.cancelTermsHtml),
+    childrenRulesHtml: clean(config.childrenRulesHtml),
+    accessibilityHtml: clean(config.accessibilityHtml),
     aboutUs: clean(config.aboutUs),
     footer: footerLines(config.footer),
     xyRules: clean(config.xyRules),

@@ -74,8 +74,6 @@ export const bo: Messages = {
   'error.loginExpired': 'ཐོ་འཇུག་གི་དུས་ཚོད་ཡོལ་ཟིན། ཤོག་ངོས་འདི་བསྐྱར་དུ་ཁ་ཕྱེ་རོགས།',
   'error.progressInApp': 'APPཕབ་ལེན་བྱས་ནས་མིང་འགོད་ཀྱི་གནས་ཚུལ་ལ་ལྟ་རོགས།',
   'error.commentFailed': 'དཔྱད་བརྗོད་སྤེལ་མ་ཐུབ།',
-  'error.messengerFailed': 'སྐད་འཕྲིན་གྱི་དབང་སྤྲོད་མ་ཐུབ།',
-  'error.messengerUserFailed': 'སྐད་འཕྲིན་ནས་སྤྱོད་མཁན་གྱི་གནས་ཚུལ་ལེན་མ་ཐུབ།',
 
   'row.topic': 'ཆེད་དོན',
   'row.link': 'སྦྲེལ་མཐུད',

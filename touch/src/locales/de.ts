@@ -85,8 +85,6 @@ export const de: Messages = {
   'error.loginExpired': 'Ihre Anmeldung ist abgelaufen. Bitte öffnen Sie diese Seite erneut.',
   'error.progressInApp': 'Bitte laden Sie die App, um den Stand Ihrer Anmeldung zu sehen',
   'error.commentFailed': 'Der Kommentar konnte nicht gesendet werden',
-  'error.messengerFailed': 'WeChat-Autorisierung fehlgeschlagen',
-  'error.messengerUserFailed': 'WeChat konnte Ihre Nutzerdaten nicht bereitstellen',
 
   'row.topic': 'Dossier',
   'row.link': 'Link',

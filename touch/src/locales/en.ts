@@ -82,8 +82,6 @@ export const en: Messages = {
   'error.loginExpired': 'Your login has expired. Please open this page again.',
   'error.progressInApp': 'Please download the app to follow your registration',
   'error.commentFailed': 'Your comment could not be posted',
-  'error.messengerFailed': 'WeChat authorisation failed',
-  'error.messengerUserFailed': 'WeChat could not provide your user details',
 
   'row.topic': 'Special',
   'row.link': 'Link',

@@ -88,8 +88,6 @@ export const fr: Messages = {
   'error.loginExpired': 'Votre connexion a expiré. Veuillez rouvrir cette page.',
   'error.progressInApp': 'Téléchargez l’application pour suivre votre inscription',
   'error.commentFailed': 'Le commentaire n’a pas pu être envoyé',
-  'error.messengerFailed': 'L’autorisation WeChat a échoué',
-  'error.messengerUserFailed': 'WeChat n’a pas pu fournir vos informations',
 
   'row.topic': 'Dossier',
   'row.link': 'Lien',

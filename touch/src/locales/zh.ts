@@ -64,8 +64,6 @@ export const zh = {
   'error.loginExpired': '用户登录信息已过期，请重新进入该页面',
   'error.progressInApp': '请下载APP查看报名进展',
   'error.commentFailed': '评论失败',
-  'error.messengerFailed': '微信授权失败',
-  'error.messengerUserFailed': '微信授权获取用户信息失败',
 
   'row.topic': '专题',
   'row.link': '链接',
