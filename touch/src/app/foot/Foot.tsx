@@ -10,6 +10,8 @@ import { texts as fr } from './texts/fr';
 import { texts as zh } from './texts/zh';
 
 const texts: Readonly<Record<Locale, Texts<typeof zh>>> = { zh, en, de, fr, bo };
+/** Texts that bind readers and the newsroom, each a page of its own (`screens/agreement`). */
+const agreements = ['terms', 'privacy', 'children', 'accessibility'] as const;
 const calls: readonly CallScheme[] = ['tel', 'mailto'];
 
 export interface FootProps {
@@ -18,13 +20,18 @@ export interface FootProps {
   readonly basePath: string;
 }
 
-/** Foot of every page: about us, the newsroom's licences and ways to report (K25). Outside of the screens, so no page's script has it. */
+/** Foot of every page: about us, the texts about rights and duties, the newsroom's licences and ways to report (K25). Outside of the screens, so no page's script has it. */
 export function Foot({ config, locale, basePath }: FootProps) {
-  const { aboutUs, rights } = texts[locale];
+  const words = texts[locale];
   return (
     <LocaleContext value={locale}>
       <p>
-        <a href={`${basePath}/aboutUs.html`}>{aboutUs}</a>
+        <a href={`${basePath}/aboutUs.html`}>{words.aboutUs}</a>
+        {agreements.map((name) => (
+          <a key={name} href={`${basePath}/agreement/${name}.html`}>
+            {words[name]}
+          </a>
+        ))}
       </p>
       <ul>
         {config.footer.map((line) => (
@@ -34,7 +41,7 @@ export function Foot({ config, locale, basePath }: FootProps) {
         ))}
       </ul>
       <p>
-        <MixedText text={rights(config.appName)} />
+        <MixedText text={words.rights(config.appName)} />
       </p>
     </LocaleContext>
   );

@@ -26,8 +26,26 @@ test('[K25] the foot – of every screen – has about us and the lines of the s
     const foot = footOf((await readPage(platform, `/${screen}.html`)).html) ?? '';
     expect([screen, foot.replace(/<[^>]+>/g, '|').match(/[^|]+/g)]).toEqual([
       screen,
-      ['关于我们', ...lines.map(({ text }) => text), expect.stringContaining('版权所有')],
+      [
+        '关于我们',
+        '用户协议',
+        '隐私政策',
+        '儿童个人信息保护规则',
+        '无障碍声明',
+        ...lines.map(({ text }) => text),
+        expect.stringContaining('版权所有'),
+      ],
     ]);
+  }
+});
+
+test('[K25][K22] links of the foot – followed – lead to pages of their own', async () => {
+  const foot = footOf((await readPage(platform, '/home.html')).html) ?? '';
+  const links = [...foot.matchAll(/<a href="\/app\/template\/displayTemplate\/news([^"]*)">([^<]*)/g)];
+  expect(links).toHaveLength(5);
+  for (const [, path = '', name] of links) {
+    const { status, html } = await readPage(platform, path);
+    expect([status, /<title>([^<]*)/.exec(html)?.[1]]).toEqual([200, expect.stringContaining(name ?? '')]);
   }
 });
 
