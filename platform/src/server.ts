@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import type { OpenRender } from '@contract/render';
 import { startRebuild } from '@platform/articles/rebuild/rebuild.service';
@@ -78,7 +79,7 @@ async function serve(resources: Resources, keys: Keys, options: ServerOptions): 
   const { openRender }: { openRender: OpenRender } = await import(entry);
   const { host, port, publicOrigin, openMetrics, trustedProxies } = settings;
   let standIn = '';
-  const { app, admin } = await buildApps({
+  const { app, admin, drain } = await buildApps({
     db,
     media,
     now,
@@ -98,7 +99,7 @@ async function serve(resources: Resources, keys: Keys, options: ServerOptions): 
   // after a restart thousands of sockets and readers connect at once; one that finds no place tries again only after seconds
   await app.listen({ host, port, backlog: 4096 });
   await openAdminPort(admin, settings, log);
-  const housekeeping = runHousekeeping(db, now, (error) =>
+  const stopHousekeeping = runHousekeeping(db, now, (error) =>
     app.log.error({ err: error }, 'housekeeping failed'),
   );
   const address = app.server.address();
@@ -108,8 +109,8 @@ async function serve(resources: Resources, keys: Keys, options: ServerOptions): 
   log(`Touchpaper is open: ${publicOrigin || `http://${isEveryAddress ? 'localhost' : host}:${openPort}`}/`);
   const stopJobs = await startJobs(resources, options, app);
   await stopRequested;
-  await stopJobs();
-  clearInterval(housekeeping);
+  drain();
+  await Promise.all([stopJobs(), stopHousekeeping(), pause(settings.drainMs)]);
   await admin.close();
   await app.close();
 }

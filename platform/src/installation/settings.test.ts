@@ -117,3 +117,12 @@ test('[K9] KEYS_FILE and REPLACE_KEYS – given and not – are settings', () =>
   });
   expect(readSettings({ REPLACE_KEYS: '1' }).replaceKeys).toBe(false);
 });
+
+test.each(['-1', '601', '1.5', 'soon'])('[K9] DRAIN_S=%s is refused in one line that names it', (seconds) => {
+  expect(() => readSettings({ DRAIN_S: seconds })).toThrow(`DRAIN_S=${seconds}`);
+});
+
+test('[K9] DRAIN_S – given and not – is the time a stop serves on', () => {
+  expect([readSettings({}).drainMs, readSettings({ DRAIN_S: '10' }).drainMs]).toEqual([0, 10_000]);
+  expect(readSettings({ DRAIN_S: '600' }).drainMs).toBe(600_000);
+});

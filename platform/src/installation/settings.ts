@@ -15,6 +15,8 @@ export interface Settings {
   readonly keysFile: string;
   /** `REPLACE_KEYS=yes`: the keys at hand become the installation's. */
   readonly replaceKeys: boolean;
+  /** `DRAIN_S`: milliseconds that a stop serves on, while balancers find another process. */
+  readonly drainMs: number;
   /** '' = the embedded PostgreSQL. */
   readonly databaseUrl: string;
   /** `REDIS_URL`: carries notifications between processes; '' = PostgreSQL does. */
@@ -67,6 +69,7 @@ export function readSettings(given: Environment): Settings {
     adminPort: env.ADMIN_PORT ? portOf(env, 'ADMIN_PORT', '') : undefined,
     dataDir: resolve(env.DATA_DIR || 'data'),
     keysFile: env.KEYS_FILE ? resolve(env.KEYS_FILE) : '',
+    drainMs: secondsOf(env, 'DRAIN_S') * 1000,
     replaceKeys: env.REPLACE_KEYS === 'yes',
     databaseUrl: env.DATABASE_URL ?? '',
     redisUrl: redisOf(env.REDIS_URL ?? ''),
@@ -101,6 +104,13 @@ function countOf(env: Environment, name: string, usual: number): number {
   if (!Number.isInteger(count) || count < 0 || count > 10 ** 9)
     throw startRefused(`${name}=${env[name]} is no number of text messages: use 0 or more.`);
   return count;
+}
+
+function secondsOf(env: Environment, name: string): number {
+  const seconds = Number(env[name] || 0);
+  if (!Number.isInteger(seconds) || seconds < 0 || seconds > 600)
+    throw startRefused(`${name}=${env[name]} is no number of seconds: use 0 to 600.`);
+  return seconds;
 }
 
 /** The address is not repeated: it holds a password. */
