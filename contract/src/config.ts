@@ -206,8 +206,8 @@ const own = {
   /** HTML. */
   xyRules: str,
   aboutUs: str,
-  /** Licence line and telephone for reports at the foot of the home page. */
-  footer: v.object({ licence: str, licenceUrl: str, reportPhone: str }),
+  /** Lines at the foot of every page: licences, ways to report. A link may be a telephone (`tel:`) or a letter (`mailto:`). */
+  footer: v.array(v.object({ text: str, link: str, icon: str })),
 };
 
 /** Wire S18. */

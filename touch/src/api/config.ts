@@ -71,7 +71,7 @@ const Wire = v.object({
   aboutUs: text,
   textsVersion: text,
   playerOrigins: v.optional(v.array(v.string()), []),
-  footer: v.object({ licence: text, licenceUrl: text, reportPhone: text }),
+  footer: v.optional(v.array(v.object({ text, link: text, icon: text })), []),
   xyApi: v.object({
     appId: text,
     baseUrl: text,

@@ -69,6 +69,7 @@ export const zh = {
   'row.link': '链接',
   'row.h5': 'H5',
   'row.top': '置顶',
+  'row.ai': 'AI生成',
   'row.live': '直播',
   'row.livePreview': '预告',
   'row.liveNow': '直播中',
@@ -141,6 +142,7 @@ export const zh = {
   'credit.line': (role: string, names: string) => `${role}：${names}`,
 
   'article.original': '原文链接',
+  'article.originalTitle': (title: string) => `原标题：${title}`,
   'article.certificate': '区块链证书',
   'article.related': '相关阅读',
   'article.tags': '标签',
@@ -237,8 +239,4 @@ export const zh = {
   'link.leaving': '将要打开本站以外的网页',
   'link.open': '打开网页',
   'link.refused': '这个地址无法打开',
-
-  'footer.reportPhone': (phone: string) => `举报电话：${phone}`,
-  'footer.rights': (name: string) => `${name} 版权所有`,
-  'footer.aboutUs': '关于我们',
 };

@@ -72,7 +72,7 @@ export interface SiteConfig {
   readonly aboutUs: string;
   /** Of terms and privacy policy; '' = the platform names none. */
   readonly textsVersion: string;
-  readonly footer: { readonly licence: string; readonly licenceUrl: string; readonly reportPhone: string };
+  readonly footer: readonly { readonly text: string; readonly link: string; readonly icon: string }[];
   readonly xyApi: {
     readonly baseUrl: string;
     readonly nisUrl: string;
