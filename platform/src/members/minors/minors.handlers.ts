@@ -28,7 +28,12 @@ interface MinorParts {
 }
 
 /** Age, a guardian's consent and the minors' mode of a member (K23). */
-export function minorHandlers({ db, codes, key, now }: MinorParts): Served[] {
+export const minorHandlers = (parts: MinorParts): Served[] => [
+  ...ageHandlers(parts),
+  ...guardedHandlers(parts),
+];
+
+function ageHandlers({ db, now }: MinorParts): Served[] {
   const stateOf = async ({ site }: CallContext, member: number) => {
     const row = await findMinor(db, site.id, member);
     const today = todayAt(now());
@@ -39,6 +44,20 @@ export function minorHandlers({ db, codes, key, now }: MinorParts): Served[] {
       canPost: barOf(site, row, today) ? (0 as const) : (1 as const),
     };
   };
+  return [
+    serve(minorState, async (input, context) => stateOf(context, memberOf(context, input))),
+    serve(sayAge, async (input, context) => {
+      const member = memberOf(context, input);
+      const age = ageOf(input.year, input.month, todayAt(now()));
+      if (!age) throw refused('出生年月不对，请重新填写');
+      if ((await storeAge(db, context.site.id, member, age)) === 0)
+        throw refused('出生年月已经填写过，如需更正请联系我们');
+      return stateOf(context, member);
+    }),
+  ];
+}
+
+function guardedHandlers({ db, codes, key, now }: MinorParts): Served[] {
   /** Uses up a code that was sent to a guardian's phone. */
   const withGuardiansCode = <T>(
     context: CallContext,
@@ -52,15 +71,6 @@ export function minorHandlers({ db, codes, key, now }: MinorParts): Served[] {
   };
 
   return [
-    serve(minorState, async (input, context) => stateOf(context, memberOf(context, input))),
-    serve(sayAge, async (input, context) => {
-      const member = memberOf(context, input);
-      const age = ageOf(input.year, input.month, todayAt(now()));
-      if (!age) throw refused('出生年月不对，请重新填写');
-      if ((await storeAge(db, context.site.id, member, age)) === 0)
-        throw refused('出生年月已经填写过，如需更正请联系我们');
-      return stateOf(context, member);
-    }),
     serve(guardianConsent, async (input, context) => {
       const member = memberOf(context, input);
       const { site } = context;
