@@ -8,6 +8,7 @@ import { liveCalls } from './newsroomLives';
 import { paperCalls } from './newsroomPapers';
 import { peopleCalls } from './newsroomPeople';
 import { questionCalls } from './newsroomQuestions';
+import { sanctionCalls } from './newsroomSanctions';
 import { shopCalls } from './newsroomShop';
 import { actCalls, loginCalls, signingInCalls, staffCalls } from './newsroomStaff';
 import { tellingCalls } from './newsroomTelling';
@@ -25,6 +26,7 @@ export const newsroom = {
   ...liveCalls,
   ...voteCalls,
   ...loginCalls,
+  ...sanctionCalls,
   ...advertCalls,
   ...peopleCalls,
   ...questionCalls,

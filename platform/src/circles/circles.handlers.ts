@@ -99,11 +99,10 @@ function writeHandlers(db: Database, now: () => number, hasRefusedWord: HasRefus
     serve(createPost, async ({ circleID, ...input }, context) => {
       const member = writerOf(context, input);
       const post = parsePost({ circleID, ...input }, context, hasRefusedWord);
-      const { id: site, discussRules: rules } = context.site;
-      return jsonWithOrigin(
-        await createMemberPost(db, { site, member, circle: circleID, text: post, rules }, now()),
-        context,
-      );
+      const { id: site, discussRules: rules, verifiedPhone } = context.site;
+      const needsPhone = verifiedPhone && context.caller.kind === 'member';
+      const newPost = { site, member, circle: circleID, text: post, rules, needsPhone };
+      return jsonWithOrigin(await createMemberPost(db, newPost, now()), context);
     }),
   ];
 }

@@ -3,6 +3,7 @@ import * as contract from '@contract/comments';
 import { DeleteDiscussStatus } from '@contract/deleteDiscussStatus';
 import { Status } from '@contract/statuses';
 import type { Database } from '@platform/db/connection';
+import { speechRefusal } from '@platform/membership/speaking.rules';
 import { type CallContext, type Served, serve } from '@platform/operations/callContext';
 import { memberOf, personOf, writerOf } from '@platform/operations/callers';
 import { withRequestOrigin } from '@platform/operations/requestOrigin';
@@ -60,7 +61,8 @@ function postingHandlers(db: Database, now: () => number): Served[] {
     const { site } = context;
     const comment = parseComment(member, input, context);
     if (context.caller.kind !== 'member') await requireCommentAllowance(db, context, input, now());
-    const outcome = await posting.post(site, comment);
+    const needsPhone = site.verifiedPhone && context.caller.kind === 'member';
+    const outcome = await posting.post(site, comment, needsPhone);
     switch (outcome.kind) {
       case 'posted':
         return;
@@ -70,6 +72,8 @@ function postingHandlers(db: Database, now: () => number): Served[] {
         throw postedTooOften();
       case 'memberClosed':
         throw memberClosed();
+      case 'mayNotSpeak':
+        throw speechRefusal(outcome.speaker, needsPhone);
       case 'noParent':
         throw refused('所回复的评论不存在');
       default:

@@ -20,6 +20,7 @@ import { allOwnRedemptions } from '@platform/products/redemptions.service';
 import { ownQuestions } from '@platform/questions/asking.service';
 import { ownHits } from '@platform/ranks/ranks.service';
 import { likesOf } from '@platform/reactions/likes.service';
+import { ownSanctions } from '@platform/sanctions/sanctions.service';
 import { type OwnDataRead, ownDataReads } from '@platform/studies/studies.service';
 import { ownLogins } from '@platform/tokens/tokens.service';
 import { readMoments } from '@platform/unread/unread.service';
@@ -69,6 +70,10 @@ async function* accountFiles({ db }: ExportParts, { site, member }: Owner): Asyn
   yield rows(
     'logins',
     byId((after) => ownLogins(db, site, member, after, ROWS)),
+  );
+  yield rows(
+    'sanctions',
+    byId((before) => ownSanctions(db, site, member, before, ROWS)),
   );
   yield rows(
     'comments',

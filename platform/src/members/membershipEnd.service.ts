@@ -18,6 +18,7 @@ import { forgetRedemptions } from '@platform/products/redemptions.service';
 import { forgetQuestions } from '@platform/questions/asking.service';
 import { forgetHits } from '@platform/ranks/ranks.service';
 import { forgetLikesOf } from '@platform/reactions/likes.service';
+import { forgetSanctions } from '@platform/sanctions/sanctions.service';
 import { forgetMessagesTo } from '@platform/sms/outbox.service';
 import { forgetDataReads } from '@platform/studies/studies.service';
 import { anonymiseLogins } from '@platform/tokens/tokens.service';
@@ -52,6 +53,7 @@ async function endAccount(db: Queries, { site, member, at }: EndingMember): Prom
   await forgetLikesOf(db, site, persons);
   await forgetExposer(db, site, persons);
   await forgetSubscriptions(db, site, member, persons);
+  await forgetSanctions(db, site, member);
   await queueMediaChecks(db, [head]);
 }
 

@@ -2,6 +2,7 @@ import { QaType, QuestionStatus } from '@contract/questionCodes';
 import type { Question } from '@contract/questions';
 import type { Database } from '@platform/db/connection';
 import { portraitAddress } from '@platform/membership/portraits.rules';
+import { speechRefusal } from '@platform/membership/speaking.rules';
 import { BASE_PATH_PLACEHOLDER, ORIGIN_PLACEHOLDER } from '@platform/sites/addressPlaceholders';
 import type { DiscussRules } from '@platform/sites/discussRules';
 import type { SubmittedMedia } from '@platform/uploads/submitted.document';
@@ -33,19 +34,27 @@ export interface Asking {
   readonly to: QuestionTarget;
   readonly text: QuestionText;
   readonly rules: DiscussRules;
+  /** Only a member with a verified phone may ask (K20). */
+  readonly needsPhone: boolean;
 }
 
 /**
  * Stores a question that waits for review. The same one sent again within the site's time is the same question.
  * @param now epoch ms
- * @throws Refusal −1 for an unknown or closed target or too many questions, 10103 for an ended membership
+ * @throws Refusal −1 for an unknown or closed target or too many questions, 10103 for an ended membership, 11004 to 11006 (K20)
  */
-export function ask(db: Database, { site, member, to, text, rules }: Asking, now: number): Promise<Question> {
+export function ask(
+  db: Database,
+  { site, member, to, text, rules, needsPhone }: Asking,
+  now: number,
+): Promise<Question> {
   const at = new Date(now);
   const since = (ms: number) => new Date(now - ms);
   return db.transaction(async (queries) => {
-    const asker = await lockAsker(queries, site, member);
+    const asker = await lockAsker(queries, site, member, at);
     if (!asker) throw memberClosed();
+    const refusal = speechRefusal(asker, needsPhone);
+    if (refusal) throw refusal;
     const target = await findTarget(queries, site, to);
     if (!target) throw refused('找不到要提问的对象');
     const newQuestion = { ...to, group: target.group };

@@ -2,20 +2,22 @@ import { QuestionStatus } from '@contract/questionCodes';
 import type { Question } from '@contract/questions';
 import type { Queries } from '@platform/db/connection';
 import { MemberState } from '@platform/membership/memberState.types';
+import { speakerSql } from '@platform/membership/speakers.sql';
+import type { SpeakerRow } from '@platform/membership/speaking.rules';
 
-export interface AskerRow {
+export interface AskerRow extends SpeakerRow {
   readonly id: number;
   readonly nickname: string;
   readonly head: string;
 }
 const ASKER = {
   name: 'questions-asker',
-  text: `select id, nickname, head from members
-    where site_id = $1 and id = $2 and state = ${MemberState.open} for no key update`,
+  text: `select m.id, m.nickname, m.head, ${speakerSql('$3')} from members m
+    where m.site_id = $1 and m.id = $2 and m.state = ${MemberState.open} for no key update`,
 };
 /** The member, locked so that their questions are counted one after the other; undefined for an ended membership. */
-export const lockAsker = (db: Queries, site: number, member: number) =>
-  db.one<AskerRow>(ASKER, [site, member]);
+export const lockAsker = (db: Queries, site: number, member: number, at: Date) =>
+  db.one<AskerRow>(ASKER, [site, member, at]);
 
 /** Subject, leader and office asked; 0 = none. */
 export interface QuestionTarget {

@@ -98,8 +98,9 @@ function askingHandlers(db: Database, now: () => number): Served[] {
       const site = context.site.id;
       const to = { subject: input.subjectID, leader: input.leaderID, group: input.groupID };
       const question = parseQuestion(input, context);
-      const { discussRules: rules } = context.site;
-      const created = await ask(db, { site, member, to, text: question, rules }, now());
+      const { discussRules: rules, verifiedPhone } = context.site;
+      const needsPhone = verifiedPhone && context.caller.kind === 'member';
+      const created = await ask(db, { site, member, to, text: question, rules, needsPhone }, now());
       if (created.subjectID > 0) {
         const seen = { member, name: PointsName.joinTopic, key: `question ${created.fileId}` };
         await awardPoints(db, site, seen, new Date(now()));

@@ -44,6 +44,7 @@ export type SettingsChange = ConfigChange & {
   readonly nicknames?: { readonly reserved?: readonly string[] };
   readonly proofOfWork?: ProofOfWork;
   readonly region?: Region;
+  readonly verifiedPhone?: boolean;
   readonly retention?: Partial<Retention>;
   readonly siteConfig?: { readonly discuss?: Partial<DiscussRules> };
 };

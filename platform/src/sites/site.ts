@@ -25,6 +25,8 @@ export interface Site {
   readonly proofOfWork: ProofOfWork;
   /** Never sent. */
   readonly region: Region;
+  /** Comments, posts and questions ask for a verified phone (K20). Never sent. */
+  readonly verifiedPhone: boolean;
   /** Never sent by itself; the privacy policy says it. */
   readonly retention: Retention;
   /** Sent by siteConf alone. */

@@ -9,10 +9,10 @@ import { transportFault } from '@platform/wire/refusals';
 import { clientAppOf } from './clientApp';
 import { defaultConfig, withSettings } from './defaultConfig';
 import { discussRulesOf } from './discussRules';
-import { fieldOf } from './fieldOf';
 import { withGreyDays } from './greyDays';
 import { pointsRulesOf } from './pointsRules';
 import { proofOfWorkOf } from './proofOfWork';
+import { needsVerifiedPhone, regionOf } from './regionRules';
 import { reservedNamesOf } from './reservedNames';
 import { retentionOf } from './retention';
 import type { Site } from './site';
@@ -84,7 +84,8 @@ function siteOf(row: SiteRow, clean: (html: string) => string, now: number): Sit
     reservedNames: reservedNamesOf(row.config),
     pointsRules: pointsRulesOf(row.config),
     proofOfWork: proofOfWorkOf(row.config),
-    region: fieldOf(row.config, 'region') === 'other' ? 'other' : 'cn',
+    region: regionOf(row.config),
+    verifiedPhone: needsVerifiedPhone(row.config),
     retention: retentionOf(row.config),
     clientApp: clientAppOf(row.config),
     basePath: withoutEndSlashes(`${build}${config.templatePath}`),

@@ -4,7 +4,9 @@ import { put } from '@demo/load/rows';
 import { saveAdvert } from '@platform/adverts/adverts.service';
 import { addReport } from '@platform/lives/liveEditing.service';
 import { addLivePass } from '@platform/lives/passes.service';
+import { SanctionKind } from '@platform/membership/sanctionKind.types';
 import { exchangeProduct } from '@platform/products/redemptions.service';
+import { addSanction } from '@platform/sanctions/sanctions.service';
 import { saveSite } from '@platform/sites/sites.store';
 import { saveVote } from '@platform/votes/saving.service';
 import { aMember, type TestMember } from '@testing/aMember';
@@ -100,6 +102,17 @@ const login = async () => {
     [id],
   );
   return { id, ...row };
+};
+
+const ofSanction = async () => ({
+  id: (await aMember(platform)).id,
+  until: '2031-06-01',
+  reason: '辱骂他人',
+});
+const aSanction = async () => {
+  const { id: member } = await aMember(platform);
+  const one = { member, kind: SanctionKind.warning, reason: '注意用语', until: null };
+  return { id: await addSanction(platform.db, testComments.work(), one) };
 };
 
 /** A ballot without a ticket is pending. */
@@ -208,6 +221,11 @@ const table: Readonly<Record<Name, Case>> = {
   logins: { roles: admins, given: ofReader },
   endLogins: { roles: admins, given: async () => ({ id: (await aMember(platform)).id }) },
   endLogin: { roles: admins, given: login },
+  sanctions: { roles: words },
+  warnMember: { roles: words, given: async () => ({ id: (await aMember(platform)).id, reason: '注意用语' }) },
+  silenceMember: { roles: words, given: ofSanction },
+  suspendMember: { roles: words, given: ofSanction },
+  liftSanction: { roles: words, given: aSanction },
   adverts: { roles: admins },
   addAdvert: { roles: admins, given: anAdvert },
   endAdvert: { roles: admins, given: async () => ({ id: await running() }) },

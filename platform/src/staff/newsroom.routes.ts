@@ -20,6 +20,7 @@ import { circleCalls } from './participation/circles.calls';
 import { commentCalls } from './participation/comments.calls';
 import { manageVoteCalls } from './participation/manageVotes.calls';
 import { questionCalls } from './participation/questions.calls';
+import { sanctionCalls } from './participation/sanctions.calls';
 import { shopCalls } from './participation/shop.calls';
 import { tellingCalls } from './participation/telling.calls';
 import { voteCalls } from './participation/votes.calls';
@@ -52,6 +53,7 @@ export function newsroomRoutes(
   fieldCalls(calls, { db, media, now });
   paperCalls(calls, { db, media, key });
   memberCalls(calls, db, tokens);
+  sanctionCalls(calls, db, tokens);
   advertCalls(calls, db, media);
   peopleCalls(calls, db, media);
   circleCalls(calls, db, media);

@@ -1,5 +1,6 @@
 import type { Post } from '@contract/circles';
 import type { Database, Queries } from '@platform/db/connection';
+import { speechRefusal } from '@platform/membership/speaking.rules';
 import type { DiscussRules } from '@platform/sites/discussRules';
 import { ownSubmittedMedia } from '@platform/uploads/submitted.service';
 import { memberClosed, refused } from '@platform/wire/refusals';
@@ -22,19 +23,24 @@ export interface NewPost {
   readonly circle: number;
   readonly text: PostText;
   readonly rules: DiscussRules;
+  /** Only a member with a verified phone may post (K20). */
+  readonly needsPhone: boolean;
 }
 
 /**
  * Stores a post that waits for review. The same one sent again within the site's time is the same post; files that are not the
  * member's own uploads are left out.
  * @param now epoch ms
- * @throws Refusal −1 for an unknown circle, an empty post or too many posts, 10103 for an ended membership
+ * @throws Refusal −1 for an unknown circle, an empty post or too many posts, 10103 for an ended membership, 11004 to 11006 (K20)
  */
 export function createMemberPost(db: Database, post: NewPost, now: number): Promise<Post> {
-  const { site, member, circle, text, rules } = post;
+  const { site, member, circle, text, rules, needsPhone } = post;
   const since = (ms: number) => new Date(now - ms);
   return db.transaction(async (queries) => {
-    if (!(await lockAuthor(queries, site, member))) throw memberClosed();
+    const author = await lockAuthor(queries, site, member, new Date(now));
+    if (!author) throw memberClosed();
+    const refusal = speechRefusal(author, needsPhone);
+    if (refusal) throw refusal;
     if (circle > 0 && !(await isOpenCircle(queries, site, circle))) throw refused('找不到这个圈子');
     const doc = storedPost(text, await ownSubmittedMedia(queries, site, member, text.paths));
     const same = { doc, since: since(rules.sameAfterMinutes * MINUTE_MS) };

@@ -1,16 +1,18 @@
 import type { Queries } from '@platform/db/connection';
 import { MemberState } from '@platform/membership/memberState.types';
+import { speakerSql } from '@platform/membership/speakers.sql';
+import type { SpeakerRow } from '@platform/membership/speaking.rules';
 import { PostState } from '../postState.types';
 import type { StoredPost } from '../posts.document';
 
 const AUTHOR = {
   name: 'posts-author',
-  text: `select id from members
-    where site_id = $1 and id = $2 and state = ${MemberState.open} for no key update`,
+  text: `select ${speakerSql('$3')} from members m
+    where m.site_id = $1 and m.id = $2 and m.state = ${MemberState.open} for no key update`,
 };
-/** Locks the member, so that their posts are counted one after the other. @returns false for an ended membership */
-export const lockAuthor = async (db: Queries, site: number, member: number): Promise<boolean> =>
-  (await db.one(AUTHOR, [site, member])) !== undefined;
+/** Locks the member, so that their posts are counted one after the other. @returns undefined for an ended membership */
+export const lockAuthor = (db: Queries, site: number, member: number, at: Date) =>
+  db.one<SpeakerRow>(AUTHOR, [site, member, at]);
 
 const SAME = {
   name: 'posts-same',

@@ -95,4 +95,12 @@ export const texts: Texts<typeof zh> = {
   questionAccepted: 'ཁྱེད་ཀྱི་དྲི་བ་དང་ལེན་བྱས་སོང་།',
   questionAnswered: 'ཁྱེད་ཀྱི་དྲི་བར་ལན་བཏབ་སོང་།',
   questionRefused: 'ཁྱེད་ཀྱི་དྲི་བ་ཞིབ་བཤེར་ཐོན་མེད།',
+  memberWarned: 'རྩོམ་སྒྲིག་ཁང་གིས་ཁྱེད་ལ་ཉེན་བརྡ་བཏང་།',
+  memberSilenced: 'ཁྱེད་ཀྱིས་འབྲི་མི་ཆོག',
+  memberSuspended: 'ཁྱེད་ཀྱི་ཐོ་ཁོངས་མཚམས་འཇོག་བྱས་སོང་།',
+  sanctionLifted: 'ཁྱེད་ཀྱི་ཆད་པ་ཕྱིར་འཐེན་བྱས་སོང་།',
+  reportUpheld: 'ཁྱེད་ཀྱི་ཞུ་གཏུག་བདེན་དཔང་བྱུང་།',
+  reportDismissed: 'ཁྱེད་ཀྱི་ཞུ་གཏུག་བདེན་དཔང་མ་བྱུང་།',
+  appealUpheld: 'ཁྱེད་ཀྱི་ཡང་ཞུ་ཆོག་མཆན་ཐོབ་སོང་།',
+  appealDismissed: 'ཁྱེད་ཀྱི་ཡང་ཞུ་ཆོག་མཆན་མ་ཐོབ།',
 };

@@ -97,4 +97,12 @@ export const texts: Texts<typeof zh> = {
   questionAccepted: 'Ihre Frage wurde angenommen',
   questionAnswered: 'Ihre Frage wurde beantwortet',
   questionRefused: 'Ihre Frage wurde nicht angenommen',
+  memberWarned: 'Die Redaktion hat Sie verwarnt',
+  memberSilenced: 'Sie dürfen nicht schreiben bis',
+  memberSuspended: 'Ihr Konto ist gesperrt bis',
+  sanctionLifted: 'Eine Maßnahme gegen Sie wurde aufgehoben',
+  reportUpheld: 'Ihrer Meldung wurde stattgegeben',
+  reportDismissed: 'Ihre Meldung wurde abgewiesen',
+  appealUpheld: 'Ihrem Einspruch wurde stattgegeben',
+  appealDismissed: 'Ihr Einspruch wurde abgewiesen',
 };

@@ -95,4 +95,12 @@ export const texts: Texts<typeof zh> = {
   questionAccepted: 'Your question was accepted',
   questionAnswered: 'Your question was answered',
   questionRefused: 'Your question was not accepted',
+  memberWarned: 'The newsroom has warned you',
+  memberSilenced: 'You may not write until',
+  memberSuspended: 'Your account is suspended until',
+  sanctionLifted: 'A measure against you was lifted',
+  reportUpheld: 'Your report was upheld',
+  reportDismissed: 'Your report was dismissed',
+  appealUpheld: 'Your appeal was upheld',
+  appealDismissed: 'Your appeal was dismissed',
 };

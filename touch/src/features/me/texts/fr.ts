@@ -96,4 +96,12 @@ export const texts: Texts<typeof zh> = {
   questionAccepted: 'Votre question est acceptée',
   questionAnswered: 'Votre question a reçu une réponse',
   questionRefused: 'Votre question n’est pas acceptée',
+  memberWarned: 'La rédaction vous a averti',
+  memberSilenced: 'Vous ne pouvez plus écrire jusqu’au',
+  memberSuspended: 'Votre compte est suspendu jusqu’au',
+  sanctionLifted: 'Une mesure contre vous est levée',
+  reportUpheld: 'Votre signalement est retenu',
+  reportDismissed: 'Votre signalement est écarté',
+  appealUpheld: 'Votre recours est accepté',
+  appealDismissed: 'Votre recours est rejeté',
 };

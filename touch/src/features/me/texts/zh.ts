@@ -93,4 +93,12 @@ export const texts = {
   questionAccepted: '您的提问已受理',
   questionAnswered: '您的提问有了回答',
   questionRefused: '您的提问未通过审核',
+  memberWarned: '编辑部提醒您注意言行',
+  memberSilenced: '您已被禁言',
+  memberSuspended: '您的账号已被暂停使用',
+  sanctionLifted: '对您的处理已解除',
+  reportUpheld: '您的举报已核实',
+  reportDismissed: '您的举报未核实',
+  appealUpheld: '您的申诉已通过',
+  appealDismissed: '您的申诉未通过',
 };

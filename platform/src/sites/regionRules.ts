@@ -1,0 +1,14 @@
+import type { Region } from '@platform/installation/regionTable';
+import { fieldOf } from './fieldOf';
+
+/** @param settings of the site, as they are stored */
+export const regionOf = (settings: unknown): Region =>
+  fieldOf(settings, 'region') === 'other' ? 'other' : 'cn';
+
+/** A switch of the settings that is on where China's rules hold, unless it is set. */
+const isOn = (value: unknown, settings: unknown): boolean =>
+  typeof value === 'boolean' ? value : regionOf(settings) === 'cn';
+
+/** Comments, posts and questions ask for a verified phone (setting `verifiedPhone`, K20). @param settings as stored */
+export const needsVerifiedPhone = (settings: unknown): boolean =>
+  isOn(fieldOf(settings, 'verifiedPhone'), settings);
