@@ -1,5 +1,6 @@
+import type { Answer } from '@contract/render';
 import { Status } from '@contract/statuses';
-import type { Messages } from '@touch/locales/messages';
+import type { Locale, Messages } from '@touch/locales/messages';
 import type { Analytics } from '@touch/outside/analytics/analytics';
 import type { AnalyticsConfig } from '@touch/outside/analytics/analyticsDependencies';
 import type { CallDependencies } from '@touch/outside/callDependencies';
@@ -53,7 +54,7 @@ async function openAnalytics(
   }
 }
 
-type AskForLogin = (how: 'askLogin' | 'loginEnded', action?: PendingAction) => Promise<boolean>;
+type AskForLogin = (how: 'askLogin' | 'loginEnded' | 'askPhone', action?: PendingAction) => Promise<boolean>;
 
 /** The native app's side of a page that stands in one. */
 function openNativeApp(config: SiteConfig, visit: () => Visit | undefined) {
@@ -80,12 +81,21 @@ const cipherLoader = (config: SiteConfig): Pick<CallDependencies, 'loadCiphers'>
 const callEvents = (login: AskForLogin, words: Messages): CallDependencies['events'] => ({
   onSignedOut: () => login('loginEnded'),
   onLoginNeeded: () => login('askLogin'),
+  onPhoneNeeded: () => login('askPhone'),
   // Shown last: the caller has a message of its own for the failure.
   onAppExpired: () => void setTimeout(() => toast(words['error.loginExpired'])),
   onReload: () => window.location.reload(),
   // the line above the page says it already (B9)
   onNetworkFailed: () => networkStatus.offline || toast(words['state.networkError']),
 });
+
+/** The answer; a refusal of a member who may not speak says why in the page's language (K20). */
+async function inOwnWords(answer: Answer, words: Messages, locale: Locale = 'zh'): Promise<Answer> {
+  const { phoneNeeded, memberSuspended } = Status;
+  if (locale === 'zh' || answer.status < phoneNeeded || answer.status > memberSuspended) return answer;
+  const part = await import('./speaking/speechRefusal').catch(() => undefined);
+  return part ? part.speechRefusalIn(answer, locale, words) : answer;
+}
 
 /** The browser's call layer; it comes with the first call, a page as served needs none. What the layer reports becomes what a reader sees: its lines, the login, a reload. */
 export function openCallLayer(
@@ -134,7 +144,7 @@ export function openCallLayer(
         record(false);
         throw error;
       });
-      if (answer.status !== Status.data) return answer;
+      if (answer.status !== Status.data) return inOwnWords(answer, words, visit()?.locale);
       record(true);
       if (addressOf(name).login === 'enters') void entered();
       return answer;
