@@ -8,6 +8,7 @@ import { liveCalls } from './newsroomLives';
 import { paperCalls } from './newsroomPapers';
 import { peopleCalls } from './newsroomPeople';
 import { questionCalls } from './newsroomQuestions';
+import { reportCalls } from './newsroomReports';
 import { sanctionCalls } from './newsroomSanctions';
 import { shopCalls } from './newsroomShop';
 import { actCalls, loginCalls, signingInCalls, staffCalls } from './newsroomStaff';
@@ -27,6 +28,7 @@ export const newsroom = {
   ...voteCalls,
   ...loginCalls,
   ...sanctionCalls,
+  ...reportCalls,
   ...advertCalls,
   ...peopleCalls,
   ...questionCalls,

@@ -25,6 +25,7 @@ import * as points from './points';
 import * as products from './products';
 import * as questions from './questions';
 import * as reporters from './reporters';
+import * as reports from './reports';
 import * as search from './search';
 import * as shortVideos from './shortVideos';
 import * as socket from './socket';
@@ -52,6 +53,7 @@ const resources: readonly object[] = [
   accounts,
   leaders,
   reporters,
+  reports,
   dynamics,
   questions,
   contributions,

@@ -49,6 +49,7 @@ import { productHandlers } from '@platform/products/products.handlers';
 import { pushMessageHandlers } from '@platform/pushMessages/pushMessages.handlers';
 import { questionHandlers } from '@platform/questions/questions.handlers';
 import { rankHandlers } from '@platform/ranks/ranks.handlers';
+import { reportHandlers } from '@platform/reports/reports.handlers';
 import { searchHandlers } from '@platform/search/search.handlers';
 import { shortVideoHandlers } from '@platform/shortVideos/shortVideos.handlers';
 import type { SmsGateway } from '@platform/sms/sms.port';
@@ -126,6 +127,7 @@ const readHandlers = (db: Database, keys: Keys, now: () => number): Served[] => 
   ...liveHandlers(db),
   ...eventHandlers(db, now),
   ...commentHandlers(db, now),
+  ...reportHandlers(db, now),
   ...unreadHandlers(db, now),
   ...pushMessageHandlers(db),
   ...checkUserHandlers(db, now),

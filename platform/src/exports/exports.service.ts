@@ -3,7 +3,6 @@ import { checkedBy, ownEntries } from '@platform/activities/registrations.servic
 import { type OwnPiece, ownPieces } from '@platform/articles/pieces/pieces.service';
 import { attemptsOf, limits } from '@platform/attempts/attempts.service';
 import { ownPosts } from '@platform/circles/posts.service';
-import { listOwnExposures } from '@platform/comments/reactions/exposes.service';
 import { ownComments } from '@platform/comments/reading/ownComments.service';
 import { ownContributionRecords } from '@platform/contributions/contributions.service';
 import { ownFeedback, ownTipoffRecords } from '@platform/contributions/tipoffs.service';
@@ -20,6 +19,7 @@ import { allOwnRedemptions } from '@platform/products/redemptions.service';
 import { ownQuestions } from '@platform/questions/asking.service';
 import { ownHits } from '@platform/ranks/ranks.service';
 import { likesOf } from '@platform/reactions/likes.service';
+import { listOwnReports } from '@platform/reports/reports.service';
 import { ownSanctions } from '@platform/sanctions/sanctions.service';
 import { type OwnDataRead, ownDataReads } from '@platform/studies/studies.service';
 import { ownLogins } from '@platform/tokens/tokens.service';
@@ -93,7 +93,7 @@ async function* accountFiles({ db }: ExportParts, { site, member }: Owner): Asyn
   );
   yield rows(
     'reports',
-    readAllRows<{ type: number; id: number }>((last) => listOwnExposures(db, site, who, last, ROWS)),
+    readAllRows<{ type: number; id: number }>((last) => listOwnReports(db, site, who, last, ROWS)),
   );
   yield rows(
     'favourites',

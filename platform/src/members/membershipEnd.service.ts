@@ -4,7 +4,6 @@ import { forgetChallengesOf } from '@platform/captcha/challenges.service';
 import { forgetPosts } from '@platform/circles/posting/posting.service';
 import { forgetCodesTo } from '@platform/codes/codes.service';
 import { forgetCommenter } from '@platform/comments/formerMember.service';
-import { forgetExposer } from '@platform/comments/reactions/exposes.service';
 import { forgetContributions } from '@platform/contributions/contributions.service';
 import { forgetTeller } from '@platform/contributions/tipoffs.service';
 import type { Queries } from '@platform/db/connection';
@@ -18,6 +17,7 @@ import { forgetRedemptions } from '@platform/products/redemptions.service';
 import { forgetQuestions } from '@platform/questions/asking.service';
 import { forgetHits } from '@platform/ranks/ranks.service';
 import { forgetLikesOf } from '@platform/reactions/likes.service';
+import { forgetReporter } from '@platform/reports/reports.service';
 import { forgetSanctions } from '@platform/sanctions/sanctions.service';
 import { forgetMessagesTo } from '@platform/sms/outbox.service';
 import { forgetDataReads } from '@platform/studies/studies.service';
@@ -51,7 +51,7 @@ async function endAccount(db: Queries, { site, member, at }: EndingMember): Prom
   }
   const persons = [`m:${member}`, ...devices.map((device) => `d:${device}`)];
   await forgetLikesOf(db, site, persons);
-  await forgetExposer(db, site, persons);
+  await forgetReporter(db, site, persons);
   await forgetSubscriptions(db, site, member, persons);
   await forgetSanctions(db, site, member);
   await queueMediaChecks(db, [head]);

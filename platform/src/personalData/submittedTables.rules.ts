@@ -24,7 +24,7 @@ export const submittedTables = {
     subject: 'words',
     kept: 'reports',
     columns: { who: cleared('number'), reason: cleared('words') },
-    others: 'site_id kind object_id type created_at',
+    others: 'site_id kind object_id type created_at state note decided_at',
     exported: 'reports.json',
   },
   live_frames: {

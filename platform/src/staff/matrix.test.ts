@@ -1,5 +1,7 @@
 import { NEWSROOM, newsroom } from '@contract/newsroom';
 import type { Role } from '@contract/newsroomShapes';
+import { ReportKind } from '@contract/reportCodes';
+
 import { put } from '@demo/load/rows';
 import { saveAdvert } from '@platform/adverts/adverts.service';
 import { addReport } from '@platform/lives/liveEditing.service';
@@ -115,6 +117,13 @@ const aSanction = async () => {
   return { id: await addSanction(platform.db, testComments.work(), one) };
 };
 
+const aReaderReport = async () => {
+  const { token } = await aMember(platform);
+  const fields = { rootID: seeded.articles.news, sourceType: ReportKind.article, reason: '虚假信息' };
+  await platform.post('/app_if/expose', fields, { token });
+  return { kind: 'article', id: seeded.articles.news, upheld: true };
+};
+
 /** A ballot without a ticket is pending. */
 const pendingBallot = async () => {
   counter += 1;
@@ -226,6 +235,8 @@ const table: Readonly<Record<Name, Case>> = {
   silenceMember: { roles: words, given: ofSanction },
   suspendMember: { roles: words, given: ofSanction },
   liftSanction: { roles: words, given: aSanction },
+  reports: { roles: words },
+  decideReport: { roles: words, given: aReaderReport },
   adverts: { roles: admins },
   addAdvert: { roles: admins, given: anAdvert },
   endAdvert: { roles: admins, given: async () => ({ id: await running() }) },

@@ -20,6 +20,7 @@ import { circleCalls } from './participation/circles.calls';
 import { commentCalls } from './participation/comments.calls';
 import { manageVoteCalls } from './participation/manageVotes.calls';
 import { questionCalls } from './participation/questions.calls';
+import { reportCalls } from './participation/reports.calls';
 import { sanctionCalls } from './participation/sanctions.calls';
 import { shopCalls } from './participation/shop.calls';
 import { tellingCalls } from './participation/telling.calls';
@@ -54,6 +55,7 @@ export function newsroomRoutes(
   paperCalls(calls, { db, media, key });
   memberCalls(calls, db, tokens);
   sanctionCalls(calls, db, tokens);
+  reportCalls(calls, db);
   advertCalls(calls, db, media);
   peopleCalls(calls, db, media);
   circleCalls(calls, db, media);

@@ -1,10 +1,10 @@
 import { KindNumber } from '@contract/codes';
 import { CommentState } from '@platform/discussions/commentState.types';
 import { MemberState } from '@platform/membership/memberState.types';
+import { addReport, reportsAfter } from '@platform/reports/reports.store';
 import { addArticle } from '@testing/addArticle';
 import { at, openTwoSites, type TwoSites } from '@testing/twoSites';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { addExposure, exposuresAfter } from '../reactions/exposes.store';
 import {
   addComments,
   addThreads,
@@ -220,8 +220,8 @@ test('[A17] exposures – of shown and hidden things, twice, of two sites – ar
     { kind: ofComment, objectID: 7, who: 'm:7', counted: 1 },
   ];
   for (const { counted, ...one } of tries)
-    expect(await addExposure(sites.db, 1, { ...one, type: 4, reason: '广告' }, at(5))).toBe(counted);
-  await addExposure(
+    expect(await addReport(sites.db, 1, { ...one, type: 4, reason: '广告' }, at(5))).toBe(counted);
+  await addReport(
     sites.db,
     2,
     { ...tries[0], kind: ofComment, objectID: 2, who: 'm:7', type: 1, reason: '' },
@@ -232,7 +232,7 @@ test('[A17] exposures – of shown and hidden things, twice, of two sites – ar
     [0, 1, 0, 0, 0, 0, 0, 0],
   ]);
   const own = async (site: number, who: string, type = -1, id = 0, limit = 10) =>
-    (await exposuresAfter(sites.db, site, who, { type, id }, limit)).map((row) => [row.type, row.id]);
+    (await reportsAfter(sites.db, site, who, { type, id }, limit)).map((row) => [row.type, row.id]);
   const all = [
     [ofComment, 1],
     [ofComment, 7],
@@ -246,7 +246,7 @@ test('[A17] exposures – of shown and hidden things, twice, of two sites – ar
     [[ofComment, 2]],
     [],
   ]);
-  expect((await exposuresAfter(sites.db, 1, 'm:8', { type: -1, id: 0 }, 1))[0]).toEqual({
+  expect((await reportsAfter(sites.db, 1, 'm:8', { type: -1, id: 0 }, 1))[0]).toEqual({
     ...{ type: ofComment, id: 1, reason: 4, words: '广告', at: at(5) },
   });
 });

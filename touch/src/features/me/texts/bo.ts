@@ -15,6 +15,7 @@ export const texts: Texts<typeof zh> = {
   tipoffs: 'ངའི་གནས་ཚུལ་སྙན་ཞུ',
   invitations: 'གྲོགས་པོ་གདན་ཞུ',
   messages: 'འཕྲིན་ཐུང',
+  reports: 'ཐེར་འདོན',
   settings: 'སྒྲིག་འགོད',
   noFavourites: 'ད་དུང་བསྡུ་ཉར་བྱས་མེད།',
   noFollows: 'ད་དུང་རྒྱུན་མངགས་བྱས་མེད།',
@@ -99,8 +100,8 @@ export const texts: Texts<typeof zh> = {
   memberSilenced: 'ཁྱེད་ཀྱིས་འབྲི་མི་ཆོག',
   memberSuspended: 'ཁྱེད་ཀྱི་ཐོ་ཁོངས་མཚམས་འཇོག་བྱས་སོང་།',
   sanctionLifted: 'ཁྱེད་ཀྱི་ཆད་པ་ཕྱིར་འཐེན་བྱས་སོང་།',
-  reportUpheld: 'ཁྱེད་ཀྱི་ཞུ་གཏུག་བདེན་དཔང་བྱུང་།',
-  reportDismissed: 'ཁྱེད་ཀྱི་ཞུ་གཏུག་བདེན་དཔང་མ་བྱུང་།',
+  reportUpheld: 'ཁྱེད་ཀྱི་ཐེར་འདོན་བདེན་དཔང་བྱུང་།',
+  reportDismissed: 'ཁྱེད་ཀྱི་ཐེར་འདོན་བདེན་དཔང་མ་བྱུང་།',
   appealUpheld: 'ཁྱེད་ཀྱི་ཡང་ཞུ་ཆོག་མཆན་ཐོབ་སོང་།',
   appealDismissed: 'ཁྱེད་ཀྱི་ཡང་ཞུ་ཆོག་མཆན་མ་ཐོབ།',
 };

@@ -15,6 +15,7 @@ export const texts: Texts<typeof zh> = {
   tipoffs: 'Meine Hinweise',
   invitations: 'Freunde einladen',
   messages: 'Nachrichten',
+  reports: 'Meldungen',
   settings: 'Einstellungen',
   noFavourites: 'Noch nichts gemerkt',
   noFollows: 'Noch keine Abos',

@@ -15,6 +15,7 @@ export const texts: Texts<typeof zh> = {
   tipoffs: 'My tip-offs',
   invitations: 'Invite friends',
   messages: 'Messages',
+  reports: 'Reports',
   settings: 'Settings',
   noFavourites: 'Nothing saved yet',
   noFollows: 'No subscriptions yet',

@@ -15,6 +15,7 @@ export const texts: Texts<typeof zh> = {
   tipoffs: 'Mes alertes',
   invitations: 'Inviter des amis',
   messages: 'Messages',
+  reports: 'Signalements',
   settings: 'Réglages',
   noFavourites: 'Rien d’enregistré pour l’instant',
   noFollows: 'Aucun abonnement pour l’instant',

@@ -13,6 +13,7 @@ export const texts = {
   tipoffs: '我的报料',
   invitations: '邀请好友',
   messages: '消息',
+  reports: '举报',
   settings: '设置',
   noFavourites: '还没有收藏',
   noFollows: '还没有订阅',

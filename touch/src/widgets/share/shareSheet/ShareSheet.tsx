@@ -3,7 +3,7 @@ import { copyText } from '@touch/outside/copyText';
 import { useVisit } from '@touch/outside/visit';
 import { Sheet } from '@touch/ui/sheet/Sheet';
 import type { ShareObject } from '@touch/widgets/share/shareObject';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Poster } from './Poster';
 import style from './ShareSheet.module.css';
 import { canShareBySystem, shareBySystem } from './sharing';
@@ -21,8 +21,17 @@ interface ShareSheetProps {
 export function ShareSheet({ object, close, shared }: ShareSheetProps) {
   const words = useWords();
   const texts = useShareTexts();
-  const { flags, siteLang, toast } = useVisit();
+  const { flags, locale, siteLang, toast } = useVisit();
   const [isPoster, setPoster] = useState(false);
+  const [report, setReport] = useState<ReactNode>(null);
+  const { reported } = object;
+
+  const openReport = async () => {
+    if (!reported) return;
+    const part = await import('@touch/widgets/report/ReportSheet');
+    await part.loadTexts(locale);
+    setReport(<part.ReportSheet subjects={[reported]} quoted={object.title} close={close} />);
+  };
 
   const copy = async () => {
     const isCopied = await copyText(object.link);
@@ -38,6 +47,7 @@ export function ShareSheet({ object, close, shared }: ShareSheetProps) {
     if (result === 'shared') shared();
     close();
   };
+  if (report) return report;
   return (
     <Sheet title={texts.heading} closeText={words['shell.close']} close={close}>
       {isPoster && object.poster !== undefined ? (
@@ -63,6 +73,18 @@ export function ShareSheet({ object, close, shared }: ShareSheetProps) {
                 {texts.copy}
               </button>
             </li>
+            {reported ? (
+              <li>
+                <button
+                  type="button"
+                  className={style.way}
+                  onClick={() => void openReport().catch(() => toast(words['state.networkError']))}
+                >
+                  <WayIcon name="report" />
+                  {words['comments.report']}
+                </button>
+              </li>
+            ) : null}
             {object.poster === undefined ? null : (
               <li>
                 <button type="button" className={style.way} onClick={() => setPoster(true)}>
