@@ -1,5 +1,6 @@
 import { activityCalls } from './newsroomActivities';
 import { advertCalls } from './newsroomAdverts';
+import { appealCalls } from './newsroomAppeals';
 import { articleCalls } from './newsroomArticles';
 import { circleCalls } from './newsroomCircles';
 import { commentCalls } from './newsroomComments';
@@ -29,6 +30,7 @@ export const newsroom = {
   ...loginCalls,
   ...sanctionCalls,
   ...reportCalls,
+  ...appealCalls,
   ...advertCalls,
   ...peopleCalls,
   ...questionCalls,

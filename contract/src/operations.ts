@@ -2,6 +2,7 @@ import * as accounts from './accounts';
 import * as activities from './activities';
 import * as adverts from './adverts';
 import * as analytics from './analytics';
+import * as appeals from './appeals';
 import * as articles from './articles';
 import * as circles from './circles';
 import * as columns from './columns';
@@ -54,6 +55,7 @@ const resources: readonly object[] = [
   leaders,
   reporters,
   reports,
+  appeals,
   dynamics,
   questions,
   contributions,

@@ -2,6 +2,7 @@ import { accountPageHandlers } from '@platform/accountPages/accountPages.handler
 import { accountHandlers } from '@platform/accounts/accounts.handlers';
 import { activityHandlers } from '@platform/activities/activities.handlers';
 import { advertHandlers } from '@platform/adverts/adverts.handlers';
+import { appealHandlers } from '@platform/appeals/appeals.handlers';
 import { articleHandlers } from '@platform/articles/articles.handlers';
 import { jyHandlers } from '@platform/articles/lists/jy.handlers';
 import { pieceHandlers } from '@platform/articles/pieces/pieces.handlers';
@@ -128,6 +129,7 @@ const readHandlers = (db: Database, keys: Keys, now: () => number): Served[] => 
   ...eventHandlers(db, now),
   ...commentHandlers(db, now),
   ...reportHandlers(db, now),
+  ...appealHandlers(db, now),
   ...unreadHandlers(db, now),
   ...pushMessageHandlers(db),
   ...checkUserHandlers(db, now),

@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
 import { checkedBy, ownEntries } from '@platform/activities/registrations.service';
+import { ownAppeals } from '@platform/appeals/appeals.service';
 import { type OwnPiece, ownPieces } from '@platform/articles/pieces/pieces.service';
 import { attemptsOf, limits } from '@platform/attempts/attempts.service';
 import { ownPosts } from '@platform/circles/posts.service';
@@ -94,6 +95,10 @@ async function* accountFiles({ db }: ExportParts, { site, member }: Owner): Asyn
   yield rows(
     'reports',
     readAllRows<{ type: number; id: number }>((last) => listOwnReports(db, site, who, last, ROWS)),
+  );
+  yield rows(
+    'appeals',
+    byId((after) => ownAppeals(db, site, member, after, ROWS)),
   );
   yield rows(
     'favourites',

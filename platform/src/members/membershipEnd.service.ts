@@ -1,4 +1,5 @@
 import { forgetEntries } from '@platform/activities/registrations.service';
+import { forgetAppeals } from '@platform/appeals/appeals.service';
 import { forgetAuthor } from '@platform/articles/pieces/pieces.service';
 import { forgetChallengesOf } from '@platform/captcha/challenges.service';
 import { forgetPosts } from '@platform/circles/posting/posting.service';
@@ -59,6 +60,7 @@ async function endAccount(db: Queries, { site, member, at }: EndingMember): Prom
 
 /** Deletes what was said, asked and handed in where nobody else sees it; the rest stays without name and place. */
 async function endWords(db: Queries, { site, member }: EndingMember): Promise<void> {
+  await forgetAppeals(db, site, member);
   await forgetCommenter(db, site, member);
   const documents = [
     await forgetPosts(db, site, member),

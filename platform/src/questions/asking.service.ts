@@ -1,10 +1,13 @@
+import { KindNumber } from '@contract/codes';
 import { QaType, QuestionStatus } from '@contract/questionCodes';
 import type { Question } from '@contract/questions';
 import type { Database } from '@platform/db/connection';
 import { portraitAddress } from '@platform/membership/portraits.rules';
 import { speechRefusal } from '@platform/membership/speaking.rules';
+import { deleteLikesOf } from '@platform/reactions/likes.service';
 import { BASE_PATH_PLACEHOLDER, ORIGIN_PLACEHOLDER } from '@platform/sites/addressPlaceholders';
 import type { DiscussRules } from '@platform/sites/discussRules';
+import { queueMediaChecks } from '@platform/uploads/mediaChecks.service';
 import type { SubmittedMedia } from '@platform/uploads/submitted.document';
 import { ownSubmittedMedia } from '@platform/uploads/submitted.service';
 import { memberClosed, refused } from '@platform/wire/refusals';
@@ -14,6 +17,7 @@ import {
   type AskerRow,
   addQuestion,
   countSince,
+  deleteQuestionOf,
   findSame,
   findTarget,
   lockAsker,
@@ -72,6 +76,20 @@ export function ask(
     const added = await addQuestion(queries, site, { member, to: newQuestion, at, doc });
     if (!added) throw new Error('a question was not stored');
     return added.doc;
+  });
+}
+
+/**
+ * Deletes a member's own question in any state; one with an answer stays without name, place and files.
+ * @returns whether it stays @throws Refusal −1 where it is not the member's
+ */
+export function deleteOwnQuestion(db: Database, site: number, member: number, id: number): Promise<boolean> {
+  return db.transaction(async (queries) => {
+    const own = await deleteQuestionOf(queries, site, id, member);
+    if (!own) throw refused('没有可以删除的提问');
+    if (!own.answered) await deleteLikesOf(queries, site, KindNumber.event.question, id);
+    await queueMediaChecks(queries, [own.doc]);
+    return own.answered;
   });
 }
 

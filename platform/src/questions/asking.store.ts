@@ -136,3 +136,33 @@ export async function forgetQuestions(db: Queries, site: number, member: number)
   await db.run(FORGET_NAMES, [site, member]);
   return gone.map(({ doc }) => doc);
 }
+
+const OWN_QUESTION = {
+  name: 'questions-own-locked',
+  text: `select q.doc::text as doc, (q.doc->>'status')::int = ${QuestionStatus.answered} or exists (select 1 from answers n
+      where n.site_id = q.site_id and n.question_id = q.id) as answered
+    from questions q where q.site_id = $1 and q.id = $2 and q.member_id = $3 and q.member_id > 0 for update of q`,
+};
+const DELETE_OWN = {
+  name: 'questions-delete-own',
+  text: 'delete from questions where site_id = $1 and id = $2',
+};
+const ANONYMISE = {
+  name: 'questions-anonymise',
+  text: `update questions set member_id = 0, score_note = '', doc = doc || '{"userID": 0, "userName": "", "userIcon": "", "location": "",
+      "images": [], "audios": [], "videos": []}' where site_id = $1 and id = $2`,
+};
+/**
+ * Deletes a member's question; an answered one stays without name, place and files.
+ * @returns the document as it was; undefined where it is not the member's
+ */
+export async function deleteQuestionOf(
+  db: Queries,
+  site: number,
+  id: number,
+  member: number,
+): Promise<{ readonly doc: string; readonly answered: boolean } | undefined> {
+  const own = await db.one<{ doc: string; answered: boolean }>(OWN_QUESTION, [site, id, member]);
+  if (own) await db.run(own.answered ? ANONYMISE : DELETE_OWN, [site, id]);
+  return own;
+}

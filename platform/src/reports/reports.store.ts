@@ -15,7 +15,7 @@ export interface Report {
 
 /** One statement: a second report of the same person, or one of what readers do not see, counts nothing. */
 const ADD = {
-  name: 'reports-add',
+  name: 'exposes-add',
   text: `with new as (insert into exposes (site_id, kind, object_id, who, type, reason, created_at)
       select $1, $2::smallint, $3::int, $4, $5, $6, $7 where ${isReportableSql('$2', '$3::int')}
       on conflict do nothing returning 1)
@@ -26,7 +26,7 @@ export const addReport = (db: Queries, site: number, one: Report, at: Date) =>
   db.run(ADD, [site, one.kind, one.objectID, one.who, one.type, one.reason, at]);
 
 const FORGET = {
-  name: 'reports-forget',
+  name: 'exposes-forget',
   text: `update exposes set who = 'e:' || gen_random_uuid(), reason = '' where site_id = $1 and who = any($2::text[])`,
 };
 /** The reports of these persons stay counted. */
@@ -34,7 +34,7 @@ export const forgetReporter = (db: Queries, site: number, who: readonly string[]
   db.run(FORGET, [site, who]);
 
 const OF_PERSON = {
-  name: 'reports-of-person',
+  name: 'exposes-of-person',
   text: `select kind as type, object_id as id, type as reason, reason as words, created_at as at, state, note, decided_at as decided
     from exposes where site_id = $1 and who = $2 and (kind, object_id) > ($3, $4) order by kind, object_id limit $5`,
 };
@@ -57,7 +57,7 @@ export const reportsAfter = (
 ) => db.query<PersonReport>(OF_PERSON, [site, who, after.type, after.id, limit]);
 
 const OWN = {
-  name: 'reports-own',
+  name: 'exposes-own',
   text: `select e.kind as type, e.object_id as id, e.type as reason, e.reason as words, e.created_at as at, e.state, e.note,
       e.decided_at as decided, ${reportedFieldSql('what', `''`)} as what
     from exposes e where e.site_id = $1 and e.who = $2 order by e.created_at desc, e.kind, e.object_id limit $3 offset $4`,
@@ -77,7 +77,7 @@ export interface ReportedRow {
   readonly note: string;
 }
 const REPORTED = {
-  name: 'reports-reported',
+  name: 'exposes-reported',
   text: `select e.kind, e.object_id as id, ${reportedFieldSql('what', `''`)} as what, ${reportedFieldSql('member', '0')} as member,
       e.reports, e.at, e.note,
       array(select r.reason from exposes r where r.site_id = e.site_id and r.kind = e.kind and r.object_id = e.object_id
@@ -96,16 +96,16 @@ export const reportedObjects = (
 ) => db.query<ReportedRow>(REPORTED, [site, state, kind, limit, offset]);
 
 const DECIDE = {
-  name: 'reports-decide',
+  name: 'exposes-decide',
   text: `update exposes set state = $4, note = $5, decided_at = $6
     where site_id = $1 and kind = $2 and object_id = $3 and state = ${ReportState.received} returning who`,
 };
 const NO_LONGER_OPEN = {
-  name: 'reports-no-longer-open',
+  name: 'exposes-no-longer-open',
   text: 'update comments set exposed = greatest(exposed - $3, 0) where site_id = $1 and id = $2',
 };
 const WHAT = {
-  name: 'reports-what',
+  name: 'exposes-what',
   text: `select ${reportedFieldSql('what', `''`)} as what from (select $1::int as site_id, $2::smallint as kind, $3::int as object_id) e`,
 };
 /** Decides the open reports of an object. @returns who reported, and what */

@@ -12,3 +12,7 @@ const isOn = (value: unknown, settings: unknown): boolean =>
 /** Comments, posts and questions ask for a verified phone (setting `verifiedPhone`, K20). @param settings as stored */
 export const needsVerifiedPhone = (settings: unknown): boolean =>
   isOn(fieldOf(settings, 'verifiedPhone'), settings);
+
+/** Names of state, party, army, police, media and offices are refused (setting `nicknames.institutions`, K20). @param settings as stored */
+export const refusesInstitutions = (settings: unknown): boolean =>
+  isOn(fieldOf(fieldOf(settings, 'nicknames'), 'institutions'), settings);

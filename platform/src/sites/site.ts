@@ -19,6 +19,8 @@ export interface Site {
   readonly discussRules: DiscussRules;
   /** Names no member may take, beside those that are the same everywhere. Never sent. */
   readonly reservedNames: readonly string[];
+  /** Members may not bear names of state, party, army, police, media and offices (K20). Never sent. */
+  readonly refusesInstitutions: boolean;
   /** Never sent. */
   readonly pointsRules: PointsRules;
   /** Never sent. */

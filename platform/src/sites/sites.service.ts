@@ -12,7 +12,7 @@ import { discussRulesOf } from './discussRules';
 import { withGreyDays } from './greyDays';
 import { pointsRulesOf } from './pointsRules';
 import { proofOfWorkOf } from './proofOfWork';
-import { needsVerifiedPhone, regionOf } from './regionRules';
+import { needsVerifiedPhone, refusesInstitutions, regionOf } from './regionRules';
 import { reservedNamesOf } from './reservedNames';
 import { retentionOf } from './retention';
 import type { Site } from './site';
@@ -82,6 +82,7 @@ function siteOf(row: SiteRow, clean: (html: string) => string, now: number): Sit
     config,
     discussRules: discussRulesOf(row.config),
     reservedNames: reservedNamesOf(row.config),
+    refusesInstitutions: refusesInstitutions(row.config),
     pointsRules: pointsRulesOf(row.config),
     proofOfWork: proofOfWorkOf(row.config),
     region: regionOf(row.config),

@@ -4,6 +4,7 @@ import { ReportKind } from '@contract/reportCodes';
 
 import { put } from '@demo/load/rows';
 import { saveAdvert } from '@platform/adverts/adverts.service';
+import { CommentState } from '@platform/discussions/commentState.types';
 import { addReport } from '@platform/lives/liveEditing.service';
 import { addLivePass } from '@platform/lives/passes.service';
 import { SanctionKind } from '@platform/membership/sanctionKind.types';
@@ -14,6 +15,7 @@ import { saveVote } from '@platform/votes/saving.service';
 import { aMember, type TestMember } from '@testing/aMember';
 import { aSavedAdvert } from '@testing/anAdvert';
 import { anEntry } from '@testing/anEntry';
+import { aRow } from '@testing/aRow';
 import { aStaff } from '@testing/aStaff';
 import { commentsOn, type TestComments } from '@testing/commentsOn';
 import { aContribution } from '@testing/newsroomDocuments';
@@ -117,6 +119,20 @@ const aSanction = async () => {
   return { id: await addSanction(platform.db, testComments.work(), one) };
 };
 
+const anAppeal = async () => {
+  const member = await aMember(platform);
+  counter += 1;
+  const object = 9_000 + counter;
+  const row = { site_id: 1, id: object, member_id: member.id, state: CommentState.rejected };
+  await aRow(platform.db, 'comments', { ...row, object_id: news, content: '申诉' });
+  const fields = { sourceType: 0, rootID: object, content: '没有' };
+  await platform.post('/app_if/appeal', fields, { token: member.token });
+  const made = await platform.db.one<{ id: number }>(
+    { name: 'test-appeal', text: 'select id from appeals where object_id = $1' },
+    [object],
+  );
+  return { ...made, upheld: true };
+};
 const aReaderReport = async () => {
   const { token } = await aMember(platform);
   const fields = { rootID: seeded.articles.news, sourceType: ReportKind.article, reason: '虚假信息' };
@@ -237,6 +253,8 @@ const table: Readonly<Record<Name, Case>> = {
   liftSanction: { roles: words, given: aSanction },
   reports: { roles: words },
   decideReport: { roles: words, given: aReaderReport },
+  appeals: { roles: words },
+  decideAppeal: { roles: words, given: anAppeal },
   adverts: { roles: admins },
   addAdvert: { roles: admins, given: anAdvert },
   endAdvert: { roles: admins, given: async () => ({ id: await running() }) },

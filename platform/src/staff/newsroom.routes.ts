@@ -16,6 +16,7 @@ import { liveCalls } from './lives/lives.calls';
 import { memberCalls } from './members.calls';
 import { createNewsroomCalls } from './newsroom.calls';
 import { activityCalls } from './participation/activities.calls';
+import { appealCalls } from './participation/appeals.calls';
 import { circleCalls } from './participation/circles.calls';
 import { commentCalls } from './participation/comments.calls';
 import { manageVoteCalls } from './participation/manageVotes.calls';
@@ -56,6 +57,7 @@ export function newsroomRoutes(
   memberCalls(calls, db, tokens);
   sanctionCalls(calls, db, tokens);
   reportCalls(calls, db);
+  appealCalls(calls, db);
   advertCalls(calls, db, media);
   peopleCalls(calls, db, media);
   circleCalls(calls, db, media);

@@ -2,13 +2,14 @@ import type { Post } from '@contract/circles';
 import type { Database, Queries } from '@platform/db/connection';
 import { speechRefusal } from '@platform/membership/speaking.rules';
 import type { DiscussRules } from '@platform/sites/discussRules';
+import { queueMediaChecks } from '@platform/uploads/mediaChecks.service';
 import { ownSubmittedMedia } from '@platform/uploads/submitted.service';
 import { memberClosed, refused } from '@platform/wire/refusals';
 import { isOpenCircle } from '../circles.store';
 import { postOf } from '../posts.document';
 import { postById } from '../posts.store';
 import { type PostText, storedPost } from './posting.rules';
-import { addPost, countSince, findSame, lockAuthor } from './posting.store';
+import { addPost, countSince, deletePostOf, findSame, lockAuthor } from './posting.store';
 
 export { forgetPosts } from './posting.store';
 
@@ -53,6 +54,16 @@ export function createMemberPost(db: Database, post: NewPost, now: number): Prom
     const added = await addPost(queries, site, circle, member, { doc, at: new Date(now) });
     if (!added) throw new Error('a post was not stored');
     return ownPost(queries, site, added.id, member);
+  });
+}
+
+/** Deletes a member's own post in any state, with its likes; files that nothing else shows are hidden. @returns false where there is none */
+export function deleteOwnPost(db: Database, site: number, member: number, id: number): Promise<boolean> {
+  return db.transaction(async (queries) => {
+    const doc = await deletePostOf(queries, site, id, member);
+    if (doc === undefined) return false;
+    await queueMediaChecks(queries, [doc]);
+    return true;
   });
 }
 
