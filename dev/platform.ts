@@ -35,11 +35,11 @@ export async function openDevResources(): Promise<DevResources> {
   const resources = { ...opened, db: namesByText(opened.db) };
   await demonstrationOf(settings).load(resources, now, neverStopped);
   const keys = await readKeys(settings.dataDir);
-  const housekeeping = runHousekeeping(resources.db, now, (error) => log(String(error)));
+  const stopHousekeeping = runHousekeeping(resources.db, now, (error) => log(String(error)));
   const stopRunning = demonstrationOf(settings).run(resources, now, (error) => log(String(error)));
   const close = async () => {
     await stopRunning();
-    clearInterval(housekeeping);
+    await stopHousekeeping();
     await resources.close();
   };
   return { resources, settings, keys, close };

@@ -123,16 +123,17 @@ function headersOfEveryAnswer(app: FastifyInstance, isHttps: boolean): void {
 export interface Apps {
   readonly app: FastifyInstance;
   readonly admin: FastifyInstance;
+  /** From now on balancers send nobody here. */
+  readonly drain: () => void;
 }
 
 /** Builds the servers; starts nothing. */
 export async function buildApps(parts: AppOptions): Promise<Apps> {
-  const { db, now, media } = parts;
+  const { db, now, media, keys, sms } = parts;
   const sites = createSiteFinder(db, now, parts.publicOrigin ?? '');
   const app = createServer(parts, sites);
   const failed = (error: unknown) => app.log.error({ err: error }, 'failed');
   const tokens = createTokens(db, parts.keys.sign, now);
-  const { keys, sms } = parts;
   const smsReports = createSmsReports(now, (line) => app.log.warn(line));
   const answering = createOperationRunner(
     operations,
@@ -156,7 +157,7 @@ export async function buildApps(parts: AppOptions): Promise<Apps> {
   headersOfEveryAnswer(app, parts.publicOrigin?.startsWith('https:') ?? false);
   finishAnswersOnStop(app);
   registerBodyParsers(app);
-  const figures = healthRoutes(app, db, smsReports.text);
+  const { figures, drain } = healthRoutes(app, { db, now, further: smsReports.text });
   if (parts.openMetrics) metricsRoute(app, figures);
   const jsonOperations = operations.filter((operation) => operation !== getImage && operation !== poster);
   operationRoutes(app, jsonOperations, {
@@ -184,7 +185,8 @@ export async function buildApps(parts: AppOptions): Promise<Apps> {
   manifestRoutes(app, sites);
   workerRoutes(app, parts.assets);
   pageRoutes(app, { sites, answering, render: parts.render, now });
-  return { app, admin: buildAdminApp({ db, sites, figures, hasOutbox: parts.outbox !== undefined }) };
+  const admin = buildAdminApp({ db, sites, figures, hasOutbox: parts.outbox !== undefined });
+  return { app, admin, drain };
 }
 
 /** The readers' server alone. */

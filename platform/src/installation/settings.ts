@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { startRefused } from '@platform/db/startRefused';
 import { DEFAULT_SMS_LIMITS, type SmsLimits } from '@platform/installation/smsLimits.types';
@@ -10,6 +11,12 @@ export interface Settings {
   /** `ADMIN_PORT`: port on loopback for figures and the demonstration's outbox; undefined = none. */
   readonly adminPort: number | undefined;
   readonly dataDir: string;
+  /** `KEYS_FILE`: the installation's keys, which several machines share; '' = `keys.json` of the data folder. */
+  readonly keysFile: string;
+  /** `REPLACE_KEYS=yes`: the keys at hand become the installation's. */
+  readonly replaceKeys: boolean;
+  /** `DRAIN_S`: milliseconds that a stop serves on, while balancers find another process. */
+  readonly drainMs: number;
   /** '' = the embedded PostgreSQL. */
   readonly databaseUrl: string;
   /** `REDIS_URL`: carries notifications between processes; '' = PostgreSQL does. */
@@ -35,13 +42,35 @@ export interface Settings {
   readonly outbox: 'own' | 'open';
 }
 
+/** Settings that hold a secret: each may stand in a file that `…_FILE` names, as orchestrators hand secrets over. */
+const SECRETS = ['DATABASE_URL', 'REDIS_URL', 'SMS_GATEWAY', 'SMS_GATEWAY_KEY'] as const;
+
+/** The environment with the secrets of files. @throws Error, one clear line, for a file that cannot be read, or a secret that is given twice */
+function withSecretFiles(env: Environment): Environment {
+  const read = SECRETS.flatMap((name) => {
+    const file = env[`${name}_FILE`];
+    if (!file) return [];
+    if (env[name]) throw startRefused(`${name} and ${name}_FILE are both given: leave one out.`);
+    try {
+      return [[name, readFileSync(file, 'utf8').trim()] as const];
+    } catch (error) {
+      throw startRefused(`${name}_FILE=${file} cannot be read.`, error);
+    }
+  });
+  return { ...env, ...Object.fromEntries(read) };
+}
+
 /** @throws Error, one clear line, for a value that cannot be meant. */
-export function readSettings(env: Environment): Settings {
+export function readSettings(given: Environment): Settings {
+  const env = withSecretFiles(given);
   return {
     host: env.HOST || '127.0.0.1',
     port: portOf(env, 'PORT', '8080'),
     adminPort: env.ADMIN_PORT ? portOf(env, 'ADMIN_PORT', '') : undefined,
     dataDir: resolve(env.DATA_DIR || 'data'),
+    keysFile: env.KEYS_FILE ? resolve(env.KEYS_FILE) : '',
+    drainMs: secondsOf(env, 'DRAIN_S') * 1000,
+    replaceKeys: env.REPLACE_KEYS === 'yes',
     databaseUrl: env.DATABASE_URL ?? '',
     redisUrl: redisOf(env.REDIS_URL ?? ''),
     publicOrigin: originOf(env.PUBLIC_ORIGIN ?? ''),
@@ -75,6 +104,13 @@ function countOf(env: Environment, name: string, usual: number): number {
   if (!Number.isInteger(count) || count < 0 || count > 10 ** 9)
     throw startRefused(`${name}=${env[name]} is no number of text messages: use 0 or more.`);
   return count;
+}
+
+function secondsOf(env: Environment, name: string): number {
+  const seconds = Number(env[name] || 0);
+  if (!Number.isInteger(seconds) || seconds < 0 || seconds > 600)
+    throw startRefused(`${name}=${env[name]} is no number of seconds: use 0 to 600.`);
+  return seconds;
 }
 
 /** The address is not repeated: it holds a password. */
