@@ -38,7 +38,9 @@ export const appealCalls = {
     'POST',
     '/sites/:site/appeals/:id',
     v.strictObject({
-      ...{ site: id, id, upheld: v.boolean() },
+      site: id,
+      id,
+      upheld: v.boolean(),
       /** The author reads it. */
       note: v.optional(boundedText(500), ''),
     }),

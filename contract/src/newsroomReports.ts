@@ -51,7 +51,10 @@ export const reportCalls = {
     'POST',
     '/sites/:site/reports/:kind/:id',
     v.strictObject({
-      ...{ site: id, kind: ReportedKind, id, upheld: v.boolean() },
+      site: id,
+      kind: ReportedKind,
+      id,
+      upheld: v.boolean(),
       /** Members who reported read it. */
       note: v.optional(boundedText(500), ''),
     }),

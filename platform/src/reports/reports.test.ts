@@ -169,7 +169,7 @@ const objects: Readonly<Record<ReportKindName, Reported>> = {
 
 describe('reports of each kind', () => {
   test.each(kinds)(
-    '[K21][wire x7] a %s – reported by two, by one twice – is listed once with two reports, and decided for both',
+    '[K21][wire x7, n22] a %s – reported by two, by one twice – is listed once with two reports, and decided for both',
     async (kind) => {
       const { id: make, what, own: isOwn } = objects[kind];
       const id = await make();

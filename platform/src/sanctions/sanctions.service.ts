@@ -112,7 +112,12 @@ export async function listSanctions(
 export async function ownSanctions(db: Queries, site: number, member: number, before: number, limit: number) {
   const rows = await sanctionsBefore(db, site, member, before || NEWEST, limit);
   return rows.map(({ id, kind, reason, at, until, lifted }) => ({
-    ...{ id, kind: kinds[kind].name, reason, at, until, lifted },
+    id,
+    kind: kinds[kind].name,
+    reason,
+    at,
+    until,
+    lifted,
   }));
 }
 

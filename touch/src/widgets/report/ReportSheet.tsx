@@ -69,17 +69,7 @@ export function ReportSheet({ subjects, quoted, close }: ReportSheetProps) {
           choose={setReason}
           textOf={(one) => words[one]}
         />
-        <p className={style.wrong} role="alert">
-          {problem}
-        </p>
-        <div className={style.foot}>
-          <button type="button" className={style.cancel} onClick={close}>
-            {page['shell.cancel']}
-          </button>
-          <button type="submit" className={style.submit} aria-disabled={busy}>
-            {words.send}
-          </button>
-        </div>
+        <Foot problem={problem} busy={busy} close={close} />
       </form>
     </Sheet>
   );
@@ -111,5 +101,30 @@ function Choice<One>({ name, legend, all, chosen, choose, textOf }: ChoiceProps<
         </label>
       ))}
     </fieldset>
+  );
+}
+
+interface FootProps {
+  readonly problem: string | undefined;
+  readonly busy: boolean;
+  readonly close: () => void;
+}
+
+function Foot({ problem, busy, close }: FootProps) {
+  const [words, page] = [reportTexts.useTexts(), useWords()];
+  return (
+    <>
+      <p className={style.wrong} role="alert">
+        {problem}
+      </p>
+      <div className={style.foot}>
+        <button type="button" className={style.cancel} onClick={close}>
+          {page['shell.cancel']}
+        </button>
+        <button type="submit" className={style.submit} aria-disabled={busy}>
+          {words.send}
+        </button>
+      </div>
+    </>
   );
 }

@@ -21,17 +21,9 @@ interface ShareSheetProps {
 export function ShareSheet({ object, close, shared }: ShareSheetProps) {
   const words = useWords();
   const texts = useShareTexts();
-  const { flags, locale, siteLang, toast } = useVisit();
+  const { flags, siteLang, toast } = useVisit();
   const [isPoster, setPoster] = useState(false);
-  const [report, setReport] = useState<ReactNode>(null);
-  const { reported } = object;
-
-  const openReport = async () => {
-    if (!reported) return;
-    const part = await import('@touch/widgets/report/ReportSheet');
-    await part.loadTexts(locale);
-    setReport(<part.ReportSheet subjects={[reported]} quoted={object.title} close={close} />);
-  };
+  const { report, open: openReport } = useReport(object, close);
 
   const copy = async () => {
     const isCopied = await copyText(object.link);
@@ -73,18 +65,7 @@ export function ShareSheet({ object, close, shared }: ShareSheetProps) {
                 {texts.copy}
               </button>
             </li>
-            {reported ? (
-              <li>
-                <button
-                  type="button"
-                  className={style.way}
-                  onClick={() => void openReport().catch(() => toast(words['state.networkError']))}
-                >
-                  <WayIcon name="report" />
-                  {words['comments.report']}
-                </button>
-              </li>
-            ) : null}
+            {openReport ? <ReportWay open={openReport} /> : null}
             {object.poster === undefined ? null : (
               <li>
                 <button type="button" className={style.way} onClick={() => setPoster(true)}>
@@ -97,5 +78,31 @@ export function ShareSheet({ object, close, shared }: ShareSheetProps) {
         </>
       )}
     </Sheet>
+  );
+}
+
+/** The sheet that reports what is shared; its code loads with the tap (K21). */
+function useReport({ reported, title }: ShareObject, close: () => void) {
+  const words = useWords();
+  const { locale, toast } = useVisit();
+  const [report, setReport] = useState<ReactNode>(null);
+  if (!reported) return { report, open: undefined };
+  const load = async () => {
+    const part = await import('@touch/widgets/report/ReportSheet');
+    await part.loadTexts(locale);
+    setReport(<part.ReportSheet subjects={[reported]} quoted={title} close={close} />);
+  };
+  return { report, open: () => void load().catch(() => toast(words['state.networkError'])) };
+}
+
+function ReportWay({ open }: { readonly open: () => void }) {
+  const words = useWords();
+  return (
+    <li>
+      <button type="button" className={style.way} onClick={open}>
+        <WayIcon name="report" />
+        {words['comments.report']}
+      </button>
+    </li>
   );
 }
