@@ -346,10 +346,10 @@ describe('[H1] actions on a comment', () => {
     const requests = logRequests(page);
     await page
       .locator('section[aria-labelledby=comments]')
-      .getByRole('button', { name: '举报评论' })
+      .getByRole('button', { name: '举报' })
       .first()
       .click();
-    await page.getByRole('heading', { name: '举报评论' }).waitFor();
+    await page.getByRole('heading', { name: '举报' }).waitFor();
     await page.getByRole('button', { name: '提交' }).click();
     await wrong(page).filter({ hasText: '请选择举报理由' }).waitFor();
     await page.getByRole('radio', { name: '虚假信息' }).check();
@@ -490,7 +490,7 @@ describe('[F11] the screens of comments', () => {
       .click();
     await page.getByRole('heading', { name: '全部回复' }).waitFor();
     // the comment itself, in full: it can be liked here
-    await page.getByRole('button', { name: '举报评论' }).first().waitFor();
+    await page.getByRole('button', { name: '举报' }).first().waitFor();
     await page.getByRole('link', { name: TITLE }).click();
     await page.locator('article h1').waitFor();
   });

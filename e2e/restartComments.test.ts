@@ -60,7 +60,7 @@ describe('[K4][G12] the server is gone before its answer: what the reader sees, 
   journey('[H1] a report: its reason stands, and it counts once', async () => {
     await aComment('有人要举报');
     const page = await aVisitor();
-    await row(page, '有人要举报').getByRole('button', { name: '举报评论' }).click();
+    await row(page, '有人要举报').getByRole('button', { name: '举报' }).click();
     await page.getByRole('radio', { name: '虚假信息' }).check();
     const report = () => page.getByRole('button', { name: '提交' }).click();
     await killedDuring(/\/expose/, 'after', report, () => wrong(page, '网络错误'));

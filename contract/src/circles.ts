@@ -139,6 +139,16 @@ export const createPost = write({
   output: Post,
 });
 
+/** Deletes the caller's own post; its files and likes go (K15). */
+export const deletePost = write({
+  name: 'deletePost',
+  service: 'nis',
+  path: '/post/delete',
+  row: 'n25',
+  input: v.object(one),
+  output: Done,
+});
+
 export const noticeDetail = read({
   name: 'noticeDetail',
   service: 'nis',

@@ -65,6 +65,8 @@ export const userDetail = read({
     postCount: int,
     rssCount: int,
     isFollow: bit,
+    /** (ours) Region of the member's last words; '' = none (K17). */
+    location: str,
   }),
 });
 

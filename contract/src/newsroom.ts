@@ -1,5 +1,6 @@
 import { activityCalls } from './newsroomActivities';
 import { advertCalls } from './newsroomAdverts';
+import { appealCalls } from './newsroomAppeals';
 import { articleCalls } from './newsroomArticles';
 import { circleCalls } from './newsroomCircles';
 import { commentCalls } from './newsroomComments';
@@ -8,6 +9,8 @@ import { liveCalls } from './newsroomLives';
 import { paperCalls } from './newsroomPapers';
 import { peopleCalls } from './newsroomPeople';
 import { questionCalls } from './newsroomQuestions';
+import { reportCalls } from './newsroomReports';
+import { sanctionCalls } from './newsroomSanctions';
 import { shopCalls } from './newsroomShop';
 import { actCalls, loginCalls, signingInCalls, staffCalls } from './newsroomStaff';
 import { tellingCalls } from './newsroomTelling';
@@ -25,6 +28,9 @@ export const newsroom = {
   ...liveCalls,
   ...voteCalls,
   ...loginCalls,
+  ...sanctionCalls,
+  ...reportCalls,
+  ...appealCalls,
   ...advertCalls,
   ...peopleCalls,
   ...questionCalls,

@@ -2,6 +2,7 @@ import * as accounts from './accounts';
 import * as activities from './activities';
 import * as adverts from './adverts';
 import * as analytics from './analytics';
+import * as appeals from './appeals';
 import * as articles from './articles';
 import * as circles from './circles';
 import * as columns from './columns';
@@ -27,6 +28,7 @@ import * as points from './points';
 import * as products from './products';
 import * as questions from './questions';
 import * as reporters from './reporters';
+import * as reports from './reports';
 import * as search from './search';
 import * as shortVideos from './shortVideos';
 import * as socket from './socket';
@@ -56,6 +58,8 @@ const resources: readonly object[] = [
   accounts,
   leaders,
   reporters,
+  reports,
+  appeals,
   dynamics,
   questions,
   contributions,

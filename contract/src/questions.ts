@@ -161,6 +161,15 @@ export const askQuestion = write({
   output: Question,
 });
 
+/** Deletes the caller's own question; one with an answer stays without name, place and files (K15). */
+export const deleteQuestion = write({
+  name: 'deleteQuestion',
+  path: '/question/delete',
+  row: 'n26',
+  input: v.object({ id: id(), ...callerClaims }),
+  output: v.object({ isKept: bit }),
+});
+
 export const rateAnswer = write({
   name: 'rateAnswer',
   path: '/question/rate',

@@ -16,3 +16,8 @@ export const discussTooOften = 10204;
 export const notServed = 11001;
 /** Platform range: members only. The client opens the login and then continues (G11). */
 export const loginNeeded = 11002;
+/** Platform range (K20): the newsroom asks for a verified phone. The client asks for it and then continues. */
+export const phoneNeeded = 11004;
+/** Platform range (K20): `data` says until when (`until`) and why (`reason`). */
+export const memberSilenced = 11005;
+export const memberSuspended = 11006;

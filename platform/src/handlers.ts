@@ -2,6 +2,7 @@ import { accountPageHandlers } from '@platform/accountPages/accountPages.handler
 import { accountHandlers } from '@platform/accounts/accounts.handlers';
 import { activityHandlers } from '@platform/activities/activities.handlers';
 import { advertHandlers } from '@platform/adverts/adverts.handlers';
+import { appealHandlers } from '@platform/appeals/appeals.handlers';
 import { articleHandlers } from '@platform/articles/articles.handlers';
 import { jyHandlers } from '@platform/articles/lists/jy.handlers';
 import { pieceHandlers } from '@platform/articles/pieces/pieces.handlers';
@@ -52,6 +53,7 @@ import { productHandlers } from '@platform/products/products.handlers';
 import { pushMessageHandlers } from '@platform/pushMessages/pushMessages.handlers';
 import { questionHandlers } from '@platform/questions/questions.handlers';
 import { rankHandlers } from '@platform/ranks/ranks.handlers';
+import { reportHandlers } from '@platform/reports/reports.handlers';
 import { searchHandlers } from '@platform/search/search.handlers';
 import { shortVideoHandlers } from '@platform/shortVideos/shortVideos.handlers';
 import type { SmsGateway } from '@platform/sms/sms.port';
@@ -132,6 +134,8 @@ const readHandlers = (db: Database, keys: Keys, now: () => number): Served[] => 
   ...liveHandlers(db),
   ...eventHandlers(db, now),
   ...commentHandlers(db, now),
+  ...reportHandlers(db, now),
+  ...appealHandlers(db, now),
   ...unreadHandlers(db, now),
   ...pushMessageHandlers(db),
   ...checkUserHandlers(db, now),

@@ -14,5 +14,13 @@ export const decisionTitles = {
   questionAccepted: '你的提问已受理',
   questionAnswered: '你的提问有了回答',
   questionRefused: '你的提问未通过审核',
+  memberWarned: '编辑部提醒你注意言行',
+  memberSilenced: '你已被禁言',
+  memberSuspended: '你的账号已被暂停使用',
+  sanctionLifted: '对你的处理已解除',
+  reportUpheld: '你的举报已核实',
+  reportDismissed: '你的举报未核实',
+  appealUpheld: '你的申诉已通过',
+  appealDismissed: '你的申诉未通过',
 } as const;
 export type DecisionKind = keyof typeof decisionTitles;

@@ -18,6 +18,8 @@ export interface Act {
   readonly act: string;
   readonly objectKind:
     | 'comment'
+    | 'report'
+    | 'appeal'
     | 'article'
     | 'paper'
     | 'paperArticle'

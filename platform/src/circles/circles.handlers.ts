@@ -2,6 +2,7 @@ import {
   circleDetail,
   circleList,
   createPost,
+  deletePost,
   joinCircle,
   momentsDetail,
   postDetail,
@@ -15,7 +16,7 @@ import type { Database } from '@platform/db/connection';
 import { queueKey, subscribe, unfollow } from '@platform/following/following.service';
 import { networkOf } from '@platform/limits/rateLimit';
 import { type Served, serve } from '@platform/operations/callContext';
-import { memberIfAny, writerOf } from '@platform/operations/callers';
+import { memberIfAny, memberOf, writerOf } from '@platform/operations/callers';
 import { jsonWithOrigin } from '@platform/operations/requestOrigin';
 import { createFairQueue } from '@platform/queues/fair';
 import { absent } from '@platform/wire/jsonText';
@@ -23,7 +24,7 @@ import { refused } from '@platform/wire/refusals';
 import { circlesFor } from './circles.service';
 import { circleById, circlesInOrder, isOpenCircle } from './circles.store';
 import { type HasRefusedWord, parsePost } from './posting/posting.rules';
-import { createMemberPost } from './posting/posting.service';
+import { createMemberPost, deleteOwnPost } from './posting/posting.service';
 import { momentOf, postOf } from './posts.document';
 import { hottestOfCircle, newestOfCircle, newestOfMember, postById } from './posts.store';
 
@@ -96,14 +97,18 @@ function writeHandlers(db: Database, now: () => number, hasRefusedWord: HasRefus
       else await subscribe(db, inTurn, context, { ...circle, who }, now());
       return true;
     }),
+    serve(deletePost, async ({ id, ...claim }, context): Promise<true> => {
+      const member = memberOf(context, claim);
+      if (!(await deleteOwnPost(db, context.site.id, member, id))) throw refused('没有可以删除的帖子');
+      return true;
+    }),
     serve(createPost, async ({ circleID, ...input }, context) => {
       const member = writerOf(context, input);
       const post = parsePost({ circleID, ...input }, context, hasRefusedWord);
-      const { id: site, discussRules: rules } = context.site;
-      return jsonWithOrigin(
-        await createMemberPost(db, { site, member, circle: circleID, text: post, rules }, now()),
-        context,
-      );
+      const { id: site, discussRules: rules, verifiedPhone } = context.site;
+      const needsPhone = verifiedPhone && context.caller.kind === 'member';
+      const newPost = { site, member, circle: circleID, text: post, rules, needsPhone };
+      return jsonWithOrigin(await createMemberPost(db, newPost, now()), context);
     }),
   ];
 }

@@ -69,6 +69,14 @@ export const samples: OperationSamples = {
   joinCircle: {
     hostile: { opens: 'member', input: () => ({ id: String(circle) }), but: there(-1) },
   },
+  deletePost: {
+    hostile: {
+      opens: 'member',
+      input: ownID,
+      having: ownPost(circle),
+      but: { 'another member, silent': -1, ...there(-1) },
+    },
+  },
   createPost: {
     hostile: {
       opens: 'member',

@@ -119,7 +119,10 @@ test('[K10][A17] all circles – withdrawn ones too – come in their order with
 
 test('[F24][A17] a member who posts – disabled, of the other site, unknown, nobody – is locked where they are open', async () => {
   await sites.add('members', { site_id: 2, id: 20, nickname: '邻人', created_at: at(0) });
-  const locked = (site: number) => Promise.all([7, 8, 20, 99, 0].map((id) => lockAuthor(sites.db, site, id)));
+  const locked = (site: number) =>
+    Promise.all(
+      [7, 8, 20, 99, 0].map(async (id) => (await lockAuthor(sites.db, site, id, at(0))) !== undefined),
+    );
   expect([await locked(1), await locked(2)]).toEqual([
     [true, false, false, false, false],
     [true, false, true, false, false],

@@ -3,7 +3,7 @@ import type { DecisionKind } from '@contract/participation/decisions';
 import { PointsName } from '@contract/points';
 import { ReadType } from '@contract/readType';
 import { type ActContext, recordAct } from '@platform/auditLog/acts.service';
-import type { Database } from '@platform/db/connection';
+import type { Database, Queries } from '@platform/db/connection';
 import { addDecisionMessage } from '@platform/messages/messages.service';
 import { awardPoints } from '@platform/points/awards.service';
 import { queueMediaChecks } from '@platform/uploads/mediaChecks.service';
@@ -23,33 +23,45 @@ interface Decision {
 }
 
 /** Changes the state, records the act and tells the author, in one transaction. @returns the author; undefined where the post has another state */
-function decide(
-  db: Database,
+async function decideIn(
+  queries: Queries,
   work: ActContext,
   id: number,
   { act, from, to, kind, reason = '' }: Decision,
 ): Promise<number | undefined> {
-  return db.transaction(async (queries) => {
-    const before = await setPostState(queries, work.site, id, { from, to });
-    if (!before) return undefined;
-    const { member_id: member, circle_id: circle } = before;
-    const { title, content } = before.doc;
-    if (!isReadable(to) || !isReadable(before.state))
-      await queueMediaChecks(queries, [JSON.stringify(before.doc)]);
-    const detail = { reason, from: before.state, member, title, content };
-    await recordAct(queries, work, { act, objectKind: 'post', objectID: id, detail });
-    const path = `/${circle > 0 ? 'postDetail' : 'friendsCircleDetail'}/${id}.html`;
-    const message = { member, kind, type: ReadType.comment, path, subject: title || content, reason };
-    await addDecisionMessage(queries, work.site, message, work.at);
-    return member;
-  });
+  const before = await setPostState(queries, work.site, id, { from, to });
+  if (!before) return undefined;
+  const { member_id: member, circle_id: circle } = before;
+  const { title, content } = before.doc;
+  if (!isReadable(to) || !isReadable(before.state))
+    await queueMediaChecks(queries, [JSON.stringify(before.doc)]);
+  const detail = { reason, from: before.state, member, title, content };
+  await recordAct(queries, work, { act, objectKind: 'post', objectID: id, detail });
+  const path = `/${circle > 0 ? 'postDetail' : 'friendsCircleDetail'}/${id}.html`;
+  const message = { member, kind, type: ReadType.comment, path, subject: title || content, reason };
+  await addDecisionMessage(queries, work.site, message, work.at);
+  return member;
 }
+const decide = (
+  db: Database,
+  work: ActContext,
+  id: number,
+  decision: Decision,
+): Promise<number | undefined> => db.transaction((queries) => decideIn(queries, work, id, decision));
+
+const approval = {
+  act: 'approvePost',
+  from: [pending, rejected, removed],
+  to: shown,
+  kind: 'postShown',
+} as const satisfies Decision;
+/** Shows a post again, in the caller's transaction. @returns false where the post has another state */
+export const approvePostIn = async (queries: Queries, work: ActContext, id: number): Promise<boolean> =>
+  (await decideIn(queries, work, id, approval)) !== undefined;
 
 /** Shows a pending, rejected or removed post; its author gets the points of a new one (H5). */
 export async function approvePost(db: Database, work: ActContext, id: number): Promise<boolean> {
-  const from = [pending, rejected, removed];
-  const decision = { act: 'approvePost', from, to: shown, kind: 'postShown' } as const;
-  const member = await decide(db, work, id, decision);
+  const member = await decide(db, work, id, approval);
   if (member === undefined) return false;
   await awardPoints(db, work.site, { member, name: PointsName.startTopic, key: `post ${id}` }, work.at);
   return true;

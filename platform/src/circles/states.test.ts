@@ -190,7 +190,7 @@ describe('[F24] posts of a member', () => {
     createMemberPost(
       sites.db,
       {
-        ...{ site: 1, member: AUTHOR, circle: CIRCLE, rules },
+        ...{ site: 1, member: AUTHOR, circle: CIRCLE, rules, needsPhone: false },
         ...{
           text: { title: '', content, location: '', paths: { pics: [], videos: [], audios: [] } },
           ...more,

@@ -1,18 +1,16 @@
-import { KindNumber } from '@contract/codes';
 import * as contract from '@contract/comments';
 import { DeleteDiscussStatus } from '@contract/deleteDiscussStatus';
 import { Status } from '@contract/statuses';
 import type { Database } from '@platform/db/connection';
+import { speechRefusal } from '@platform/membership/speaking.rules';
 import { type CallContext, type Served, serve } from '@platform/operations/callContext';
-import { memberOf, personOf, writerOf } from '@platform/operations/callers';
+import { memberOf, writerOf } from '@platform/operations/callers';
 import { withRequestOrigin } from '@platform/operations/requestOrigin';
-import { createFairQueue } from '@platform/queues/fair';
 import { JsonText } from '@platform/wire/jsonText';
 import { memberClosed, Refusal, refused } from '@platform/wire/refusals';
 import { requireCommentAllowance } from './posting/allowance.service';
 import { discussionClosed, explainsRefusals, parseComment, postedTooOften } from './posting/input.rules';
 import { createCommentPosting } from './posting/posting.service';
-import { expose } from './reactions/exposes.service';
 import { createCommentReading } from './reading/reading.service';
 import { deleteOwnComment } from './review/review.service';
 
@@ -60,7 +58,8 @@ function postingHandlers(db: Database, now: () => number): Served[] {
     const { site } = context;
     const comment = parseComment(member, input, context);
     if (context.caller.kind !== 'member') await requireCommentAllowance(db, context, input, now());
-    const outcome = await posting.post(site, comment);
+    const needsPhone = site.verifiedPhone && context.caller.kind === 'member';
+    const outcome = await posting.post(site, comment, needsPhone);
     switch (outcome.kind) {
       case 'posted':
         return;
@@ -70,6 +69,8 @@ function postingHandlers(db: Database, now: () => number): Served[] {
         throw postedTooOften();
       case 'memberClosed':
         throw memberClosed();
+      case 'mayNotSpeak':
+        throw speechRefusal(outcome.speaker, needsPhone);
       case 'noParent':
         throw refused('所回复的评论不存在');
       default:
@@ -92,7 +93,6 @@ function postingHandlers(db: Database, now: () => number): Served[] {
 }
 
 function ownCommentHandlers(db: Database, now: () => number): Served[] {
-  const inTurn = createFairQueue();
   return [
     serve(contract.delMyDiscuss, async (input, context) => {
       const member = writerOf(context, input);
@@ -102,15 +102,6 @@ function ownCommentHandlers(db: Database, now: () => number): Served[] {
         message: deleteMessages[status],
         data: { fileId: input.fileId, userID: member },
       };
-    }),
-    serve(contract.expose, async (input, context): Promise<true> => {
-      const { rootID, sourceType, type, reason } = input;
-      if (sourceType === KindNumber.expose.comment || sourceType === KindNumber.expose.article) {
-        const who = personOf(context, input);
-        const exposed = { kind: sourceType, objectID: rootID, who, type, reason };
-        await expose(db, inTurn, context, exposed, now());
-      }
-      return true;
     }),
   ];
 }

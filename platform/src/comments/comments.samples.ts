@@ -48,12 +48,6 @@ export const samples: OperationSamples = {
     // nobody else's: told in its own words inside the answer (wire S8)
     hostile: { opens: 'member', input: ({ comment }) => ({ fileId: String(comment) }) },
   },
-  expose: {
-    hostile: {
-      opens: 'person',
-      input: ({ shown }) => ({ rootID: String(shown), sourceType: '0', type: '1', reason: '广告' }),
-    },
-  },
   myDiscuss: {
     hostile: { opens: 'member' },
   },

@@ -1,9 +1,9 @@
 import type { Readable } from 'node:stream';
 import { checkedBy, ownEntries } from '@platform/activities/registrations.service';
+import { ownAppeals } from '@platform/appeals/appeals.service';
 import { type OwnPiece, ownPieces } from '@platform/articles/pieces/pieces.service';
 import { attemptsOf, limits } from '@platform/attempts/attempts.service';
 import { ownPosts } from '@platform/circles/posts.service';
-import { listOwnExposures } from '@platform/comments/reactions/exposes.service';
 import { ownComments } from '@platform/comments/reading/ownComments.service';
 import { ownConsents } from '@platform/consents/consents.service';
 import { ownContributionRecords } from '@platform/contributions/contributions.service';
@@ -22,6 +22,8 @@ import { allOwnRedemptions } from '@platform/products/redemptions.service';
 import { ownQuestions } from '@platform/questions/asking.service';
 import { ownHits } from '@platform/ranks/ranks.service';
 import { likesOf } from '@platform/reactions/likes.service';
+import { listOwnReports } from '@platform/reports/reports.service';
+import { ownSanctions } from '@platform/sanctions/sanctions.service';
 import { type OwnDataRead, ownDataReads } from '@platform/studies/studies.service';
 import { ownLogins } from '@platform/tokens/tokens.service';
 import { readMoments } from '@platform/unread/unread.service';
@@ -78,6 +80,10 @@ async function* accountFiles({ db }: ExportParts, { site, member }: Owner): Asyn
     byOffset((offset) => ownConsents(db, site, member, offset, ROWS)),
   );
   yield rows(
+    'sanctions',
+    byId((before) => ownSanctions(db, site, member, before, ROWS)),
+  );
+  yield rows(
     'comments',
     byId((after) => ownComments(db, site, member, after, ROWS)),
   );
@@ -95,7 +101,11 @@ async function* accountFiles({ db }: ExportParts, { site, member }: Owner): Asyn
   );
   yield rows(
     'reports',
-    readAllRows<{ type: number; id: number }>((last) => listOwnExposures(db, site, who, last, ROWS)),
+    readAllRows<{ type: number; id: number }>((last) => listOwnReports(db, site, who, last, ROWS)),
+  );
+  yield rows(
+    'appeals',
+    byId((after) => ownAppeals(db, site, member, after, ROWS)),
   );
   yield rows(
     'favourites',

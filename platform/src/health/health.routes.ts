@@ -50,17 +50,18 @@ interface Health {
  * @returns all figures in the text form monitoring programs read, and the beginning of a stop
  */
 export function healthRoutes(app: FastifyInstance, { db, now, further }: HealthParts): Health {
-  const readiness = createReadiness(now, () => databaseClock(db));
+  const clockState = createReadiness(now, () => databaseClock(db));
+  let isDraining = false;
   const counts = countRequests(app, operations);
 
   app.addHook('onSend', (_, reply, _body, done) => {
     // a balancer opens no further connection here, and a browser asks elsewhere next
-    if (readiness.isDraining) reply.header('connection', 'close');
+    if (isDraining) reply.header('connection', 'close');
     done();
   });
   app.get('/livez', async (_, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }));
   app.get('/readyz', async (_, reply) => {
-    const status = await inTime(readiness.state(), 'ready');
+    const status = isDraining ? 'draining' : await inTime(clockState(), 'ready');
     return reply
       .code(status === 'ready' ? 200 : 503)
       .header('cache-control', 'no-store')
@@ -88,7 +89,10 @@ export function healthRoutes(app: FastifyInstance, { db, now, further }: HealthP
     ];
     return `${own.join('\n')}\n${counts.text()}\n${further()}\n`;
   };
-  return { figures, drain: readiness.drain };
+  const drain = () => {
+    isDraining = true;
+  };
+  return { figures, drain };
 }
 
 /** `/metrics`: how much it does. */

@@ -1,14 +1,6 @@
 import type { Queries } from '@platform/db/connection';
 
-export type ReadyState = 'ready' | 'draining' | 'clock differs';
-
-export interface Readiness {
-  /** Balancers send nobody here from now on; what arrives is still answered. */
-  drain(): void;
-  readonly isDraining: boolean;
-  /** The database being away is no reason: known pages and lists are answered without it. */
-  state(): Promise<ReadyState>;
-}
+export type ReadyState = 'ready' | 'clock differs';
 
 const CLOCK = {
   name: 'health-clock',
@@ -29,8 +21,7 @@ export const databaseClock = async (db: Queries): Promise<number> =>
  * @param now epoch ms
  * @param clock the database's, epoch ms; rejects while the database is away
  */
-export function createReadiness(now: () => number, clock: () => Promise<number>): Readiness {
-  let isDraining = false;
+export function createReadiness(now: () => number, clock: () => Promise<number>): () => Promise<ReadyState> {
   let [skew, measuredAt] = [0, Number.NEGATIVE_INFINITY];
 
   async function measure(): Promise<void> {
@@ -43,18 +34,9 @@ export function createReadiness(now: () => number, clock: () => Promise<number>)
     skew = at - (begun + trip / 2);
   }
 
-  return {
-    drain: () => {
-      isDraining = true;
-    },
-    get isDraining() {
-      return isDraining;
-    },
-    async state() {
-      if (isDraining) return 'draining';
-      // without the database the last measurement counts
-      await measure().catch(() => undefined);
-      return Math.abs(skew) > MAX_SKEW_MS ? 'clock differs' : 'ready';
-    },
+  return async () => {
+    // without the database the last measurement counts: its being away is no reason, known pages and lists are answered without it
+    await measure().catch(() => undefined);
+    return Math.abs(skew) > MAX_SKEW_MS ? 'clock differs' : 'ready';
   };
 }

@@ -16,7 +16,7 @@ function aProcess(differs: number, trip = 0) {
   };
   const readiness = createReadiness(() => moment, clock);
   return {
-    state: () => readiness.state(),
+    state: readiness,
     forward: (ms: number) => {
       moment += ms;
     },

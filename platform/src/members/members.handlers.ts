@@ -19,7 +19,7 @@ import { HttpAnswer } from '@platform/wire/httpAnswer';
 import { absent } from '@platform/wire/jsonText';
 import { Refusal } from '@platform/wire/refusals';
 import { maskedPhone } from './members.service';
-import { changeMember, identitiesOf, type MemberRow, memberById } from './members.store';
+import { changeMember, identitiesOf, lastRegion, type MemberRow, memberById } from './members.store';
 import type { Portraits } from './portraitCopies.service';
 
 /** A member that others see; undefined for an unknown or closed one. */
@@ -91,6 +91,7 @@ function publicProfileHandlers(db: Database, portraits: Portraits): Served[] {
         postCount: await countShownPosts(db, site.id, member.id),
         rssCount: followers.get(member.id) ?? 0,
         isFollow: followed.has(member.id) ? (1 as const) : (0 as const),
+        location: site.region === 'cn' ? await lastRegion(db, site.id, member.id) : '',
       };
     }),
     serve(getPortrait, async ({ uid }, { site, origin }) => {

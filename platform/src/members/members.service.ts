@@ -13,8 +13,8 @@ import {
   type MemberRow,
   memberById,
   memberByPhone,
-  reporterNames,
   setNameAndHead,
+  takenNames,
 } from './members.store';
 import { isReservedName } from './reservedNames.rules';
 
@@ -55,7 +55,7 @@ const cleanName = (name: string): string => [...cleanLine(name)].slice(0, MAX_NI
 /** Cleans a nickname from another source; '' where it is reserved. */
 export async function allowedNickname(db: Queries, site: Site, name: string): Promise<string> {
   const clean = cleanName(name);
-  return isReservedName(clean, site, await reporterNames(db, site.id)) ? '' : clean;
+  return isReservedName(clean, site, await takenNames(db, site.id)) ? '' : clean;
 }
 
 /**

@@ -13,11 +13,11 @@ import {
   memberById,
   memberByPhone,
   replaceHead,
-  reporterNames,
   setNameAndHead,
   setPassword,
   setPhone,
   setState,
+  takenNames,
   unbindIdentity,
 } from './members.store';
 import { forgetProofs, insertProof, spendProof } from './signIn/proofs.store';
@@ -368,6 +368,17 @@ test(
       person(1, 3, 'leader'),
       person(2, 4, 'reporter'),
     );
-    expect((await reporterNames(db, 1)).toSorted()).toEqual(['1-1', '1-2']);
+    for (const site of [1, 2])
+      for (const [code, id] of [
+        ['LEADER', 1],
+        ['LEADER', 2],
+        ['XYACCOUNT', 3],
+      ] as const)
+        await sites.add('categories', { site_id: site, code, id, doc: { catName: `${site}局${id}` } });
+    const { reporters, offices } = await takenNames(db, 1);
+    expect([reporters.toSorted(), offices.toSorted()]).toEqual([
+      ['1-1', '1-2'],
+      ['1局1', '1局2'],
+    ]);
   }),
 );

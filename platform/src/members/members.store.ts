@@ -1,4 +1,7 @@
+import { PostState } from '@platform/circles/postState.types';
 import type { Queries } from '@platform/db/connection';
+import { shownTo } from '@platform/db/shownQuestionSql';
+import { CommentState } from '@platform/discussions/commentState.types';
 import { FORMER_NAME, MemberState } from '@platform/membership/memberState.types';
 
 export interface MemberRow {
@@ -174,10 +177,33 @@ export const isKnownDevice = async (
   device: string,
 ): Promise<boolean> => (await db.one(KNOWN_DEVICE, [site, phone, device])) !== undefined;
 
-const REPORTERS = {
-  name: 'members-reporter-names',
-  text: `select name from people where site_id = $1 and kind = 'reporter'`,
+const TAKEN = {
+  name: 'members-taken-names',
+  text: `select name, true as reporter from people where site_id = $1 and kind = 'reporter'
+    union all select doc->>'catName', false from categories where site_id = $1 and code = 'LEADER'`,
 };
-/** Names that no member may take. */
-export const reporterNames = async (db: Queries, site: number): Promise<string[]> =>
-  (await db.query<{ name: string }>(REPORTERS, [site])).map(({ name }) => name);
+/** Names of the site's reporters and of the offices that answer there. */
+export async function takenNames(
+  db: Queries,
+  site: number,
+): Promise<{ readonly reporters: readonly string[]; readonly offices: readonly string[] }> {
+  const rows = await db.query<{ name: string | null; reporter: boolean }>(TAKEN, [site]);
+  const named = (isReporter: boolean) =>
+    rows.flatMap(({ name, reporter }) => (name && reporter === isReporter ? [name] : []));
+  return { reporters: named(true), offices: named(false) };
+}
+
+const LAST_REGION = {
+  name: 'members-last-region',
+  text: `select location from (
+      (select location, created_at as at from comments where site_id = $1 and member_id = $2 and state = ${CommentState.shown}
+        order by id desc limit 1)
+      union all (select doc->>'location', published_at from posts where site_id = $1 and member_id = $2 and state = ${PostState.shown}
+        order by id desc limit 1)
+      union all (select q.doc->>'location', q.published_at from questions q where q.site_id = $1 and q.member_id = $2
+        and ${shownTo('0')} order by q.id desc limit 1)) words
+    order by at desc limit 1`,
+};
+/** Region of the member's last words that others see; '' = none (K17). */
+export const lastRegion = async (db: Queries, site: number, member: number): Promise<string> =>
+  (await db.one<{ location: string | null }>(LAST_REGION, [site, member]))?.location ?? '';

@@ -1,10 +1,10 @@
 import { forgetEntries } from '@platform/activities/registrations.service';
+import { forgetAppeals } from '@platform/appeals/appeals.service';
 import { forgetAuthor } from '@platform/articles/pieces/pieces.service';
 import { forgetChallengesOf } from '@platform/captcha/challenges.service';
 import { forgetPosts } from '@platform/circles/posting/posting.service';
 import { forgetCodesTo } from '@platform/codes/codes.service';
 import { forgetCommenter } from '@platform/comments/formerMember.service';
-import { forgetExposer } from '@platform/comments/reactions/exposes.service';
 import { forgetConsents } from '@platform/consents/consents.service';
 import { forgetContributions } from '@platform/contributions/contributions.service';
 import { forgetTeller } from '@platform/contributions/tipoffs.service';
@@ -20,6 +20,8 @@ import { forgetRedemptions } from '@platform/products/redemptions.service';
 import { forgetQuestions } from '@platform/questions/asking.service';
 import { forgetHits } from '@platform/ranks/ranks.service';
 import { forgetLikesOf } from '@platform/reactions/likes.service';
+import { forgetReporter } from '@platform/reports/reports.service';
+import { forgetSanctions } from '@platform/sanctions/sanctions.service';
 import { forgetMessagesTo } from '@platform/sms/outbox.service';
 import { forgetDataReads } from '@platform/studies/studies.service';
 import { anonymiseLogins } from '@platform/tokens/tokens.service';
@@ -54,13 +56,15 @@ async function endAccount(db: Queries, { site, member, at }: EndingMember): Prom
   }
   const persons = [`m:${member}`, ...devices.map((device) => `d:${device}`)];
   await forgetLikesOf(db, site, persons);
-  await forgetExposer(db, site, persons);
+  await forgetReporter(db, site, persons);
   await forgetSubscriptions(db, site, member, persons);
+  await forgetSanctions(db, site, member);
   await queueMediaChecks(db, [head]);
 }
 
 /** Deletes what was said, asked and handed in where nobody else sees it; the rest stays without name and place. */
 async function endWords(db: Queries, { site, member }: EndingMember): Promise<void> {
+  await forgetAppeals(db, site, member);
   await forgetCommenter(db, site, member);
   const documents = [
     await forgetPosts(db, site, member),

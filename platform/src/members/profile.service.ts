@@ -10,9 +10,9 @@ import {
   bindIdentity,
   changeMember,
   identitiesOf,
-  reporterNames,
   setPassword,
   setPhone,
+  takenNames,
   unbindIdentity,
 } from './members.store';
 import { createMembershipEnd } from './membershipEnd.service';
@@ -60,7 +60,7 @@ function createPersonalData({ db }: SsoParts) {
       if (sex !== undefined && !/^[012]$/.test(sex))
         throw ssoRefused('process exception', '性别应为 0、1 或 2');
       const name = nickname === undefined ? undefined : cleanName(nickname);
-      if (name !== undefined && isReservedName(name, site, await reporterNames(db, site.id))) {
+      if (name !== undefined && isReservedName(name, site, await takenNames(db, site.id))) {
         if ((await requireMember(db, site.id, member)).nickname !== name) throw nicknameReserved();
       }
       const change = {

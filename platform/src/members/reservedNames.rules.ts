@@ -1,7 +1,9 @@
 import { normalizeText } from '@contract/normalizeText';
+import { hasRefusedWord } from '@platform/comments/posting/refusedWords.rules';
 import { foldText } from '@platform/searchTerms/fold';
 import type { Site } from '@platform/sites/site';
 import { hanForm } from './hanForm.rules';
+import { institutionEnds, institutions } from './institutions.rules';
 
 /** Names by which readers would take somebody for the paper itself or its staff, in whatever part of a nickname they stand. */
 const STAFF = [
@@ -122,15 +124,35 @@ function isReporter(folded: string, reporter: string): boolean {
   return [known, title + known, `本报${title}${known}`].includes(name);
 }
 
+/** Names of the site's reporters and of the county's offices. */
+interface TakenNames {
+  readonly reporters: readonly string[];
+  readonly offices: readonly string[];
+}
+
+/** A name of state, party, army, police or media, or of an office of the county, in whatever part of a nickname it stands (K20). */
+function isInstitution(chinese: string, offices: readonly string[]): boolean {
+  if (institutions.some((name) => chinese.includes(chineseForm(name)))) return true;
+  if (institutionEnds.some((end) => withoutNumber(chinese).endsWith(chineseForm(end)))) return true;
+  return offices.some((office) => {
+    const form = chineseForm(foldText(office));
+    return [...form].length > 1 && chinese.includes(form);
+  });
+}
+
+/** Refused words of comments hold for names too, look-alikes as well. */
+const containsRefused = (nickname: string, chinese: string, words: readonly string[]): boolean =>
+  hasRefusedWord(nickname, words) ||
+  words.some((word) => CHINESE.test(word) && chinese.includes(chineseForm(foldText(word))));
+
 /**
  * True where readers would take the nickname for the paper, its staff or a reporter: width, case, accents, blanks, traditional
  * characters and look-alikes make no difference.
- * @param reporters their names
  */
 export function isReservedName(
   nickname: string,
-  { name, config, reservedNames }: Site,
-  reporters: readonly string[],
+  { name, config, reservedNames, refusesInstitutions, discussRules }: Site,
+  { reporters, offices }: TakenNames,
 ): boolean {
   const folded = foldText(normalizeText(nickname, 'NFKC').replace(/\p{Variation_Selector}/gu, ''));
   const chinese = chineseForm(folded);
@@ -140,6 +162,8 @@ export function isReservedName(
     reporters.some((reporter) => isReporter(folded, reporter)) ||
     ROLES.some((role) => withoutNumber(chinese).endsWith(hanForm(role))) ||
     WORDS.some((word) => standsIn(folded, word)) ||
-    own.some((one) => isNameOf(folded, one))
+    own.some((one) => isNameOf(folded, one)) ||
+    (refusesInstitutions && isInstitution(chinese, offices)) ||
+    containsRefused(nickname, chinese, discussRules.refusedWords)
   );
 }

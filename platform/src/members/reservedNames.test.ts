@@ -122,3 +122,63 @@ describe('[H7][K8] names of the paper and its staff', () => {
     expect((await platform.get('/app_if/getConfig?appID=1')).text).not.toMatch(/爆料台|nicknames/);
   });
 });
+
+describe('[K20] names of institutions', () => {
+  const refusedName = { status: -1, msg: 'user nickname reserved' };
+  const set = (more: object) => platform.configure({ appName: '澜川融媒', ...more });
+  beforeAll(async () => {
+    await platform.db.script(
+      `insert into categories (site_id, code, id, parent_id, order_id, doc) values (1, 'LEADER', 31, 0, 1, '{"catName":"水务局"}'),
+        (2, 'LEADER', 31, 0, 1, '{"catName":"邻县渔政站"}') on conflict do nothing`,
+    );
+    await set({ siteConfig: { discuss: { refusedWords: ['赌博', 'casino'] } } });
+  });
+  afterAll(() => set({}));
+
+  test.each([
+    ...[
+      '国家网信办',
+      '國家網信辦',
+      '我是新华社的',
+      '新華社',
+      '人民日报小站',
+      '县委',
+      '澜川县人民政府',
+      '公安局小王',
+    ],
+    ...[
+      '交警大队',
+      '解放军战友',
+      '央视',
+      '水务局',
+      '水 务 局',
+      '水務局01',
+      '云溪镇党委',
+      '晨光日报',
+      '赌博',
+      '賭博',
+      '赌·博王',
+      'CASINO',
+      '囯家网信办',
+    ],
+  ])('[K20] %s – is refused where region is cn', async (nickname) => {
+    expect(await modify(nickname)).toMatchObject(refusedName);
+  });
+
+  test.each(['中国网友', '上海关注者', '要求是真的', '邻县渔政站', '局外人', '新华书店常客'])(
+    '[K20] %s – is anybody’s',
+    async (nickname) => {
+      expect(await modify(nickname)).toMatchObject({ status: 0, data: { nickname } });
+    },
+  );
+
+  test.each([{ region: 'other' as const }, { nicknames: { institutions: false } }])(
+    '[K20] settings %j – names of institutions are anybody’s, refused words are not',
+    async (settings) => {
+      const discuss = { refusedWords: ['赌博'] };
+      await set({ siteConfig: { discuss }, ...settings });
+      expect(await modify('新华社之友')).toMatchObject({ status: 0 });
+      expect(await modify('赌博王')).toMatchObject(refusedName);
+    },
+  );
+});

@@ -67,6 +67,13 @@ export const memberTables = {
     others: 'site_id state created_at score login_days',
     exported: 'profile.json',
   },
+  sanctions: {
+    subject: 'account',
+    kept: 'membership',
+    columns: { member_id: rowDeleted('number'), reason: rowDeleted('words') },
+    others: 'site_id id kind created_at ends_at lifted_at',
+    exported: 'sanctions.json',
+  },
   account_hits: {
     subject: 'marks',
     kept: 'membership',

@@ -20,11 +20,18 @@ export const submittedTables = {
       'site_id id source object_id parent_id thread_id type created_at state shown_at official xy_id praise discuss exposed',
     exported: 'comments.json',
   },
+  appeals: {
+    subject: 'words',
+    kept: 'membership',
+    columns: { member_id: rowDeleted('number'), content: rowDeleted('words') },
+    others: 'site_id id kind object_id created_at state note decided_at',
+    exported: 'appeals.json',
+  },
   exposes: {
     subject: 'words',
     kept: 'reports',
     columns: { who: cleared('number'), reason: cleared('words') },
-    others: 'site_id kind object_id type created_at',
+    others: 'site_id kind object_id type created_at state note decided_at',
     exported: 'reports.json',
   },
   live_frames: {

@@ -81,6 +81,16 @@ export async function acceptQuestion(
   });
 }
 
+/** Publishes a refused question, in the caller's transaction; the office that was asked answers. */
+export const acceptQuestionIn = (queries: Queries, work: ActContext, id: number): Promise<boolean> =>
+  changeIn(queries, work, id, [], {
+    act: 'acceptQuestion',
+    kind: 'questionAccepted',
+    from: [refused],
+    doc: { status: accepted, answer: '' },
+    isAccepted: true,
+  });
+
 /** An answer of an office. */
 export interface OfficialAnswer {
   readonly content: string;

@@ -1,9 +1,13 @@
+import { KindNumber } from '@contract/codes';
 import { QaType, QuestionStatus } from '@contract/questionCodes';
 import type { Question } from '@contract/questions';
 import type { Database } from '@platform/db/connection';
 import { portraitAddress } from '@platform/membership/portraits.rules';
+import { speechRefusal } from '@platform/membership/speaking.rules';
+import { deleteLikesOf } from '@platform/reactions/likes.service';
 import { BASE_PATH_PLACEHOLDER, ORIGIN_PLACEHOLDER } from '@platform/sites/addressPlaceholders';
 import type { DiscussRules } from '@platform/sites/discussRules';
+import { queueMediaChecks } from '@platform/uploads/mediaChecks.service';
 import type { SubmittedMedia } from '@platform/uploads/submitted.document';
 import { ownSubmittedMedia } from '@platform/uploads/submitted.service';
 import { memberClosed, refused } from '@platform/wire/refusals';
@@ -13,6 +17,7 @@ import {
   type AskerRow,
   addQuestion,
   countSince,
+  deleteQuestionOf,
   findSame,
   findTarget,
   lockAsker,
@@ -33,19 +38,27 @@ export interface Asking {
   readonly to: QuestionTarget;
   readonly text: QuestionText;
   readonly rules: DiscussRules;
+  /** Only a member with a verified phone may ask (K20). */
+  readonly needsPhone: boolean;
 }
 
 /**
  * Stores a question that waits for review. The same one sent again within the site's time is the same question.
  * @param now epoch ms
- * @throws Refusal −1 for an unknown or closed target or too many questions, 10103 for an ended membership
+ * @throws Refusal −1 for an unknown or closed target or too many questions, 10103 for an ended membership, 11004 to 11006 (K20)
  */
-export function ask(db: Database, { site, member, to, text, rules }: Asking, now: number): Promise<Question> {
+export function ask(
+  db: Database,
+  { site, member, to, text, rules, needsPhone }: Asking,
+  now: number,
+): Promise<Question> {
   const at = new Date(now);
   const since = (ms: number) => new Date(now - ms);
   return db.transaction(async (queries) => {
-    const asker = await lockAsker(queries, site, member);
+    const asker = await lockAsker(queries, site, member, at);
     if (!asker) throw memberClosed();
+    const refusal = speechRefusal(asker, needsPhone);
+    if (refusal) throw refusal;
     const target = await findTarget(queries, site, to);
     if (!target) throw refused('找不到要提问的对象');
     const newQuestion = { ...to, group: target.group };
@@ -63,6 +76,20 @@ export function ask(db: Database, { site, member, to, text, rules }: Asking, now
     const added = await addQuestion(queries, site, { member, to: newQuestion, at, doc });
     if (!added) throw new Error('a question was not stored');
     return added.doc;
+  });
+}
+
+/**
+ * Deletes a member's own question in any state; one with an answer stays without name, place and files.
+ * @returns whether it stays @throws Refusal −1 where it is not the member's
+ */
+export function deleteOwnQuestion(db: Database, site: number, member: number, id: number): Promise<boolean> {
+  return db.transaction(async (queries) => {
+    const own = await deleteQuestionOf(queries, site, id, member);
+    if (!own) throw refused('没有可以删除的提问');
+    if (!own.answered) await deleteLikesOf(queries, site, KindNumber.event.question, id);
+    await queueMediaChecks(queries, [own.doc]);
+    return own.answered;
   });
 }
 

@@ -47,10 +47,10 @@ const stored = async (site: number) =>
   ).map(({ id, member_id, score, name }) => [id, member_id, score, name]);
 
 test('[A17] an asker – disabled, of another site – is locked only as an open member of the site', async () => {
-  expect(await lockAsker(sites.db, 1, 7)).toMatchObject({ id: 7, nickname: '1-7' });
-  expect(await lockAsker(sites.db, 1, 8)).toBeUndefined();
-  expect(await lockAsker(sites.db, 2, 7)).toBeUndefined();
-  expect(await lockAsker(sites.db, 1, 9)).toBeUndefined();
+  expect(await lockAsker(sites.db, 1, 7, at(0))).toMatchObject({ id: 7, nickname: '1-7' });
+  expect(await lockAsker(sites.db, 1, 8, at(0))).toBeUndefined();
+  expect(await lockAsker(sites.db, 2, 7, at(0))).toBeUndefined();
+  expect(await lockAsker(sites.db, 1, 9, at(0))).toBeUndefined();
 });
 
 test('[wire n3] a topic, a leader, an office – others of that number and another site’s beside them – are found as asked', async () => {

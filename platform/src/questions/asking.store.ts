@@ -2,20 +2,22 @@ import { QuestionStatus } from '@contract/questionCodes';
 import type { Question } from '@contract/questions';
 import type { Queries } from '@platform/db/connection';
 import { MemberState } from '@platform/membership/memberState.types';
+import { speakerSql } from '@platform/membership/speakers.sql';
+import type { SpeakerRow } from '@platform/membership/speaking.rules';
 
-export interface AskerRow {
+export interface AskerRow extends SpeakerRow {
   readonly id: number;
   readonly nickname: string;
   readonly head: string;
 }
 const ASKER = {
   name: 'questions-asker',
-  text: `select id, nickname, head from members
-    where site_id = $1 and id = $2 and state = ${MemberState.open} for no key update`,
+  text: `select m.id, m.nickname, m.head, ${speakerSql('$3')} from members m
+    where m.site_id = $1 and m.id = $2 and m.state = ${MemberState.open} for no key update`,
 };
 /** The member, locked so that their questions are counted one after the other; undefined for an ended membership. */
-export const lockAsker = (db: Queries, site: number, member: number) =>
-  db.one<AskerRow>(ASKER, [site, member]);
+export const lockAsker = (db: Queries, site: number, member: number, at: Date) =>
+  db.one<AskerRow>(ASKER, [site, member, at]);
 
 /** Subject, leader and office asked; 0 = none. */
 export interface QuestionTarget {
@@ -133,4 +135,34 @@ export async function forgetQuestions(db: Queries, site: number, member: number)
   const gone = await db.query<{ doc: string }>(FORGET_WAITING, [site, member]);
   await db.run(FORGET_NAMES, [site, member]);
   return gone.map(({ doc }) => doc);
+}
+
+const OWN_QUESTION = {
+  name: 'questions-own-locked',
+  text: `select q.doc::text as doc, (q.doc->>'status')::int = ${QuestionStatus.answered} or exists (select 1 from answers n
+      where n.site_id = q.site_id and n.question_id = q.id) as answered
+    from questions q where q.site_id = $1 and q.id = $2 and q.member_id = $3 and q.member_id > 0 for update of q`,
+};
+const DELETE_OWN = {
+  name: 'questions-delete-own',
+  text: 'delete from questions where site_id = $1 and id = $2',
+};
+const ANONYMISE = {
+  name: 'questions-anonymise',
+  text: `update questions set member_id = 0, score_note = '', doc = doc || '{"userID": 0, "userName": "", "userIcon": "", "location": "",
+      "images": [], "audios": [], "videos": []}' where site_id = $1 and id = $2`,
+};
+/**
+ * Deletes a member's question; an answered one stays without name, place and files.
+ * @returns the document as it was; undefined where it is not the member's
+ */
+export async function deleteQuestionOf(
+  db: Queries,
+  site: number,
+  id: number,
+  member: number,
+): Promise<{ readonly doc: string; readonly answered: boolean } | undefined> {
+  const own = await db.one<{ doc: string; answered: boolean }>(OWN_QUESTION, [site, id, member]);
+  if (own) await db.run(own.answered ? ANONYMISE : DELETE_OWN, [site, id]);
+  return own;
 }

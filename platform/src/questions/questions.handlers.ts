@@ -5,6 +5,7 @@ import { PointsName } from '@contract/points';
 import {
   answerList,
   askQuestion,
+  deleteQuestion,
   getSubject,
   qaDetail,
   questionDetail,
@@ -24,7 +25,7 @@ import { awardPoints } from '@platform/points/awards.service';
 import { absent, JsonText } from '@platform/wire/jsonText';
 import { answerCount, answersOf } from './answers.store';
 import { parseQuestion } from './asking.rules';
-import { ask, rateQuestion } from './asking.service';
+import { ask, deleteOwnQuestion, rateQuestion } from './asking.service';
 import { withProcess } from './questions.service';
 import { hotQuestions, newestQuestions, questionById, subjectById } from './questions.store';
 
@@ -98,13 +99,18 @@ function askingHandlers(db: Database, now: () => number): Served[] {
       const site = context.site.id;
       const to = { subject: input.subjectID, leader: input.leaderID, group: input.groupID };
       const question = parseQuestion(input, context);
-      const { discussRules: rules } = context.site;
-      const created = await ask(db, { site, member, to, text: question, rules }, now());
+      const { discussRules: rules, verifiedPhone } = context.site;
+      const needsPhone = verifiedPhone && context.caller.kind === 'member';
+      const created = await ask(db, { site, member, to, text: question, rules, needsPhone }, now());
       if (created.subjectID > 0) {
         const seen = { member, name: PointsName.joinTopic, key: `question ${created.fileId}` };
         await awardPoints(db, site, seen, new Date(now()));
       }
       return jsonWithOrigin(created, context);
+    }),
+    serve(deleteQuestion, async ({ id, ...claim }, context) => {
+      const isKept = await deleteOwnQuestion(db, context.site.id, memberOf(context, claim), id);
+      return { isKept: isKept ? (1 as const) : (0 as const) };
     }),
     serve(rateAnswer, async ({ id, score, content }, context): Promise<true> => {
       const member = memberOf(context);

@@ -76,6 +76,14 @@ export const samples: OperationSamples = {
       but: there(-1),
     },
   },
+  deleteQuestion: {
+    hostile: {
+      opens: 'member',
+      input: () => ({ id: String(answered) }),
+      // nobody who calls has asked it
+      but: { ...there(-1), 'another member, silent': -1, 'the owner': -1 },
+    },
+  },
   rateAnswer: {
     hostile: {
       opens: 'member',

@@ -116,7 +116,7 @@ export async function moveLikes(db: Queries, site: number, from: string, to: str
   }
 }
 
-export { forgetLikesOf } from './reactions.store';
+export { deleteLikesOf, forgetLikesOf } from './reactions.store';
 
 /** Start value below every id. */
 const FIRST = { type: -1, id: 0 };

@@ -165,3 +165,11 @@ export async function targetRows(
       ${count} as count from ${kind.table} x where x.site_id = $1 and x.id = any($2::int[]) and ${kind.shown}`;
   return db.query<TargetRow>(statement(kind, 'target', text), [site, ids]);
 }
+
+const DELETE_OF_OBJECT = {
+  name: 'reactions-delete-of-object',
+  text: 'delete from praises where site_id = $1 and kind = $2 and object_id = $3',
+};
+/** Deletes all likes of an object that is deleted. @param kind KindNumber.event */
+export const deleteLikesOf = (db: Queries, site: number, kind: number, id: number) =>
+  db.run(DELETE_OF_OBJECT, [site, kind, id]);

@@ -41,9 +41,10 @@ export function discussRulesOf(settings: unknown): DiscussRules {
 export type SettingsChange = ConfigChange & {
   readonly points?: { readonly rules?: Readonly<Record<string, Partial<PointsRule>>> };
   readonly app?: Partial<ClientApp>;
-  readonly nicknames?: { readonly reserved?: readonly string[] };
+  readonly nicknames?: { readonly reserved?: readonly string[]; readonly institutions?: boolean };
   readonly proofOfWork?: ProofOfWork;
   readonly region?: Region;
+  readonly verifiedPhone?: boolean;
   readonly retention?: Partial<Retention>;
   readonly siteConfig?: { readonly discuss?: Partial<DiscussRules> };
 };

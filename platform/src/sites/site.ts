@@ -19,12 +19,16 @@ export interface Site {
   readonly discussRules: DiscussRules;
   /** Names no member may take, beside those that are the same everywhere. Never sent. */
   readonly reservedNames: readonly string[];
+  /** Members may not bear names of state, party, army, police, media and offices (K20). Never sent. */
+  readonly refusesInstitutions: boolean;
   /** Never sent. */
   readonly pointsRules: PointsRules;
   /** Never sent. */
   readonly proofOfWork: ProofOfWork;
   /** Never sent. */
   readonly region: Region;
+  /** Comments, posts and questions ask for a verified phone (K20). Never sent. */
+  readonly verifiedPhone: boolean;
   /** Published articles name an editor. Never sent. */
   readonly editorRequired: boolean;
   /** Never sent by itself; the privacy policy says it. */

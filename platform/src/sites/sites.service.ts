@@ -9,10 +9,10 @@ import { transportFault } from '@platform/wire/refusals';
 import { clientAppOf } from './clientApp';
 import { defaultConfig, footerLines, withSettings } from './defaultConfig';
 import { discussRulesOf } from './discussRules';
-import { fieldOf } from './fieldOf';
 import { withGreyDays } from './greyDays';
 import { pointsRulesOf } from './pointsRules';
 import { proofOfWorkOf } from './proofOfWork';
+import { needsVerifiedPhone, refusesInstitutions, regionOf, requiresEditor } from './regionRules';
 import { reservedNamesOf } from './reservedNames';
 import { retentionOf } from './retention';
 import type { Site } from './site';
@@ -72,15 +72,10 @@ function withCleanHtml(config: Config, clean: (html: string) => string): Config 
   };
 }
 
-/** A switch as newsrooms store it: 0, 1, true, false. */
-const isOn = (value: unknown, otherwise: boolean): boolean =>
-  typeof value === 'boolean' || typeof value === 'number' ? Boolean(value) : otherwise;
-
 function siteOf(row: SiteRow, clean: (html: string) => string, now: number): Site {
   const appId = row.app_ids[0] ?? String(row.id);
   const settings = withSettings(defaultConfig(row.id, row.name, appId), row.config);
   const config = { ...withGreyDays(withCleanHtml(settings, clean), now), version: String(row.version) };
-  const region = fieldOf(row.config, 'region') === 'other' ? 'other' : 'cn';
   const build = config.buildType ? `/${config.buildType}` : '';
   return {
     id: row.id,
@@ -90,10 +85,12 @@ function siteOf(row: SiteRow, clean: (html: string) => string, now: number): Sit
     config,
     discussRules: discussRulesOf(row.config),
     reservedNames: reservedNamesOf(row.config),
+    refusesInstitutions: refusesInstitutions(row.config),
     pointsRules: pointsRulesOf(row.config),
     proofOfWork: proofOfWorkOf(row.config),
-    region,
-    editorRequired: isOn(fieldOf(row.config, 'editorRequired'), region === 'cn'),
+    verifiedPhone: needsVerifiedPhone(row.config),
+    region: regionOf(row.config),
+    editorRequired: requiresEditor(row.config),
     retention: retentionOf(row.config),
     clientApp: clientAppOf(row.config),
     basePath: withoutEndSlashes(`${build}${config.templatePath}`),

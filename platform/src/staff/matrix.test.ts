@@ -1,15 +1,21 @@
 import { NEWSROOM, newsroom } from '@contract/newsroom';
 import type { Role } from '@contract/newsroomShapes';
+import { ReportKind } from '@contract/reportCodes';
+
 import { put } from '@demo/load/rows';
 import { saveAdvert } from '@platform/adverts/adverts.service';
+import { CommentState } from '@platform/discussions/commentState.types';
 import { addReport } from '@platform/lives/liveEditing.service';
 import { addLivePass } from '@platform/lives/passes.service';
+import { SanctionKind } from '@platform/membership/sanctionKind.types';
 import { exchangeProduct } from '@platform/products/redemptions.service';
+import { addSanction } from '@platform/sanctions/sanctions.service';
 import { saveSite } from '@platform/sites/sites.store';
 import { saveVote } from '@platform/votes/saving.service';
 import { aMember, type TestMember } from '@testing/aMember';
 import { aSavedAdvert } from '@testing/anAdvert';
 import { anEntry } from '@testing/anEntry';
+import { aRow } from '@testing/aRow';
 import { aStaff } from '@testing/aStaff';
 import { commentsOn, type TestComments } from '@testing/commentsOn';
 import { aContribution } from '@testing/newsroomDocuments';
@@ -100,6 +106,38 @@ const login = async () => {
     [id],
   );
   return { id, ...row };
+};
+
+const ofSanction = async () => ({
+  id: (await aMember(platform)).id,
+  until: '2031-06-01',
+  reason: '辱骂他人',
+});
+const aSanction = async () => {
+  const { id: member } = await aMember(platform);
+  const one = { member, kind: SanctionKind.warning, reason: '注意用语', until: null };
+  return { id: await addSanction(platform.db, testComments.work(), one) };
+};
+
+const anAppeal = async () => {
+  const member = await aMember(platform);
+  counter += 1;
+  const object = 9_000 + counter;
+  const row = { site_id: 1, id: object, member_id: member.id, state: CommentState.rejected };
+  await aRow(platform.db, 'comments', { ...row, object_id: news, content: '申诉' });
+  const fields = { sourceType: 0, rootID: object, content: '没有' };
+  await platform.post('/app_if/appeal', fields, { token: member.token });
+  const made = await platform.db.one<{ id: number }>(
+    { name: 'test-appeal', text: 'select id from appeals where object_id = $1' },
+    [object],
+  );
+  return { ...made, upheld: true };
+};
+const aReaderReport = async () => {
+  const { token } = await aMember(platform);
+  const fields = { rootID: seeded.articles.news, sourceType: ReportKind.article, reason: '虚假信息' };
+  await platform.post('/app_if/expose', fields, { token });
+  return { kind: 'article', id: seeded.articles.news, upheld: true };
 };
 
 /** A ballot without a ticket is pending. */
@@ -208,6 +246,15 @@ const table: Readonly<Record<Name, Case>> = {
   logins: { roles: admins, given: ofReader },
   endLogins: { roles: admins, given: async () => ({ id: (await aMember(platform)).id }) },
   endLogin: { roles: admins, given: login },
+  sanctions: { roles: words },
+  warnMember: { roles: words, given: async () => ({ id: (await aMember(platform)).id, reason: '注意用语' }) },
+  silenceMember: { roles: words, given: ofSanction },
+  suspendMember: { roles: words, given: ofSanction },
+  liftSanction: { roles: words, given: aSanction },
+  reports: { roles: words },
+  decideReport: { roles: words, given: aReaderReport },
+  appeals: { roles: words },
+  decideAppeal: { roles: words, given: anAppeal },
   adverts: { roles: admins },
   addAdvert: { roles: admins, given: anAdvert },
   endAdvert: { roles: admins, given: async () => ({ id: await running() }) },

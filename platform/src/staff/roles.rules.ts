@@ -10,6 +10,7 @@ export type Right =
   | 'videos'
   | 'videoSettings'
   | 'logins'
+  | 'sanctions'
   | 'adverts'
   | 'people'
   | 'answers'
@@ -35,7 +36,7 @@ const rightsByRole: Readonly<Record<Role, readonly Right[]>> = {
     ...(['telling', 'shop', 'videos'] as const),
   ],
   /** Looks after what readers say; sees nothing unreleased, and gives nobody an office's voice. */
-  moderator: ['review', 'discussion', 'answers', 'questions'],
+  moderator: ['review', 'discussion', 'answers', 'questions', 'sanctions'],
   /** Answers the questions of its own offices; `questions` is the right to those of all. */
   department: ['answers'],
   admin: [
@@ -47,6 +48,7 @@ const rightsByRole: Readonly<Record<Role, readonly Right[]>> = {
     'videos',
     'videoSettings',
     'logins',
+    'sanctions',
     'adverts',
     'people',
     'answers',

@@ -52,12 +52,19 @@ export const decipherFailed = (): Refusal => refused(DECIPHER_FAILED);
 export const tooMany = (): Refusal => transportFault(429, '请求太频繁，请稍后再试');
 export const tooLarge = (): Refusal => transportFault(413, '内容太长');
 
+interface SsoRefusalOptions {
+  readonly error?: string;
+  readonly http?: number;
+  readonly status?: number;
+  readonly data?: string;
+}
+
 /** A refusal in the words of the login service (wire S20): its older half carries `msg`, its newer one the message. */
 export class SsoRefusal extends Refusal {
   readonly msg: string;
   readonly error: string | null;
-  constructor(msg: string, message: string, options: { error?: string; http?: number } = {}) {
-    super(message, Status.refused, options.http ?? 200);
+  constructor(msg: string, message: string, options: SsoRefusalOptions = {}) {
+    super(message, options.status ?? Status.refused, options.http ?? 200, options.data);
     this.name = 'SsoRefusal';
     this.msg = msg;
     this.error = options.error ?? null;
@@ -65,8 +72,5 @@ export class SsoRefusal extends Refusal {
 }
 
 /** @param msg the older half's word, recorded where there is one */
-export const ssoRefused = (
-  msg: string,
-  message: string,
-  options?: { error?: string; http?: number },
-): SsoRefusal => new SsoRefusal(msg, message, options);
+export const ssoRefused = (msg: string, message: string, options?: SsoRefusalOptions): SsoRefusal =>
+  new SsoRefusal(msg, message, options);

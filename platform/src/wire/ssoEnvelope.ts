@@ -13,7 +13,7 @@ export function ssoRefusalText(refusal: Refusal, path: string, now: number): str
     value: {},
     status: refusal.status,
     message: refusal.message,
-    data: {},
+    data: JSON.parse(refusal.data),
     path,
     error: own ? refusal.error : null,
     timestamp: now,

@@ -1,4 +1,3 @@
-import { KindNumber } from '@contract/codes';
 import * as operations from '@contract/comments';
 import { DeleteDiscussStatus } from '@contract/deleteDiscussStatus';
 import type { Answer } from '@contract/render';
@@ -10,7 +9,6 @@ import type { Member } from './member';
 
 const discussName = at(operations.discuss);
 const deleteName = at(operations.delMyDiscuss);
-const exposeName = at(operations.expose);
 
 /** Result of posting a comment. */
 export type PostResult =
@@ -25,7 +23,7 @@ export type PostResult =
       readonly serverMessage: string;
     };
 
-const toPostResult = (answer: Answer | undefined): PostResult => {
+export const toPostResult = (answer: Answer | undefined): PostResult => {
   if (!answer) return { kind: 'network' };
   const { status, message, serverMessage: original = message } = answer;
   return status === Status.data
@@ -73,14 +71,3 @@ export async function delMyDiscuss(cache: QueryCache, uid: string, fileId: strin
       return { message };
   }
 }
-
-/** Reports a comment. @param type ExposeType @param reason the same in words */
-export const exposeComment = async (
-  cache: QueryCache,
-  id: string,
-  type: number,
-  reason: string,
-): Promise<PostResult> =>
-  toPostResult(
-    await cache.call(exposeName, { rootID: id, sourceType: KindNumber.expose.comment, type, reason }),
-  );

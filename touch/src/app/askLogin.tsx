@@ -12,6 +12,7 @@ import { onStorageChange } from '@touch/outside/session/onStorageChange';
 import { readStored } from '@touch/outside/storage';
 import { type Visit, VisitContext } from '@touch/outside/visit';
 import { Sheet } from '@touch/ui/sheet/Sheet';
+import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 
 /** The login stands on its own page, or is asked for already: once is enough. */
@@ -80,9 +81,6 @@ async function opened(
   const wanted = () =>
     (action && serializePendingAction?.(action, window.location.pathname, Date.now())) || '';
   await loginTexts.loadTexts(visit.locale);
-  const place = document.createElement('div');
-  document.body.append(place);
-  const root = createRoot(place);
   const owner = ownerNow();
   let elsewhere = false;
   const look = () => {
@@ -91,26 +89,54 @@ async function opened(
   // before the panel hears that somebody is in
   const ends = [onStorageChange(look), onPageRestored(look)];
   try {
+    return await openOver({ visit, words }, (close) => (
+      <LoginSheet
+        ended={ended}
+        wanted={wanted}
+        close={(isIn) => close(isIn && (!elsewhere || isOwn(owner, visit)))}
+      />
+    ));
+  } finally {
+    for (const end of ends) end();
+  }
+}
+
+/** Renders a sheet over the page until it closes. */
+async function openOver(
+  { visit, words }: Pick<LoginRequest, 'visit' | 'words'>,
+  sheet: (close: (isDone: boolean) => void) => ReactNode,
+): Promise<boolean> {
+  const place = document.createElement('div');
+  document.body.append(place);
+  const root = createRoot(place);
+  try {
     return await new Promise<boolean>((close) => {
       root.render(
         <WordsContext value={words}>
           <VisitContext value={visit}>
-            <LocaleContext value={visit.locale}>
-              <LoginSheet
-                ended={ended}
-                wanted={wanted}
-                close={(isIn) => close(isIn && (!elsewhere || isOwn(owner, visit)))}
-              />
-            </LocaleContext>
+            <LocaleContext value={visit.locale}>{sheet(close)}</LocaleContext>
           </VisitContext>
         </WordsContext>,
       );
     });
   } finally {
-    for (const end of ends) end();
     root.unmount();
     place.remove();
   }
+}
+
+let askingPhone: Promise<boolean> | undefined;
+
+/** Opens the binding of a phone over the page (K20). Resolves with whether one is bound; what was written stays. */
+export function askPhone({ visit, words }: LoginRequest): Promise<boolean> {
+  askingPhone ??= (async () => {
+    const { PhoneSheet, loadTexts } = await import('@touch/features/login/phone/PhoneSheet');
+    await loadTexts(visit.locale);
+    return openOver({ visit, words }, (close) => <PhoneSheet close={close} />);
+  })().finally(() => {
+    askingPhone = undefined;
+  });
+  return askingPhone;
 }
 
 interface LoginSheetProps {

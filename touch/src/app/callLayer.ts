@@ -1,6 +1,6 @@
-import type { CallInput } from '@contract/render';
+import type { Answer, CallInput } from '@contract/render';
 import { Status } from '@contract/statuses';
-import type { Messages } from '@touch/locales/messages';
+import type { Locale, Messages } from '@touch/locales/messages';
 import type { Analytics } from '@touch/outside/analytics/analytics';
 import type { AnalyticsConfig } from '@touch/outside/analytics/analyticsDependencies';
 import type { CallDependencies } from '@touch/outside/callDependencies';
@@ -54,7 +54,7 @@ async function openAnalytics(
   }
 }
 
-type AskForLogin = (how: 'askLogin' | 'loginEnded', action?: PendingAction) => Promise<boolean>;
+type AskForLogin = (how: 'askLogin' | 'loginEnded' | 'askPhone', action?: PendingAction) => Promise<boolean>;
 
 /** The native app's side of a page that stands in one. */
 function openNativeApp(config: SiteConfig, visit: () => Visit | undefined) {
@@ -81,6 +81,7 @@ const cipherLoader = (config: SiteConfig): Pick<CallDependencies, 'loadCiphers'>
 const callEvents = (login: AskForLogin, words: Messages): CallDependencies['events'] => ({
   onSignedOut: () => login('loginEnded'),
   onLoginNeeded: () => login('askLogin'),
+  onPhoneNeeded: () => login('askPhone'),
   // Shown last: the caller has a message of its own for the failure.
   onAppExpired: () => void setTimeout(() => toast(words['error.loginExpired'])),
   onReload: () => window.location.reload(),
@@ -98,6 +99,14 @@ const plainFetch: typeof fetch = (input, init) => fetch(input, init);
 function askConsent({ textsVersion, siteID }: SiteConfig, words: Messages, visit: () => Visit | undefined) {
   if (textsVersion && currentMember(siteID))
     void import('./askConsent').then((part) => part.askIfChanged(visit, words)).catch(() => undefined);
+}
+
+/** The answer; a refusal of a member who may not speak says why in the page's language (K20). */
+async function inOwnWords(answer: Answer, words: Messages, locale: Locale = 'zh'): Promise<Answer> {
+  const { phoneNeeded, memberSuspended } = Status;
+  if (locale === 'zh' || answer.status < phoneNeeded || answer.status > memberSuspended) return answer;
+  const part = await import('./speaking/speechRefusal').catch(() => undefined);
+  return part ? part.speechRefusalIn(answer, locale, words) : answer;
 }
 
 /** The browser's call layer; it comes with the first call, a page as served needs none. What the layer reports becomes what a reader sees: its lines, the login, a reload. */
@@ -148,7 +157,7 @@ export function openCallLayer(
         record(false);
         throw error;
       });
-      if (answer.status !== Status.data) return answer;
+      if (answer.status !== Status.data) return inOwnWords(answer, words, visit()?.locale);
       record(true);
       if (addressOf(name).login === 'enters') void entered();
       return answer;

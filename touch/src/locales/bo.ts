@@ -191,7 +191,7 @@ export const bo: Messages = {
   'comments.official': 'གཞུང་ཕྱོགས',
   'comments.reader': 'ཀློག་པ་པོ',
   'comments.reply': 'ལན་འདེབས',
-  'comments.report': 'དཔྱད་བརྗོད་ཐེར་འདོན',
+  'comments.report': 'ཐེར་འདོན',
   'comments.delete': 'དཔྱད་བརྗོད་སུབ་པ',
   'comments.underReview': 'དཔྱད་བརྗོད་ལ་ཞིབ་བཤེར་བྱེད་བཞིན་ཡོད།',
   'comments.closed': 'རྩོམ་ཡིག་འདིར་དཔྱད་བརྗོད་འབྲི་མི་ཆོག',

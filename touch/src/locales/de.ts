@@ -203,7 +203,7 @@ export const de: Messages = {
   'comments.official': 'Offiziell',
   'comments.reader': 'Leserin oder Leser',
   'comments.reply': 'Antworten',
-  'comments.report': 'Kommentar melden',
+  'comments.report': 'Melden',
   'comments.delete': 'Kommentar löschen',
   'comments.underReview': 'Kommentar wird geprüft',
   'comments.closed': 'Dieser Artikel kann nicht kommentiert werden',

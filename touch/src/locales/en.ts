@@ -200,7 +200,7 @@ export const en: Messages = {
   'comments.official': 'Official',
   'comments.reader': 'Reader',
   'comments.reply': 'Reply',
-  'comments.report': 'Report comment',
+  'comments.report': 'Report',
   'comments.delete': 'Delete comment',
   'comments.underReview': 'Comment under review',
   'comments.closed': 'Comments are closed for this article',

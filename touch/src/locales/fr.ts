@@ -206,7 +206,7 @@ export const fr: Messages = {
   'comments.official': 'Officiel',
   'comments.reader': 'Un lecteur',
   'comments.reply': 'Répondre',
-  'comments.report': 'Signaler le commentaire',
+  'comments.report': 'Signaler',
   'comments.delete': 'Supprimer le commentaire',
   'comments.underReview': 'Commentaire en cours de modération',
   'comments.closed': 'Les commentaires sont fermés pour cet article',

@@ -186,7 +186,7 @@ export const zh = {
   'comments.official': '官方',
   'comments.reader': '读者',
   'comments.reply': '回复',
-  'comments.report': '举报评论',
+  'comments.report': '举报',
   'comments.delete': '删除评论',
   'comments.underReview': '评论审核中',
   'comments.closed': '本文未开放评论',

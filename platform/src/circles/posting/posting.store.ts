@@ -1,16 +1,19 @@
+import { KindNumber } from '@contract/codes';
 import type { Queries } from '@platform/db/connection';
 import { MemberState } from '@platform/membership/memberState.types';
+import { speakerSql } from '@platform/membership/speakers.sql';
+import type { SpeakerRow } from '@platform/membership/speaking.rules';
 import { PostState } from '../postState.types';
 import type { StoredPost } from '../posts.document';
 
 const AUTHOR = {
   name: 'posts-author',
-  text: `select id from members
-    where site_id = $1 and id = $2 and state = ${MemberState.open} for no key update`,
+  text: `select ${speakerSql('$3')} from members m
+    where m.site_id = $1 and m.id = $2 and m.state = ${MemberState.open} for no key update`,
 };
-/** Locks the member, so that their posts are counted one after the other. @returns false for an ended membership */
-export const lockAuthor = async (db: Queries, site: number, member: number): Promise<boolean> =>
-  (await db.one(AUTHOR, [site, member])) !== undefined;
+/** Locks the member, so that their posts are counted one after the other. @returns undefined for an ended membership */
+export const lockAuthor = (db: Queries, site: number, member: number, at: Date) =>
+  db.one<SpeakerRow>(AUTHOR, [site, member, at]);
 
 const SAME = {
   name: 'posts-same',
@@ -61,3 +64,17 @@ export async function forgetPosts(db: Queries, site: number, member: number): Pr
   await db.run(FORGET_NAMES, [site, member]);
   return gone.map(({ doc }) => doc);
 }
+
+const DELETE_OWN = {
+  name: 'posts-delete-own',
+  text: `with gone as (delete from posts where site_id = $1 and id = $2 and member_id = $3 and member_id > 0 returning id, doc),
+    likes as (delete from praises where site_id = $1 and kind = ${KindNumber.event.post} and object_id in (select id from gone))
+    select doc::text as doc from gone`,
+};
+/** Deletes a post and its likes. @returns the document; undefined where it is not the member's */
+export const deletePostOf = async (
+  db: Queries,
+  site: number,
+  id: number,
+  member: number,
+): Promise<string | undefined> => (await db.one<{ doc: string }>(DELETE_OWN, [site, id, member]))?.doc;

@@ -2,6 +2,7 @@ import { KindNumber } from '@contract/codes';
 import { PointsName } from '@contract/points';
 import type { Database } from '@platform/db/connection';
 import { CommentState } from '@platform/discussions/commentState.types';
+import type { SpeakerRow } from '@platform/membership/speaking.rules';
 import { awardLockedMembers } from '@platform/points/awards.service';
 import { bySite, createBatch } from '@platform/queues/batch';
 import { addToColumn } from '@platform/reactions/counts.service';
@@ -23,7 +24,8 @@ export type CommentInput = Omit<NewComment, 'threadID' | 'parentMember'>;
 
 export type PostOutcome =
   | { readonly kind: 'posted'; readonly id: number }
-  | { readonly kind: 'unknown' | 'closed' | 'noParent' | 'tooOften' | 'memberClosed' };
+  | { readonly kind: 'unknown' | 'closed' | 'noParent' | 'tooOften' | 'memberClosed' }
+  | { readonly kind: 'mayNotSpeak'; readonly speaker: SpeakerRow };
 
 /** Maximum comments per transaction. */
 const MAX_BATCH = 200;
@@ -32,6 +34,8 @@ const DAY_MS = 24 * 60 * MINUTE_MS;
 
 interface PostJob {
   readonly comment: CommentInput;
+  /** Only a member with a verified phone may comment (K20). */
+  readonly needsPhone: boolean;
   readonly site: Site;
 }
 
@@ -47,7 +51,8 @@ export function createCommentPosting(db: Database, now: () => number) {
 
   return {
     /** Resolves when the comment is committed (K4) or refused. */
-    post: (site: Site, comment: CommentInput): Promise<PostOutcome> => together(site.id, { comment, site }),
+    post: (site: Site, comment: CommentInput, needsPhone = false): Promise<PostOutcome> =>
+      together(site.id, { comment, site, needsPhone }),
   };
 }
 export type Posting = ReturnType<typeof createCommentPosting>;
@@ -64,6 +69,7 @@ async function postBatch(db: Database, jobs: readonly PostJob[], at: Date): Prom
       queries,
       site,
       all.map(({ member }) => member),
+      at,
     );
     const since = {
       minute: new Date(at.getTime() - MINUTE_MS),
@@ -79,11 +85,13 @@ async function postBatch(db: Database, jobs: readonly PostJob[], at: Date): Prom
       (answered.length > 0 ? await lockParents(queries, site, answered) : []).map((row) => [row.id, row]),
     );
 
-    const outcomes = all.map((comment): NewComment | PostOutcome => {
+    const outcomes = jobs.map(({ comment, needsPhone }): NewComment | PostOutcome => {
       const there = thing(comment);
       if (!there) return { kind: 'unknown' };
       if (there.closed) return { kind: 'closed' };
-      if (!members.has(comment.member)) return { kind: 'memberClosed' };
+      const speaker = members.get(comment.member);
+      if (!speaker) return { kind: 'memberClosed' };
+      if (speaker.sanction || (needsPhone && !speaker.has_phone)) return { kind: 'mayNotSpeak', speaker };
       const parent = parents.get(comment.parentID);
       if (comment.parentID > 0 && !isAbout(parent, comment)) return { kind: 'noParent' };
       const pace = paces.get(comment.member);

@@ -1,5 +1,7 @@
 import type { Queries } from '@platform/db/connection';
 import { CommentState } from '@platform/discussions/commentState.types';
+import { speakerSql } from '@platform/membership/speakers.sql';
+import type { SpeakerRow } from '@platform/membership/speaking.rules';
 
 /** A comment to be inserted. */
 export interface NewComment {
@@ -19,16 +21,18 @@ export interface NewComment {
 
 const LOCK_MEMBERS = {
   name: 'comments-lock-members',
-  text: `select id from members where site_id = $1 and id = any($2::int[]) and state = 0 order by id for no key update`,
+  text: `select m.id, ${speakerSql('$3')} from members m
+    where m.site_id = $1 and m.id = any($2::int[]) and m.state = 0 order by m.id for no key update`,
 };
 /** Locks the members and returns the open ones. No other transaction adds their comments meanwhile, so the counts stay exact. */
 export async function lockMembers(
   db: Queries,
   site: number,
   members: readonly number[],
-): Promise<Set<number>> {
-  const rows = await db.query<{ id: number }>(LOCK_MEMBERS, [site, members]);
-  return new Set(rows.map(({ id }) => id));
+  at: Date,
+): Promise<ReadonlyMap<number, SpeakerRow>> {
+  const rows = await db.query<SpeakerRow & { id: number }>(LOCK_MEMBERS, [site, members, at]);
+  return new Map(rows.map((row) => [row.id, row]));
 }
 
 export interface Pace {

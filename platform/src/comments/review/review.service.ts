@@ -4,7 +4,7 @@ import { PointsName } from '@contract/points';
 import { statusesOf } from '@platform/accounts/accounts.service';
 import type { ActContext } from '@platform/auditLog/acts.service';
 import { recordAct } from '@platform/auditLog/acts.service';
-import type { Database } from '@platform/db/connection';
+import type { Database, Queries } from '@platform/db/connection';
 import { CommentState } from '@platform/discussions/commentState.types';
 import { awardPoints } from '@platform/points/awards.service';
 import { transportFault } from '@platform/wire/refusals';
@@ -15,30 +15,37 @@ import { changeState, type StateChange } from './stateChange.service';
 
 const states = CommentState;
 
+type Review = StateChange & { readonly act: string; readonly reason?: string };
+
 /** Changes the state and records the act in one transaction. @returns the author's number; undefined where the comment has another state */
-async function review(
-  db: Database,
+async function reviewIn(
+  queries: Queries,
   work: ActContext,
   id: number,
-  { act, reason = '', ...change }: StateChange & { readonly act: string; readonly reason?: string },
+  { act, reason = '', ...change }: Review,
 ): Promise<number | undefined> {
-  return db.transaction(async (queries) => {
-    const before = await changeState(queries, work.site, id, change, work.at);
-    if (!before) return undefined;
-    const { state, content, member_id } = before;
-    const detail = { reason, from: state, member: member_id, content };
-    await recordAct(queries, work, { act, objectKind: 'comment', objectID: id, detail });
-    return member_id;
-  });
+  const before = await changeState(queries, work.site, id, change, work.at);
+  if (!before) return undefined;
+  const { state, content, member_id } = before;
+  const detail = { reason, from: state, member: member_id, content };
+  await recordAct(queries, work, { act, objectKind: 'comment', objectID: id, detail });
+  return member_id;
 }
+const review = (db: Database, work: ActContext, id: number, change: Review): Promise<number | undefined> =>
+  db.transaction((queries) => reviewIn(queries, work, id, change));
+
+const approval: Review = {
+  act: 'approve',
+  from: [states.pending, states.rejected, states.removed],
+  to: states.shown,
+};
+/** Shows a comment again, in the caller's transaction. @returns false where the comment has another state */
+export const approveCommentIn = async (queries: Queries, work: ActContext, id: number): Promise<boolean> =>
+  (await reviewIn(queries, work, id, approval)) !== undefined;
 
 /** Shows a pending, rejected or removed comment; its author gets the points of an approved one (H5). */
 export async function approveComment(db: Database, work: ActContext, id: number): Promise<boolean> {
-  const member = await review(db, work, id, {
-    act: 'approve',
-    from: [states.pending, states.rejected, states.removed],
-    to: states.shown,
-  });
+  const member = await review(db, work, id, approval);
   if (member === undefined) return false;
   const seen = { member, name: PointsName.commentPassed, key: `comment ${id}` };
   await awardPoints(db, work.site, seen, work.at);

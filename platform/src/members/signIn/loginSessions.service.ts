@@ -4,6 +4,7 @@ import { recordConsent } from '@platform/consents/consents.service';
 import type { Queries } from '@platform/db/connection';
 import { moveSubscriptions } from '@platform/following/following.service';
 import { moveLikes } from '@platform/reactions/likes.service';
+import { requireNotSuspended } from '@platform/sanctions/sanctions.service';
 import type { Session } from '@platform/tokens/tokens.service';
 import { ssoRefused } from '@platform/wire/refusals';
 import { ssoUser } from '../members.service';
@@ -46,8 +47,9 @@ export function createLoginSessions({ tokens, moveBallots, now }: SsoParts) {
   }
 
   return {
-    /** @param means the provider, or `password` */
+    /** @param means the provider, or `password` @throws SsoRefusal for a suspended member */
     async start(queries: Queries, where: LoginContext, login: Login, means: string): Promise<SsoSession> {
+      await requireNotSuspended(queries, where.site.id, login.member.id, new Date(now()));
       const session = await tokens.start(queries, where.site.id, login.member.id, login.device, means);
       return finish(queries, where, login, session);
     },
@@ -60,6 +62,7 @@ export function createLoginSessions({ tokens, moveBallots, now }: SsoParts) {
       codeUse: CodeUse | undefined,
     ): Promise<SsoSession> {
       const site = where.site.id;
+      await requireNotSuspended(queries, site, login.member.id, new Date(now()));
       if (codeUse?.repeatedLogin !== undefined)
         return finish(queries, where, login, await tokens.again(queries, site, codeUse.repeatedLogin));
       const started = await tokens.start(queries, site, login.member.id, login.device, 'phone');

@@ -3,6 +3,7 @@ import { type MountOptions, mount, refused } from '@testing/mount';
 import { signIn, signOut } from '@testing/signedIn';
 import { readContent } from '@touch/api/reading/articleContent';
 import { zh } from '@touch/locales/zh';
+import { texts as reportTexts } from '@touch/widgets/report/texts/zh';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { CommentsBlock } from './CommentsBlock';
 import { draftOf } from './sheets/drafts';
@@ -217,7 +218,7 @@ describe('[H1] rows of comments', () => {
       .map((row) =>
         [...row.querySelectorAll('button')].map((one) => one.getAttribute('aria-label') ?? one.textContent),
       );
-    expect(actions).toEqual([['2赞', '回复', '举报评论'], ['删除评论'], ['2赞', '回复', '删除评论']]);
+    expect(actions).toEqual([['2赞', '回复', '举报'], ['删除评论'], ['2赞', '回复', '删除评论']]);
   });
 
   test('[H1] closed comments – of an article that has some – are read and not answered', async () => {
@@ -316,11 +317,11 @@ describe('[wire x7] the report of a comment', () => {
     const page = await openComments({ expose: { success: true } });
     await page.tap(zh['comments.report']);
     await page.submit('dialog form');
-    expect([page.problem(), page.named('expose')]).toEqual([texts.reportWhy, []]);
-    await page.change(() => page.find('label', texts.untrue).click());
+    expect([page.problem(), page.named('expose')]).toEqual([reportTexts.why, []]);
+    await page.change(() => page.find('label', reportTexts.untrue).click());
     await page.submit('dialog form');
-    expect(page.named('expose')).toMatchObject([{ rootID: '1', reason: texts.untrue }]);
-    expect([page.isOpen(), page.toasts]).toEqual([false, [texts.reported]]);
+    expect(page.named('expose')).toMatchObject([{ rootID: '1', reason: reportTexts.untrue }]);
+    expect([page.isOpen(), page.toasts]).toEqual([false, [reportTexts.reported]]);
   });
   test.each([
     [new Error('no'), zh['state.networkError']],
@@ -329,7 +330,7 @@ describe('[wire x7] the report of a comment', () => {
   ])('[wire x7] answered %s – says %s and stays open', async (answer, words) => {
     const page = await openComments({ expose: answer });
     await page.tap(zh['comments.report']);
-    await page.change(() => page.find('label', texts.abuse).click());
+    await page.change(() => page.find('label', reportTexts.abuse).click());
     await page.submit('dialog form');
     expect([page.problem(), page.isOpen(), page.toasts]).toEqual([words, true, []]);
   });

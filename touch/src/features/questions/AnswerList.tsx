@@ -9,6 +9,7 @@ import { ListFoot } from '@touch/ui/ListFoot';
 import { MixedText } from '@touch/ui/MixedText';
 import { Picture } from '@touch/ui/Picture';
 import { FailedNotice } from '@touch/ui/QueryState';
+import { ReportTap } from '@touch/widgets/report/ReportTap';
 import { LikeButton } from './LikeButton';
 import { Media } from './Media';
 import style from './questions.module.css';
@@ -69,6 +70,7 @@ function AnswerRow({ answer }: { readonly answer: Answer }) {
             <time dateTime={new Date(at).toISOString()}>{relativeTime(at, now(), words)}</time>
           )}
           <LikeButton kind="answer" id={answer.id} count={answer.countPraise} />
+          <ReportTap subjects={[{ kind: 'answer', id: answer.id }]} quoted={answer.content} />
         </div>
       </div>
     </li>

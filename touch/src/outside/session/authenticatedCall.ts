@@ -77,6 +77,8 @@ class AuthenticatedCall {
         // The screen still shows a member.
         tokens.endLogin();
         return this.afterLogin(events.onLoginNeeded());
+      case 'phone':
+        return this.afterLogin(events.onPhoneNeeded());
       case 'askApp':
         return this.renewFromApp();
       case 'reload':

@@ -4,7 +4,7 @@ import { outcomeOf } from './outcomes';
 
 /**
  * State machine of a call between request and caller (S§4, response-driven auth). Pure.
- * Each reason to repeat counts once, so that a call ends whatever the platform answers: at most three requests.
+ * Each reason to repeat counts once, so that a call ends whatever the platform answers: at most four requests.
  */
 export interface CallState {
   readonly next: CallStep;
@@ -12,16 +12,23 @@ export interface CallState {
   readonly isRenewed: boolean;
   /** The login ended, or was asked for, by this call: once. */
   readonly requestedLogin: boolean;
+  /** A phone was asked for by this call: once (K20). */
+  readonly requestedPhone: boolean;
 }
 
 /** `send` the request, perhaps again · `give` the answer to the caller · the rest has to be done first. */
-export type CallStep = 'send' | 'give' | 'renew' | 'askApp' | 'reload' | 'signOut' | 'login';
+export type CallStep = 'send' | 'give' | 'renew' | 'askApp' | 'reload' | 'signOut' | 'login' | 'phone';
 
-export const INITIAL_CALL_STATE: CallState = { next: 'send', isRenewed: false, requestedLogin: false };
+export const INITIAL_CALL_STATE: CallState = {
+  next: 'send',
+  isRenewed: false,
+  requestedLogin: false,
+  requestedPhone: false,
+};
 
 export type CallEvent =
   | { readonly type: 'answered'; readonly status: number }
-  /** The token was renewed, or somebody came in after the login was asked for. */
+  /** The token was renewed, somebody came in after the login was asked for, or a phone was bound. */
   | { readonly type: 'done' }
   /** No login, or no other token from the app. */
   | { readonly type: 'declined' };
@@ -59,6 +66,8 @@ function afterAnswer(
     return { ...state, next: inApp ? 'askApp' : 'renew', isRenewed: true };
   }
   if (kind === 'reauthenticate') return authCount > AUTH_COUNT_LIMIT ? give : { ...state, next: 'reload' };
+  if (status === Status.phoneNeeded && isAction && !state.requestedPhone)
+    return { ...state, next: 'phone', requestedPhone: true };
   if (state.requestedLogin) return give;
   if (kind === 'signedOut' && hadLogin) return { ...state, next: 'signOut', requestedLogin: true };
   // A login that does not exist cannot end: the platform wants one.

@@ -333,6 +333,7 @@ describe('[G5] the login ends elsewhere', () => {
 const reportsThat = (login: () => Promise<boolean>): CallDependencies['events'] => ({
   onSignedOut: login,
   onLoginNeeded: login,
+  onPhoneNeeded: login,
   onAppExpired: () => undefined,
   onReload: () => undefined,
   onNetworkFailed: () => undefined,

@@ -54,9 +54,10 @@ export function Messages({ uid, read }: MessagesProps) {
 
 /** Path of the page that a message names; undefined for one about an article. */
 const pagePath = ({ url, decision }: Message): string | undefined =>
-  (decision ? /\/\w+\/\d+(?:\/\d+)?\.html$/ : /\/(?:postDetail|friendsCircleDetail)\/\d+\.html$/).exec(
-    url,
-  )?.[0];
+  (decision
+    ? /\/\w+\/\d+(?:\/\d+)?\.html(?:\?\w+=\d+)?$/
+    : /\/(?:postDetail|friendsCircleDetail)\/\d+\.html$/
+  ).exec(url)?.[0];
 
 function titleOf({ name, decision, title }: Message, words: Texts<typeof zh>): string {
   if (decision) return words[decision];

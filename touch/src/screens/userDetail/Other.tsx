@@ -11,6 +11,7 @@ import { Notice } from '@touch/ui/Notice';
 import { FailedNotice } from '@touch/ui/QueryState';
 import { ScreenSkeleton } from '@touch/ui/ScreenSkeleton';
 import { SubscribeButton } from '@touch/ui/SubscribeButton';
+import { ReportTap } from '@touch/widgets/report/ReportTap';
 import { Suspense } from 'react';
 import { Portrait } from './Portrait';
 import style from './userDetail.module.css';
@@ -37,6 +38,10 @@ export function Other({ id, who }: OtherProps) {
     return <Notice kind="gone" heading text={words.nobody} link={link} />;
   }
   const name = member.nickname || words.reader;
+  const reported = (['nickname', ...(member.head ? (['portrait'] as const) : [])] as const).map((kind) => ({
+    kind,
+    id,
+  }));
   const followers = member.rssCount + Number(isSubscribed) - Number(member.isFollow);
   return (
     <>
@@ -54,6 +59,7 @@ export function Other({ id, who }: OtherProps) {
           ) : null}
         </div>
         <SubscribeButton name={name} subscribed={isSubscribed} toggle={toggle} />
+        <ReportTap subjects={reported} quoted={name} />
       </div>
       <section className={style.content} aria-label={words.posts}>
         <h2 className={style.heading}>{words.posts}</h2>

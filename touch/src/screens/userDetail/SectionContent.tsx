@@ -1,9 +1,10 @@
 import type { MemberInfo } from '@touch/api/me';
 import type { Member } from '@touch/api/member';
 import { useMeTexts } from '@touch/features/me/texts';
+import { useVisit } from '@touch/outside/visit';
 import { RowSkeleton } from '@touch/ui/articleRow/RowSkeleton';
 import { lazyPart } from '@touch/ui/deferred/lazyPart';
-import { type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { Favourites } from './Favourites';
 import { Follows } from './Follows';
 import { Messages } from './Messages';
@@ -18,6 +19,19 @@ const Comments = lazyPart(() => import('./Comments').then((part) => part.Comment
 
 /** Posts are drawn by the part that circles are. */
 const Posts = lazyPart(() => import('./Posts').then((part) => part.Posts));
+
+/** Few members have any: their texts come with them. */
+function LazyReportList({ uid }: { readonly uid: string }) {
+  const { locale } = useVisit();
+  const [ReportList] = useState(() =>
+    lazyPart(async () => {
+      const part = await import('./reports/ReportList');
+      await part.loadTexts(locale);
+      return part.ReportList;
+    }),
+  );
+  return <ReportList uid={uid} />;
+}
 
 interface SectionContentProps {
   readonly section: Section;
@@ -38,6 +52,7 @@ export function SectionContent({ section, member, info, read }: SectionContentPr
     comments: () => <Comments uid={uid} />,
     posts: () => <Posts uid={uid} isOwn />,
     messages: () => <Messages uid={uid} read={read} />,
+    reports: () => <LazyReportList uid={uid} />,
     settings: () => <Settings member={member} info={info} />,
   };
   const name = words[`${section}`];

@@ -1,4 +1,12 @@
-export const sections = ['favourites', 'follows', 'comments', 'posts', 'messages', 'settings'] as const;
+export const sections = [
+  'favourites',
+  'follows',
+  'comments',
+  'posts',
+  'messages',
+  'reports',
+  'settings',
+] as const;
 export type Section = (typeof sections)[number];
 
 const FIRST: Section = 'favourites';

@@ -46,6 +46,7 @@ function Card({ account, known }: ProfileProps & { readonly known: boolean }) {
     text: description,
     picture: icon,
     objectType: ShareObjectType.accountArticle,
+    isAccount: true as const,
     id: String(xyID),
   };
   return (

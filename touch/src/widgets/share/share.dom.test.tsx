@@ -2,6 +2,7 @@
 import { type MountOptions, mount } from '@testing/mount';
 import { zh } from '@touch/locales/zh';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { texts as reportTexts } from '../report/texts/zh';
 import { SharePageButton } from './SharePageButton';
 import type { SharedPage } from './shareObject';
 import { shareBySystem } from './shareSheet/sharing';
@@ -130,5 +131,24 @@ describe('[wire n15] the poster', () => {
     await inMessenger.tap(texts.poster);
     await inMessenger.change(() => inMessenger.field('dialog img').dispatchEvent(new Event('load')));
     expect(inMessenger.has('a', texts.save)).toBe(false);
+  });
+});
+
+describe('[K21] the report of a shared page', () => {
+  test.each([
+    [{ objectType: 14 }, 14],
+    [{ objectType: 13 }, 13],
+    [{ objectType: 11 }, 11],
+    [{ objectType: 10, isAccount: true as const }, 4],
+  ])('[K21] %j – reported from the share sheet – is sent as kind %i', async (change, sourceType) => {
+    const page = await openShare(change, { answers: { expose: {} } });
+    await page.tap(zh['comments.report']);
+    await page.change(() => page.find('label', reportTexts.untrue).click());
+    await page.submit('form');
+    expect(page.named('expose')).toMatchObject([{ rootID: '7', sourceType }]);
+  });
+  test.each([3, 4, 5, 10, 18])('[K21] a page of type %i – offers no report', async (objectType) => {
+    const page = await openShare({ objectType });
+    expect(page.has('button', zh['comments.report'])).toBe(false);
   });
 });

@@ -1,5 +1,6 @@
 import type { PosterKind } from '@contract/codes';
 import type { LikedKind } from '@touch/api/events';
+import type { ReportSubject } from '@touch/api/report';
 
 /** A page, an article or a thing as it is shared (J1). */
 export interface ShareObject {
@@ -15,6 +16,8 @@ export interface ShareObject {
   readonly counted: LikedKind | undefined;
   /** Counts it otherwise. */
   readonly onShared: (() => void) | undefined;
+  /** A reader may report it (K21); undefined = there is nothing to report. */
+  readonly reported: ReportSubject | undefined;
 }
 
 /** A page to share that is no article. */
@@ -34,4 +37,6 @@ export interface SharedPage {
   readonly counted?: LikedKind;
   /** Counts it otherwise. */
   readonly onShared?: () => void;
+  /** An account, whose kind has no number of its own. */
+  readonly isAccount?: true;
 }

@@ -3,7 +3,7 @@ import { copyText } from '@touch/outside/copyText';
 import { useVisit } from '@touch/outside/visit';
 import { Sheet } from '@touch/ui/sheet/Sheet';
 import type { ShareObject } from '@touch/widgets/share/shareObject';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Poster } from './Poster';
 import style from './ShareSheet.module.css';
 import { canShareBySystem, shareBySystem } from './sharing';
@@ -23,6 +23,7 @@ export function ShareSheet({ object, close, shared }: ShareSheetProps) {
   const texts = useShareTexts();
   const { flags, siteLang, toast } = useVisit();
   const [isPoster, setPoster] = useState(false);
+  const { report, open: openReport } = useReport(object, close);
 
   const copy = async () => {
     const isCopied = await copyText(object.link);
@@ -38,6 +39,7 @@ export function ShareSheet({ object, close, shared }: ShareSheetProps) {
     if (result === 'shared') shared();
     close();
   };
+  if (report) return report;
   return (
     <Sheet title={texts.heading} closeText={words['shell.close']} close={close}>
       {isPoster && object.poster !== undefined ? (
@@ -63,6 +65,7 @@ export function ShareSheet({ object, close, shared }: ShareSheetProps) {
                 {texts.copy}
               </button>
             </li>
+            {openReport ? <ReportWay open={openReport} /> : null}
             {object.poster === undefined ? null : (
               <li>
                 <button type="button" className={style.way} onClick={() => setPoster(true)}>
@@ -75,5 +78,31 @@ export function ShareSheet({ object, close, shared }: ShareSheetProps) {
         </>
       )}
     </Sheet>
+  );
+}
+
+/** The sheet that reports what is shared; its code loads with the tap (K21). */
+function useReport({ reported, title }: ShareObject, close: () => void) {
+  const words = useWords();
+  const { locale, toast } = useVisit();
+  const [report, setReport] = useState<ReactNode>(null);
+  if (!reported) return { report, open: undefined };
+  const load = async () => {
+    const part = await import('@touch/widgets/report/ReportSheet');
+    await part.loadTexts(locale);
+    setReport(<part.ReportSheet subjects={[reported]} quoted={title} close={close} />);
+  };
+  return { report, open: () => void load().catch(() => toast(words['state.networkError'])) };
+}
+
+function ReportWay({ open }: { readonly open: () => void }) {
+  const words = useWords();
+  return (
+    <li>
+      <button type="button" className={style.way} onClick={open}>
+        <WayIcon name="report" />
+        {words['comments.report']}
+      </button>
+    </li>
   );
 }

@@ -2,6 +2,7 @@ const paths = {
   send: 'M14 5l6 6-6 6M20 11h-7c-5 0-8 2.500-9 8',
   copy: 'M10 14a4 4 0 0 0 6 .3l3-3a4 4 0 0 0-5.700-5.700l-1.500 1.500M14 10a4 4 0 0 0-6-.3l-3 3a4 4 0 0 0 5.700 5.700l1.500-1.500',
   poster: 'M6 3.500h12v17H6zM6 13l4-3.500 3 2.500 2-1.500 3 2.500M9 16.500h6',
+  report: 'M6 21V4.500h11l-2 4 2 4H6',
 } as const;
 
 /** Decorative: the button has its text. */

@@ -1,6 +1,8 @@
 import { KindNumber, ShareObjectType } from '@contract/codes';
 import { SHARE_CACHE_PARAMETER } from '@contract/limits';
+import { ReportKind } from '@contract/reportCodes';
 import type { Article } from '@touch/api/articleContent';
+import type { ReportSubject } from '@touch/api/report';
 import { publicBase } from '@touch/lib/publicBase';
 import { safeUrl } from '@touch/lib/safeUrl';
 import { shareDescription, shareTitle } from '@touch/lib/text';
@@ -36,7 +38,17 @@ export function shareObject(article: Article, visit: ShareVisit, path: string): 
     poster: KindNumber.poster.article,
     counted: 'article',
     onShared: undefined,
+    reported: { kind: 'article', id: article.fileId },
   };
+}
+
+const reportedKinds = ['question', 'post', 'shortVideo'] as const;
+
+/** A page whose words or pictures readers may report (K21). */
+function reportedPage({ objectType, id, isAccount }: SharedPage): ReportSubject | undefined {
+  if (isAccount) return { kind: 'account', id };
+  const kind = reportedKinds.find((name) => ReportKind[name] === objectType);
+  return kind && { kind, id };
 }
 
 /** A page that is no article. */
@@ -53,5 +65,6 @@ export function pageShareObject(page: SharedPage, visit: ShareVisit): ShareObjec
     poster: page.poster,
     counted: page.counted,
     onShared: page.onShared,
+    reported: reportedPage(page),
   };
 }

@@ -21,15 +21,4 @@ export const texts: Texts<typeof zh> = {
   deleted: 'Kommentar gelöscht',
   notOwn: 'Sie können nur eigene Kommentare löschen',
   gone: 'Diesen Kommentar gibt es nicht mehr',
-
-  report: 'Kommentar melden',
-  reportWhy: 'Bitte wählen Sie einen Grund',
-  advert: 'Spam oder Werbung',
-  abuse: 'Beleidigung oder Angriff',
-  indecent: 'Anstößiger Inhalt',
-  unlawful: 'Rechtswidrig oder schädlich',
-  untrue: 'Falsche Angaben',
-  other: 'Etwas anderes',
-  reportSend: 'Meldung senden',
-  reported: 'Danke. Wir prüfen den Kommentar.',
 };

@@ -21,15 +21,4 @@ export const texts: Texts<typeof zh> = {
   deleted: 'Comment deleted',
   notOwn: 'You can only delete your own comments',
   gone: 'This comment does not exist any more',
-
-  report: 'Report comment',
-  reportWhy: 'Please choose a reason',
-  advert: 'Spam or advertising',
-  abuse: 'Insults or attacks',
-  indecent: 'Indecent content',
-  unlawful: 'Unlawful or harmful',
-  untrue: 'False information',
-  other: 'Something else',
-  reportSend: 'Send report',
-  reported: 'Thank you. We will look into it.',
 };

@@ -21,15 +21,4 @@ export const texts: Texts<typeof zh> = {
   deleted: 'Commentaire supprimé',
   notOwn: 'Vous ne pouvez supprimer que vos commentaires',
   gone: 'Ce commentaire n’existe plus',
-
-  report: 'Signaler le commentaire',
-  reportWhy: 'Choisissez une raison',
-  advert: 'Spam ou publicité',
-  abuse: 'Insultes ou attaques',
-  indecent: 'Contenu indécent',
-  unlawful: 'Illégal ou nuisible',
-  untrue: 'Fausses informations',
-  other: 'Autre chose',
-  reportSend: 'Envoyer',
-  reported: 'Merci. Nous allons vérifier.',
 };

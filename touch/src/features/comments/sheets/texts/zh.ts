@@ -19,15 +19,4 @@ export const texts = {
   deleted: '删除成功',
   notOwn: '只能删除自己的评论',
   gone: '评论不存在',
-
-  report: '举报评论',
-  reportWhy: '请选择举报理由',
-  advert: '垃圾广告',
-  abuse: '辱骂攻击',
-  indecent: '色情低俗',
-  unlawful: '违法有害',
-  untrue: '虚假信息',
-  other: '其他',
-  reportSend: '提交',
-  reported: '举报已收到，我们会核实',
 };

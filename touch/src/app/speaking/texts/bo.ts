@@ -1,0 +1,8 @@
+import type { Texts } from '@touch/locales/messages';
+import type { texts as zh } from './zh';
+
+export const texts: Texts<typeof zh> = {
+  phoneNeeded: 'སྔོན་ལ་ཁ་པར་ཨང་གྲངས་མཐུད་རོགས།',
+  silenced: (until: string, reason: string) => `ཁྱེད་ཀྱིས་ ${until} བར་འབྲི་མི་ཆོག རྒྱུ་མཚན། ${reason}`,
+  suspended: (until: string, reason: string) => `ཐོ་ཁོངས་འདི་ ${until} བར་མཚམས་འཇོག་བྱས་ཡོད། རྒྱུ་མཚན། ${reason}`,
+};

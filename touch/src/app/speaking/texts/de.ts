@@ -1,0 +1,8 @@
+import type { Texts } from '@touch/locales/messages';
+import type { texts as zh } from './zh';
+
+export const texts: Texts<typeof zh> = {
+  phoneNeeded: 'Bitte verknüpfen Sie zuerst eine Telefonnummer.',
+  silenced: (until: string, reason: string) => `Sie dürfen bis ${until} nicht schreiben. Grund: ${reason}`,
+  suspended: (until: string, reason: string) => `Dieses Konto ist bis ${until} gesperrt. Grund: ${reason}`,
+};
