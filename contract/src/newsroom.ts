@@ -1,6 +1,7 @@
 import { activityCalls } from './newsroomActivities';
 import { advertCalls } from './newsroomAdverts';
 import { articleCalls } from './newsroomArticles';
+import { auditCalls } from './newsroomAudit';
 import { circleCalls } from './newsroomCircles';
 import { commentCalls } from './newsroomComments';
 import { fileCalls } from './newsroomFiles';
@@ -33,6 +34,7 @@ export const newsroom = {
   ...activityCalls,
   ...shopCalls,
   ...actCalls,
+  ...auditCalls,
   ...fileCalls,
   ...videoCalls,
   ...staffCalls,

@@ -80,6 +80,7 @@ export const thirdLogin = write({
   ...sso,
   name: 'thirdLogin',
   row: 'f9',
+  recorded: { as: 'login', account: 'uid' },
   input: v.object(third),
   output: SsoSession,
 });
@@ -88,6 +89,7 @@ export const oauthLogin = write({
   ...sso,
   name: 'oauthLogin',
   row: 'f10',
+  recorded: { as: 'login', account: 'uid' },
   uncalled: true,
   input: v.object(third),
   output: SsoSession,
@@ -98,6 +100,7 @@ export const loginByPhone = write({
   ...sso,
   name: 'loginByPhone',
   row: 'x23',
+  recorded: { as: 'login', account: 'uid' },
   input: v.object({ ...signed, phone, code }),
   output: SsoSession,
 });
@@ -106,6 +109,7 @@ export const login = write({
   ...sso,
   name: 'login',
   row: 'n2',
+  recorded: { as: 'login', account: 'uid' },
   input: v.object({ ...signed, phone, password }),
   output: SsoSession,
 });
@@ -114,6 +118,7 @@ export const register = write({
   ...sso,
   name: 'register',
   row: 'n2',
+  recorded: { as: 'login', account: 'uid' },
   input: v.object({ ...signed, phone, code, password }),
   output: SsoSession,
 });
@@ -122,6 +127,7 @@ export const resetPassword = write({
   ...sso,
   name: 'resetPassword',
   row: 'n2',
+  recorded: { as: 'login', account: 'uid' },
   input: v.object({ ...signed, phone, code, password }),
   output: SsoSession,
 });
@@ -149,6 +155,7 @@ export const logout = write({
   ...sso,
   name: 'logout',
   row: 'x23',
+  recorded: { as: 'login' },
   input: v.object({ ...signed, uid }),
   output: Empty,
 });
@@ -158,6 +165,7 @@ export const cancel = write({
   ...sso,
   name: 'cancel',
   row: 'x23',
+  recorded: { as: 'account' },
   input: v.object({ ...signed, uid }),
   output: Empty,
 });
@@ -167,6 +175,7 @@ export const modify = write({
   ...sso,
   name: 'modify',
   row: 'x23',
+  recorded: { as: 'account' },
   input: v.object({
     ...signed,
     uid,
@@ -182,6 +191,7 @@ export const oauthBindPhone = write({
   ...sso,
   name: 'oauthBindPhone',
   row: 'x23',
+  recorded: { as: 'account' },
   spellings: { newPhone: ['phone'] },
   input: v.object({ ...signed, uid, newPhone: phone, code }),
   output: SsoUser,
@@ -191,6 +201,7 @@ export const oauthUnBindPhone = write({
   ...sso,
   name: 'oauthUnBindPhone',
   row: 'x23',
+  recorded: { as: 'account' },
   method: 'GET',
   encoding: 'query',
   input: v.object({ ...signed, uid, phone }),
@@ -202,6 +213,7 @@ export const bind = write({
   ...sso,
   name: 'bind',
   row: 'x23',
+  recorded: { as: 'account', object: 'provider' },
   input: v.object({ ...third, uid }),
   output: SsoUser,
 });
@@ -210,6 +222,7 @@ export const unbind = write({
   ...sso,
   name: 'unbind',
   row: 'x23',
+  recorded: { as: 'account', object: 'provider' },
   input: v.object({ ...signed, uid, provider: text('') }),
   output: SsoUser,
 });
@@ -218,6 +231,7 @@ export const updatePassword = write({
   ...sso,
   name: 'updatePassword',
   row: 'x24',
+  recorded: { as: 'account' },
   input: v.object({ ...signed, uid, password, newPassword: password }),
   output: Empty,
 });
@@ -226,6 +240,7 @@ export const changePhone = write({
   ...sso,
   name: 'changePhone',
   row: 'x24',
+  recorded: { as: 'account' },
   input: v.object({ ...signed, uid, newPhone: phone, code }),
   output: SsoUser,
 });
@@ -236,6 +251,7 @@ export const exportMember = write({
   service: 'sso',
   path: '/export',
   row: 'n18',
+  recorded: { as: 'account' },
   wrapping: 'binary',
   input: v.object({ uid }),
   output: Binary,

@@ -4,6 +4,7 @@ import type { OpenRender } from '@contract/render';
 import { startRebuild } from '@platform/articles/rebuild/rebuild.service';
 import type { Database } from '@platform/db/connection';
 import { exclusively } from '@platform/db/exclusively';
+import { codeOf } from '@platform/db/startRefused';
 import { readKeys } from '@platform/keys/keys';
 import { startAvifJobs } from '@platform/media/avifJobs';
 import { createMessengerGateway } from '@platform/messenger/messenger.port';
@@ -14,6 +15,7 @@ import type { FastifyInstance } from 'fastify';
 import { buildApps } from './app';
 import { ensureFirstSite } from './firstSite';
 import { runHousekeeping } from './housekeeping';
+import { type AuditLog, openAuditLog } from './installation/audit/auditLog';
 import { mediaFolder, openResources, type Resources } from './installation/resources';
 import type { Settings } from './installation/settings';
 import { startMediaChecks } from './mediaChecks';
@@ -74,12 +76,14 @@ async function serve(resources: Resources, options: ServerOptions): Promise<void
   const { openRender }: { openRender: OpenRender } = await import(entry);
   const { host, port, publicOrigin, openMetrics, trustedProxies } = settings;
   const keys = await readKeys(settings.dataDir);
+  const auditLog = await openServerAuditLog(options, keys.sign);
   let standIn = '';
   const { app, admin } = await buildApps({
     db,
     media,
     now,
     keys,
+    auditLog,
     sms: openSms(options, db),
     smsLimits: settings.smsLimits,
     messenger: createMessengerGateway(() => settings.messengerApi || standIn),
@@ -95,7 +99,7 @@ async function serve(resources: Resources, options: ServerOptions): Promise<void
   // after a restart thousands of sockets and readers connect at once; one that finds no place tries again only after seconds
   await app.listen({ host, port, backlog: 4096 });
   await openAdminPort(admin, settings, log);
-  const housekeeping = runHousekeeping(db, now, (error) =>
+  const housekeeping = runHousekeeping(db, auditLog, now, (error) =>
     app.log.error({ err: error }, 'housekeeping failed'),
   );
   const address = app.server.address();
@@ -109,7 +113,18 @@ async function serve(resources: Resources, options: ServerOptions): Promise<void
   clearInterval(housekeeping);
   await admin.close();
   await app.close();
+  await auditLog.close();
 }
+
+/** @param sign `keys.sign` */
+const openServerAuditLog = ({ settings, log }: ServerOptions, sign: string): Promise<AuditLog> =>
+  openAuditLog({
+    folder: settings.auditDir,
+    sign,
+    days: settings.logDays,
+    now,
+    failed: (error) => log(`The audit log cannot be written and waits: ${codeOf(error)}`),
+  });
 
 /** Starts the work that goes on beside the calls. @returns stops it */
 async function startJobs(

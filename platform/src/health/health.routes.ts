@@ -1,5 +1,6 @@
 import { operations } from '@contract/operations';
 import type { Database } from '@platform/db/connection';
+import type { AuditLog } from '@platform/installation/audit/auditLog';
 import { sayRetryAfter } from '@platform/operations/errorAnswer';
 import type { FastifyInstance } from 'fastify';
 import { countRequests } from './requestCounts.service';
@@ -28,7 +29,11 @@ async function reachable(db: Database): Promise<boolean> {
  * @param further figures of others, in the text form monitoring programs read
  * @returns all figures in that form
  */
-export function healthRoutes(app: FastifyInstance, db: Database, further: () => string): () => string {
+export function healthRoutes(
+  app: FastifyInstance,
+  db: Database,
+  { auditLog, further }: { readonly auditLog: AuditLog; readonly further: () => string },
+): () => string {
   const counts = countRequests(app, operations);
 
   app.get('/healthz', async (_, reply) => {
@@ -37,7 +42,7 @@ export function healthRoutes(app: FastifyInstance, db: Database, further: () => 
     return sayRetryAfter(reply, http)
       .code(http)
       .header('cache-control', 'no-store')
-      .send({ status: well ? 'ok' : 'database unreachable' });
+      .send({ status: well ? statusOf(auditLog) : 'database unreachable' });
   });
 
   return () => {
@@ -50,9 +55,13 @@ export function healthRoutes(app: FastifyInstance, db: Database, further: () => 
       '# TYPE process_uptime_seconds gauge',
       `process_uptime_seconds ${process.uptime().toFixed(0)}`,
     ];
-    return `${own.join('\n')}\n${counts.text()}\n${further()}\n`;
+    return `${own.join('\n')}\n${counts.text()}\n${auditLog.figures()}\n${further()}\n`;
   };
 }
+
+/** Readers are served while the audit log cannot be written. */
+const statusOf = (auditLog: AuditLog): string =>
+  auditLog.problem() === '' ? 'ok' : `audit log cannot be written: ${auditLog.problem()}`;
 
 /** `/metrics`: how much it does. */
 export function metricsRoute(app: FastifyInstance, figures: () => string): void {

@@ -1,8 +1,11 @@
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { startRefused } from '@platform/db/startRefused';
 import { DEFAULT_SMS_LIMITS, type SmsLimits } from '@platform/installation/smsLimits.types';
 import ipaddr from 'ipaddr.js';
 import type { RegionTables } from './regionTable';
+
+/** Days that the audit log is stored where `LOG_DAYS` says nothing else. */
+export const DEFAULT_LOG_DAYS = 200;
 
 export interface Settings {
   readonly host: string;
@@ -10,6 +13,10 @@ export interface Settings {
   /** `ADMIN_PORT`: port on loopback for figures and the demonstration's outbox; undefined = none. */
   readonly adminPort: number | undefined;
   readonly dataDir: string;
+  /** `AUDIT_DIR`: folder of the audit log; `audit` in the data folder where nothing is set. */
+  readonly auditDir: string;
+  /** `LOG_DAYS`: days that the audit log is stored. */
+  readonly logDays: number;
   /** '' = the embedded PostgreSQL. */
   readonly databaseUrl: string;
   /** `REDIS_URL`: carries notifications between processes; '' = PostgreSQL does. */
@@ -37,11 +44,14 @@ export interface Settings {
 
 /** @throws Error, one clear line, for a value that cannot be meant. */
 export function readSettings(env: Environment): Settings {
+  const dataDir = resolve(env.DATA_DIR || 'data');
   return {
     host: env.HOST || '127.0.0.1',
     port: portOf(env, 'PORT', '8080'),
     adminPort: env.ADMIN_PORT ? portOf(env, 'ADMIN_PORT', '') : undefined,
-    dataDir: resolve(env.DATA_DIR || 'data'),
+    dataDir,
+    auditDir: env.AUDIT_DIR ? resolve(env.AUDIT_DIR) : join(dataDir, 'audit'),
+    logDays: logDaysOf(env.LOG_DAYS ?? ''),
     databaseUrl: env.DATABASE_URL ?? '',
     redisUrl: redisOf(env.REDIS_URL ?? ''),
     publicOrigin: originOf(env.PUBLIC_ORIGIN ?? ''),
@@ -75,6 +85,17 @@ function countOf(env: Environment, name: string, usual: number): number {
   if (!Number.isInteger(count) || count < 0 || count > 10 ** 9)
     throw startRefused(`${name}=${env[name]} is no number of text messages: use 0 or more.`);
   return count;
+}
+
+/** Six months, which the law asks for (K18). */
+const MIN_LOG_DAYS = 180;
+const MAX_LOG_DAYS = 36_500;
+
+function logDaysOf(text: string): number {
+  const days = Number(text || DEFAULT_LOG_DAYS);
+  if (!Number.isInteger(days) || days < MIN_LOG_DAYS || days > MAX_LOG_DAYS)
+    throw startRefused(`LOG_DAYS=${text} is too short or no number of days: use ${MIN_LOG_DAYS} or more.`);
+  return days;
 }
 
 /** The address is not repeated: it holds a password. */

@@ -47,6 +47,7 @@ interface Case {
 const words: readonly Role[] = ['moderator', 'admin'];
 const texts: readonly Role[] = ['editor', 'admin'];
 const admins: readonly Role[] = ['admin'];
+const auditors: readonly Role[] = ['auditor'];
 const { news, draft } = seeded.articles;
 const password = 'one that is long enough';
 const edition = { paper: seededPapers.daily, day: seededPapers.unreleased.day };
@@ -265,6 +266,7 @@ const table: Readonly<Record<Name, Case>> = {
   cancelRedemption: { roles: texts, given: aRedemption },
   pointsRules: { roles: admins },
   setPointsRule: { roles: admins, given: () => ({ name: '启动', score: 3, perDay: 1 }) },
+  auditLog: { roles: auditors },
   beginFile: { roles: texts, given: () => ({ fileName: 'a.mp4', size: 9, sha256: 'ab'.repeat(32) }) },
   // an upload is its sender's own
   sendPart: { roles: texts, given: () => ({ ...anUpload, number: 1, bytes: 'AAAA' }), status: 404 },
@@ -336,7 +338,7 @@ test.each(names)('[K10] %s: who may, and nobody else', async (name) => {
   const ofOneSite = newsroom[name].path.includes(':site');
   const before = await readEverything();
   expect(['no role', await ask(await bearer())]).toEqual(['no role', 403]);
-  for (const role of ['editor', 'moderator', 'admin'] as const) {
+  for (const role of ['editor', 'moderator', 'admin', 'auditor'] as const) {
     const elsewhere = ofOneSite ? 2 : 1;
     expect([role, elsewhere, await ask(await bearer({ site: elsewhere, role }))]).toEqual([
       role,

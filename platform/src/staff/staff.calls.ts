@@ -32,8 +32,8 @@ export function staffCalls(
     return { list: rows.map(actOf), hasMore };
   };
 
-  open(newsroom.signIn, async ({ name, password }, address) => {
-    const { expires, ...login } = await staff.signIn(name, password, address);
+  open(newsroom.signIn, async ({ name, password }, { address, note }) => {
+    const { expires, ...login } = await staff.signIn(name, password, address, note);
     return { ...login, expires: expires.toISOString() };
   });
   on(newsroom.signOut, 'any', async (_, by) => {

@@ -1,14 +1,16 @@
-import type { Person, Role } from '@contract/newsroomShapes';
+import type { Person } from '@contract/newsroomShapes';
 import { attemptsOf, limits } from '@platform/attempts/attempts.service';
 import type { Limit } from '@platform/attempts/attempts.types';
-import type { ActContext } from '@platform/auditLog/acts.service';
 import { recordAct } from '@platform/auditLog/acts.service';
 import type { Database, Queries } from '@platform/db/connection';
 import { deleteInParts } from '@platform/db/deleteInParts';
+import { type CallNote, staffAccount } from '@platform/installation/audit/callRecord';
 import { tokenHash } from '@platform/keys/tokenHash';
 import { networkOf, networkPrefixOf } from '@platform/limits/rateLimit';
 import { tooMany, transportFault } from '@platform/wire/refusals';
 import { hashStaffPassword, isStaffPassword } from './passwords.rules';
+import { createMachineStaff, createStaffAccounts, createStaffEnds } from './people/staffAccounts.service';
+import { change, personOf, type StaffParts } from './people/staffChanges.service';
 import { EVERY_SITE } from './roles.rules';
 import * as store from './staff.store';
 import { newStaffToken } from './tokens.rules';
@@ -26,23 +28,15 @@ export interface SignedIn {
   readonly tokenHash: Buffer;
 }
 
-const personOf = ({ id, name, roles }: store.StaffRow): Person => ({ id, name, roles: [...roles] });
 const wrongLogin = () => transportFault(401, 'name or password is wrong');
-const noSuchPerson = () => transportFault(404, 'there is no such person');
-
-interface StaffParts {
-  readonly db: Database;
-  readonly now: () => number;
-}
 
 interface Credentials {
   readonly name: string;
   readonly password: string;
   readonly address: string;
+  /** Takes the account that is tried. */
+  readonly note: CallNote;
 }
-
-/** Staff belong to the installation, so their acts are recorded for every site. */
-type StaffActContext = Omit<ActContext, 'site'>;
 
 type SubjectLimit = readonly [limit: Limit, subject: string];
 
@@ -51,7 +45,7 @@ const prefixOf = (address: string): string => networkPrefixOf(address).slice(0, 
 /** Tries of a name count by network. Networks that never signed the name in are limited together, too, and by address. */
 function limitsOf(
   row: store.StaffRow | undefined,
-  { name, address }: Credentials,
+  { name, address }: Pick<Credentials, 'name' | 'address'>,
 ): readonly [SubjectLimit, ...SubjectLimit[]] {
   const own = [limits.staffNameFromNetwork, `${prefixOf(address)} ${name}`] as const;
   if (row?.known_networks.includes(prefixOf(address))) return [own];
@@ -63,6 +57,7 @@ function limitsOf(
 async function proven({ db, now }: StaffParts, credentials: Credentials): Promise<store.StaffRow> {
   const attempts = attemptsOf(db, EVERY_SITE, now());
   const row = await store.staffByName(db, credentials.name);
+  if (row) credentials.note.account = staffAccount(row.id);
   const [own, ...shared] = limitsOf(row, credentials);
   for (const [limit, subject] of [own, ...shared])
     if (!(await attempts.take(limit, subject))) throw tooMany();
@@ -84,27 +79,14 @@ async function provenAgain({ db, now }: StaffParts, person: Person, password: st
   await attempts.clear(...own);
 }
 
-/** Changes a person and records the act, in one transaction. @throws Refusal 404 where nothing was changed */
-async function change(
-  db: Database,
-  by: StaffActContext,
-  { act, id, detail = {} }: { act: string; id: number; detail?: Readonly<Record<string, unknown>> },
-  work: (queries: Queries) => Promise<number>,
-): Promise<void> {
-  await db.transaction(async (queries) => {
-    if ((await work(queries)) === 0) throw noSuchPerson();
-    await recordAct(queries, { ...by, site: EVERY_SITE }, { act, objectKind: 'staff', objectID: id, detail });
-  });
-}
-
 /** Signing in and out, and the own password. */
 function createStaffLogins(parts: StaffParts) {
   const { db, now } = parts;
   const at = () => new Date(now());
   return {
     /** @throws Refusal 401, or 429 after too many tries. */
-    async signIn(name: string, password: string, address: string) {
-      const row = await proven(parts, { name, password, address });
+    async signIn(name: string, password: string, address: string, note: CallNote = {}) {
+      const row = await proven(parts, { name, password, address, note });
       const token = newStaffToken();
       const expires = new Date(now() + STAFF_TOKEN_MS);
       await db.transaction(async (queries) => {
@@ -153,102 +135,12 @@ function createStaffLogins(parts: StaffParts) {
   };
 }
 
-/** Administration of staff accounts. */
-function createStaffAccounts({ db, now }: StaffParts) {
-  const at = () => new Date(now());
-  return {
-    all: async () =>
-      (await store.allStaff(db)).map((row) => ({
-        ...personOf(row),
-        closed: row.state !== store.StaffState.open,
-      })),
-
-    /** @throws Refusal 409 where the name is taken. */
-    async add(
-      by: StaffActContext,
-      input: { name: string; password: string; site: number; role: Role },
-    ): Promise<number> {
-      const hash = await hashStaffPassword(input.password);
-      const { name, site, role } = input;
-      return db.transaction(async (queries) => {
-        const id = await store.insertStaff(queries, name, hash, at());
-        if (id === undefined) throw transportFault(409, 'this name is taken');
-        await store.giveRole(queries, id, site, role);
-        const detail = { name, site, role };
-        await recordAct(
-          queries,
-          { ...by, site: EVERY_SITE },
-          { act: 'addStaff', objectKind: 'staff', objectID: id, detail },
-        );
-        return id;
-      });
-    },
-
-    async setRole(by: StaffActContext, id: number, roleChange: { site: number; role: Role; has: boolean }) {
-      const { site, role, has } = roleChange;
-      await change(db, by, { act: 'setRole', id, detail: roleChange }, async (queries) => {
-        if (!(await store.staffById(queries, id))) return 0;
-        await (has ? store.giveRole(queries, id, site, role) : store.takeRole(queries, id, site, role));
-        return 1;
-      });
-    },
-
-    /** Ends all logins of the person. */
-    async resetPassword(by: StaffActContext, id: number, password: string) {
-      const hash = await hashStaffPassword(password);
-      await change(db, by, { act: 'resetPassword', id }, async (queries) => {
-        const changed = await store.setStaffPassword(queries, id, hash);
-        await store.endStaffTokens(queries, id, at());
-        return changed;
-      });
-    },
-
-    /** Closes the account. Its recorded acts stay. */
-    async close(by: StaffActContext, id: number) {
-      await change(db, by, { act: 'closeStaff', id }, async (queries) => {
-        const changed = await store.setStaffState(queries, id, store.StaffState.closed);
-        await store.endStaffTokens(queries, id, at());
-        return changed;
-      });
-    },
-  };
-}
-
-function createAdmins({ db, now }: StaffParts) {
-  const at = () => new Date(now());
-  return {
-    /**
-     * Makes an admin of every site, or gives a known name that role, this password and the way back in: for the command line of
-     * the machine itself, where the database is at hand anyway.
-     */
-    async makeAdmin(name: string, password: string): Promise<'new' | 'known'> {
-      const hash = await hashStaffPassword(password);
-      return db.transaction(async (queries) => {
-        const added = await store.insertStaff(queries, name, hash, at());
-        const id = added ?? (await store.staffByName(queries, name))?.id;
-        if (id === undefined) throw noSuchPerson();
-        if (added === undefined) {
-          await store.setStaffPassword(queries, id, hash);
-          await store.setStaffState(queries, id, store.StaffState.open);
-          await store.endStaffTokens(queries, id, at());
-        }
-        await store.giveRole(queries, id, EVERY_SITE, 'admin');
-        await recordAct(
-          queries,
-          { site: EVERY_SITE, staff: 0, at: at() },
-          { act: 'makeAdmin', objectKind: 'staff', objectID: id, detail: { name } },
-        );
-        return added === undefined ? 'known' : 'new';
-      });
-    },
-  };
-}
-
 /** The newsroom's staff: how they sign in, and how they are administered. */
 export const createStaff = (db: Database, now: () => number) => ({
   ...createStaffLogins({ db, now }),
   ...createStaffAccounts({ db, now }),
-  ...createAdmins({ db, now }),
+  ...createStaffEnds({ db, now }),
+  ...createMachineStaff({ db, now }),
 });
 export type Staff = ReturnType<typeof createStaff>;
 

@@ -26,6 +26,13 @@ export const staffByName = (db: Queries, name: string) => db.one<StaffRow>(BY_NA
 const BY_ID = { name: 'staff-by-id', text: `${ROW} where s.id = $1` };
 export const staffById = (db: Queries, id: number) => db.one<StaffRow>(BY_ID, [id]);
 
+const LOCK = { name: 'staff-lock', text: 'select 1 as one from staff where id = $1 for update' };
+/** The person, whom nobody else changes meanwhile. */
+export async function lockedStaff(db: Queries, id: number): Promise<StaffRow | undefined> {
+  await db.one(LOCK, [id]);
+  return staffById(db, id);
+}
+
 const ALL = { name: 'staff-all', text: `${ROW} order by s.name` };
 export const allStaff = (db: Queries) => db.query<StaffRow>(ALL);
 

@@ -41,6 +41,7 @@ const run = (...argv: string[]) =>
     printError: (line) => errors.push(line),
     password: async () => typed.shift() ?? '',
     makeAdmin: (name, password) => createStaff(platform.db, platform.clock.now).makeAdmin(name, password),
+    makeAuditor: (name, password) => createStaff(platform.db, platform.clock.now).makeAuditor(name, password),
     sessionFile: file(),
   });
 const json = async (...argv: string[]): Promise<unknown> => {

@@ -9,14 +9,17 @@ import { deleteSession, saveSession } from './session';
 
 const LOCAL_SERVER = 'http://127.0.0.1:8080';
 
-async function admin(run: CommandRun): Promise<CommandOutput> {
-  const name = String(run.values.name);
-  const password = await newPassword(run);
-  const known = await run.environment.makeAdmin(name, password);
-  const shown = shownPassword(password, run.values);
-  const line = known === 'new' ? `${name} is an admin of every site.` : `${name} is an admin again.`;
-  return { value: { name, ...shown.value }, line: line + shown.line };
-}
+/** Makes staff on the machine itself. @param role with its article */
+const made =
+  (role: string, make: 'makeAdmin' | 'makeAuditor') =>
+  async (run: CommandRun): Promise<CommandOutput> => {
+    const name = String(run.values.name);
+    const password = await newPassword(run);
+    const known = await run.environment[make](name, password);
+    const shown = shownPassword(password, run.values);
+    const line = known === 'new' ? `${name} is ${role} of every site.` : `${name} is ${role} again.`;
+    return { value: { name, ...shown.value }, line: line + shown.line };
+  };
 
 async function login({ environment, values }: CommandRun): Promise<CommandOutput> {
   const address = parseServer(String(values.address ?? LOCAL_SERVER));
@@ -73,8 +76,16 @@ export const tools: readonly Tool[] = [
     words: 'admin',
     group: signingIn,
     args: ['name'],
-    run: admin,
+    run: made('an admin', 'makeAdmin'),
     about: 'On the server’s own machine: makes an admin of every site, or resets a known one.',
+    options: { name: staffName, ...passwordStdin },
+  },
+  {
+    words: 'auditor',
+    group: signingIn,
+    args: ['name'],
+    run: made('an auditor', 'makeAuditor'),
+    about: 'On the server’s own machine: makes an auditor, who reads the audit log and does nothing else.',
     options: { name: staffName, ...passwordStdin },
   },
   {
