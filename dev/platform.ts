@@ -73,6 +73,7 @@ export async function createDevApp(
     now,
     keys,
     auditLog,
+    isLevel3: settings.isLevel3,
     sms: createOutboxSmsGateway(db, now, log),
     messenger: createMessengerGateway(
       () => settings.messengerApi || `${origin()}${demonstration.messengerPath}`,

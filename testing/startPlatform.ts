@@ -123,6 +123,8 @@ export interface TestPlatformOptions {
   readonly publicOrigin?: string;
   /** Address of a Redis that carries notifications. */
   readonly redis?: string;
+  /** Stricter rules for the logins of staff. */
+  readonly isLevel3?: boolean;
 }
 
 const DEVICE_OF_TOKEN = {
@@ -226,6 +228,7 @@ export async function startPlatform(options: TestPlatformOptions = {}): Promise<
       now: clock.now,
       keys: testKeys,
       auditLog,
+      isLevel3: options.isLevel3,
       sms,
       smsLimits: { freePerNetwork: 1000, perAddress: 1000, ...options.smsLimits },
       messenger: createMessengerGateway(() => options.messenger ?? 'http://127.0.0.1:9'),

@@ -33,12 +33,13 @@ export const auditCalls = {
     v.strictObject({
       /** Site time; today without it. */
       day: v.optional(v.pipe(v.string(), v.isoDate('a day is written as 2031-03-05'))),
-      site: v.optional(siteOrAll),
+      /** Site that the calls were about; without it all. */
+      siteID: v.optional(siteOrAll),
       account: v.optional(boundedText(40), ''),
       operation: v.optional(boundedText(40), ''),
       page: v.optional(number(1, MAX_PAGE), 1),
     }),
     v.strictObject({ list: v.array(AuditRow), hasMore: v.boolean() }),
-    { about: 'Lists records of a day of the audit log, oldest first; for auditors alone.' },
+    { about: 'Lists a day of the audit log, oldest first.' },
   ),
 } as const;

@@ -65,6 +65,10 @@ export const Department = v.strictObject({ site: whole, groupID: whole });
 export const Person = v.strictObject({ id: whole, name: v.string(), roles: v.array(StaffRole) });
 export type Person = v.InferOutput<typeof Person>;
 
+/** What a member of staff has to do before other calls answer (`LEVEL3`, decision 162). */
+export const StaffDuty = v.picklist(['password', 'secondFactor']);
+export type StaffDuty = v.InferOutput<typeof StaffDuty>;
+
 export const ReviewedComment = v.strictObject({
   id: whole,
   /** KindNumber.source. */

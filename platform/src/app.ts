@@ -55,6 +55,8 @@ export interface AppOptions {
   readonly now: () => number;
   readonly keys: Keys;
   readonly auditLog: AuditLog;
+  /** Stricter rules for the logins of staff (K19). */
+  readonly isLevel3?: boolean | undefined;
   readonly sms: SmsGateway;
   /** Other limits of text messages than the usual ones. */
   readonly smsLimits?: Partial<SmsLimits> | undefined;
@@ -141,8 +143,7 @@ export async function buildApps(parts: AppOptions): Promise<Apps> {
       db,
       media,
       now,
-      keys,
-      sms,
+      ...{ keys, logDays: auditLog.days, sms },
       smsLimits: { ...DEFAULT_SMS_LIMITS, ...parts.smsLimits },
       smsReports,
       tokens,
@@ -178,7 +179,16 @@ export async function buildApps(parts: AppOptions): Promise<Apps> {
   openApiRoutes(app, sites, now);
   ledgerRoutes(app, { db, sites, now });
   socketRoutes(app, { db, sites, key: keys.sign, now, failed, limits: parts.socketLimits });
-  newsroomRoutes(app, { db, media, tokens, sites, key: keys.sign, now, auditLog });
+  newsroomRoutes(app, {
+    db,
+    media,
+    tokens,
+    sites,
+    key: keys.sign,
+    now,
+    auditLog,
+    isLevel3: parts.isLevel3 ?? false,
+  });
   await app.register(mediaRoutes, { media });
   await assetRoutes(app, parts.assets);
   parts.addRoutes?.(app);

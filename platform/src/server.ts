@@ -84,6 +84,7 @@ async function serve(resources: Resources, options: ServerOptions): Promise<void
     now,
     keys,
     auditLog,
+    isLevel3: settings.isLevel3,
     sms: openSms(options, db),
     smsLimits: settings.smsLimits,
     messenger: createMessengerGateway(() => settings.messengerApi || standIn),

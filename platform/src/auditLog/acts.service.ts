@@ -33,6 +33,7 @@ export interface Act {
     | 'circle'
     | 'post'
     | 'tipoff'
+    | 'feedback'
     | 'contribution'
     | 'seekArticle'
     | 'study'

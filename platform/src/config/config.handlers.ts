@@ -8,9 +8,10 @@ import type { Site } from '@platform/sites/site';
 import { withSocket } from '@platform/sockets/socketAddress.document';
 import { absent, JsonText } from '@platform/wire/jsonText';
 
-export function siteHandlers(keys: Keys, now: () => number): Served[] {
+/** @param logDays of the audit log */
+export function siteHandlers(keys: Keys, now: () => number, logDays: number): Served[] {
   const configOf = ({ config, retention }: Site, origin: string) => {
-    const privacyPolicyHtml = config.privacyPolicyHtml + policyParagraph(config.locale, retention);
+    const privacyPolicyHtml = config.privacyPolicyHtml + policyParagraph(config.locale, retention, logDays);
     return withSocket(withCipherKeys({ ...config, privacyPolicyHtml }, keys), origin, keys, now());
   };
   return [

@@ -17,6 +17,8 @@ export interface Settings {
   readonly auditDir: string;
   /** `LOG_DAYS`: days that the audit log is stored. */
   readonly logDays: number;
+  /** `LEVEL3=on`: stricter rules for the logins of staff (K19). */
+  readonly isLevel3: boolean;
   /** '' = the embedded PostgreSQL. */
   readonly databaseUrl: string;
   /** `REDIS_URL`: carries notifications between processes; '' = PostgreSQL does. */
@@ -52,6 +54,7 @@ export function readSettings(env: Environment): Settings {
     dataDir,
     auditDir: env.AUDIT_DIR ? resolve(env.AUDIT_DIR) : join(dataDir, 'audit'),
     logDays: logDaysOf(env.LOG_DAYS ?? ''),
+    isLevel3: level3Of(env.LEVEL3 ?? ''),
     databaseUrl: env.DATABASE_URL ?? '',
     redisUrl: redisOf(env.REDIS_URL ?? ''),
     publicOrigin: originOf(env.PUBLIC_ORIGIN ?? ''),
@@ -85,6 +88,11 @@ function countOf(env: Environment, name: string, usual: number): number {
   if (!Number.isInteger(count) || count < 0 || count > 10 ** 9)
     throw startRefused(`${name}=${env[name]} is no number of text messages: use 0 or more.`);
   return count;
+}
+
+function level3Of(text: string): boolean {
+  if (!['', 'on', 'off'].includes(text)) throw startRefused(`LEVEL3=${text} is neither on nor off.`);
+  return text === 'on';
 }
 
 /** Six months, which the law asks for (K18). */

@@ -167,6 +167,8 @@ const table: Readonly<Record<Name, Case>> = {
   signOut: { roles: 'everybody' },
   me: { roles: 'everybody' },
   changePassword: { roles: 'everybody', given: () => ({ old: 'x', password }) },
+  beginSecondFactor: { roles: 'everybody' },
+  confirmSecondFactor: { roles: 'everybody', given: () => ({ code: '123456' }) },
   comments: { roles: words },
   approve: { roles: words, given: waiting },
   reject: { roles: words, given: waiting },
@@ -332,8 +334,8 @@ test.each(names)('[K10] %s: who may, and nobody else', async (name) => {
   if (roles === 'nobody') return expect(await ask('')).toBe(401);
   const signedOut = { nobody: await ask(''), 'a member': await ask(`Bearer ${reader.token}`) };
   expect(signedOut).toEqual({ nobody: 401, 'a member': 401 });
-  // a wrong old password is what it refuses
-  if (roles === 'everybody') return expect([200, 401]).toContain(await ask(await bearer()));
+  // a wrong old password, or a factor that was not begun, is what it refuses
+  if (roles === 'everybody') return expect([200, 401, 409]).toContain(await ask(await bearer()));
 
   const ofOneSite = newsroom[name].path.includes(':site');
   const before = await readEverything();

@@ -1,6 +1,7 @@
 import { field } from '@contract/fieldCalls';
 import { NEWSROOM, newsroom } from '@contract/newsroom';
 import type { NewsroomCall } from '@contract/newsroomCall';
+import type { StaffDuty } from '@contract/newsroomShapes';
 import type { ActContext } from '@platform/auditLog/acts.service';
 import type { AuditLog } from '@platform/installation/audit/auditLog';
 import { type CallNote, recordStaffCall, staffAccount } from '@platform/installation/audit/callRecord';
@@ -8,6 +9,7 @@ import { httpOf } from '@platform/operations/errorAnswer';
 import { Refusal, transportFault } from '@platform/wire/refusals';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
+import { dutyWords } from './people/level3.rules';
 import { EVERY_SITE, isAllowed, type Right } from './roles.rules';
 import type { SignedIn, Staff } from './staff.service';
 import { bearerOf } from './tokens.rules';
@@ -53,6 +55,13 @@ const MAX_NAMES = 20_000;
 
 const signInFirst = () => transportFault(401, 'sign in first');
 const notYours = () => transportFault(403, 'your role does not allow this');
+const dutyFirst = (duties: readonly StaffDuty[]) =>
+  transportFault(403, `do this first: ${duties.map((duty) => dutyWords[duty]).join(', ')}`);
+/** Calls that answer before the duties of level 3 are done. */
+const beforeDuties: ReadonlySet<NewsroomCall> = new Set<NewsroomCall>([
+  ...[newsroom.signOut, newsroom.me, newsroom.changePassword],
+  ...[newsroom.beginSecondFactor, newsroom.confirmSecondFactor],
+]);
 const noSuchSite = () => transportFault(404, 'there is no such site');
 
 /** Site ids are limited to the database's integer range. */
@@ -85,9 +94,15 @@ function createAuthorization({ staff, now, isSite }: Omit<NewsroomCallDependenci
 
   return {
     /** Checks the right before the site exists, so that callers without rights learn nothing. @throws Refusal 403, 404 */
-    async authorize(request: FastifyRequest, right: Right | undefined, note: CallNote): Promise<StaffCaller> {
+    async authorize(
+      request: FastifyRequest,
+      { call, right }: { readonly call: NewsroomCall; readonly right: Right | undefined },
+      note: CallNote,
+    ): Promise<StaffCaller> {
       const signedIn = await bearer(request);
       note.account = staffAccount(signedIn.person.id);
+      const { duties } = signedIn;
+      if (duties.length > 0 && !beforeDuties.has(call)) throw dutyFirst(duties);
       const site = siteOf(request.params);
       if (right !== undefined && !isAllowed(signedIn.person.roles, right, site)) throw notYours();
       if (site !== EVERY_SITE && !(await isSite(site))) throw noSuchSite();
@@ -154,7 +169,7 @@ export function createNewsroomCalls({ app, auditLog, ...rest }: NewsroomCallDepe
       route(
         to,
         call,
-        (request, note) => authorize(request, right === 'any' ? undefined : right, note),
+        (request, note) => authorize(request, { call, right: right === 'any' ? undefined : right }, note),
         (request, { by }) => work(inputOf(call, request), by),
       );
     },

@@ -37,14 +37,16 @@ interface NewsroomParts {
   readonly key: string;
   readonly now: () => number;
   readonly auditLog: AuditLog;
+  /** `LEVEL3`. */
+  readonly isLevel3: boolean;
 }
 
 /** `/newsroom/…` (K10): what the newsroom's people do, by programs of theirs; decision 016. */
 export function newsroomRoutes(
   app: FastifyInstance,
-  { db, media, tokens, sites, key, now, auditLog }: NewsroomParts,
+  { db, media, tokens, sites, key, now, auditLog, isLevel3 }: NewsroomParts,
 ): void {
-  const staff = createStaff(db, now);
+  const staff = createStaff(db, now, { sign: key, isLevel3 });
   const isSite = async (id: number) => (await sites.all()).some((site) => site.id === id);
   const calls = createNewsroomCalls({ app, staff, now, isSite, auditLog });
   staffCalls(calls, db, staff, isSite);

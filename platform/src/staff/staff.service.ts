@@ -1,4 +1,4 @@
-import type { Person } from '@contract/newsroomShapes';
+import type { Person, StaffDuty } from '@contract/newsroomShapes';
 import { attemptsOf, limits } from '@platform/attempts/attempts.service';
 import type { Limit } from '@platform/attempts/attempts.types';
 import { recordAct } from '@platform/auditLog/acts.service';
@@ -9,6 +9,8 @@ import { tokenHash } from '@platform/keys/tokenHash';
 import { networkOf, networkPrefixOf } from '@platform/limits/rateLimit';
 import { tooMany, transportFault } from '@platform/wire/refusals';
 import { hashStaffPassword, isStaffPassword } from './passwords.rules';
+import { dutiesOf, IDLE_MS, requireGoodPassword } from './people/level3.rules';
+import { createSecondFactor, requireFactor } from './people/secondFactor.service';
 import { createMachineStaff, createStaffAccounts, createStaffEnds } from './people/staffAccounts.service';
 import { change, personOf, type StaffParts } from './people/staffChanges.service';
 import { EVERY_SITE } from './roles.rules';
@@ -26,13 +28,18 @@ const ADDRESS_MAX = 64;
 export interface SignedIn {
   readonly person: Person;
   readonly tokenHash: Buffer;
+  /** To be done before other calls answer. */
+  readonly duties: readonly StaffDuty[];
 }
 
+const samePassword = () => transportFault(400, 'password: take another one than before');
 const wrongLogin = () => transportFault(401, 'name or password is wrong');
 
 interface Credentials {
   readonly name: string;
   readonly password: string;
+  /** Of the second factor; '' = none. */
+  readonly code: string;
   readonly address: string;
   /** Takes the account that is tried. */
   readonly note: CallNote;
@@ -54,7 +61,8 @@ function limitsOf(
 }
 
 /** @throws Refusal 429 where it was tried too often, 401 where it is wrong. */
-async function proven({ db, now }: StaffParts, credentials: Credentials): Promise<store.StaffRow> {
+async function proven(parts: StaffParts, credentials: Credentials): Promise<store.StaffRow> {
+  const { db, now } = parts;
   const attempts = attemptsOf(db, EVERY_SITE, now());
   const row = await store.staffByName(db, credentials.name);
   if (row) credentials.note.account = staffAccount(row.id);
@@ -63,6 +71,7 @@ async function proven({ db, now }: StaffParts, credentials: Credentials): Promis
     if (!(await attempts.take(limit, subject))) throw tooMany();
   const right = await isStaffPassword(credentials.password, row?.password_hash);
   if (!row || !right || row.state !== store.StaffState.open) throw wrongLogin();
+  await requireFactor(parts, row, credentials.code);
   await attempts.clear(...own);
   // A right password does not use up the tries of others.
   for (const one of shared) await attempts.giveBack(...one);
@@ -81,15 +90,22 @@ async function provenAgain({ db, now }: StaffParts, person: Person, password: st
 
 /** Signing in and out, and the own password. */
 function createStaffLogins(parts: StaffParts) {
-  const { db, now } = parts;
+  const { db, now, isLevel3 } = parts;
   const at = () => new Date(now());
   return {
     /** @throws Refusal 401, or 429 after too many tries. */
-    async signIn(name: string, password: string, address: string, note: CallNote = {}) {
-      const row = await proven(parts, { name, password, address, note });
+    async signIn(
+      name: string,
+      password: string,
+      address: string,
+      { code = '', note = {} }: { code?: string; note?: CallNote } = {},
+    ) {
+      const row = await proven(parts, { name, password, code, address, note });
       const token = newStaffToken();
       const expires = new Date(now() + STAFF_TOKEN_MS);
       await db.transaction(async (queries) => {
+        // the newest login alone goes on
+        if (isLevel3) await store.endStaffTokens(queries, row.id, at());
         if ((await store.insertStaffToken(queries, tokenHash(token), row, at(), expires)) === 0)
           throw wrongLogin();
         await recordAct(
@@ -101,14 +117,17 @@ function createStaffLogins(parts: StaffParts) {
       const network = prefixOf(address);
       if (!row.known_networks.includes(network))
         await store.knowNetwork(db, row.id, network, MAX_KNOWN_NETWORKS);
-      return { token, expires, person: personOf(row) };
+      return { token, expires, person: personOf(row), duties: dutiesOf(row, isLevel3, now()) };
     },
 
     /** undefined: the token is unknown, over, ended, or its person is closed. */
     async bearer(token: string): Promise<SignedIn | undefined> {
       const hash = tokenHash(token);
-      const row = await store.staffByToken(db, hash, at());
-      return row && { person: personOf(row), tokenHash: hash };
+      const idleSince = new Date(isLevel3 ? now() - IDLE_MS : 0);
+      const row = await store.staffByToken(db, hash, at(), idleSince);
+      if (!row) return undefined;
+      if (isLevel3) await store.seeStaffToken(db, hash, at());
+      return { person: personOf(row), tokenHash: hash, duties: dutiesOf(row, isLevel3, now()) };
     },
 
     async signOut({ person, tokenHash }: SignedIn): Promise<void> {
@@ -120,13 +139,16 @@ function createStaffLogins(parts: StaffParts) {
     /** Ends all other tokens of the staff member. @throws Refusal as signIn does */
     async changePassword({ person, tokenHash }: SignedIn, input: { old: string; password: string }) {
       await provenAgain(parts, person, input.old);
+      await requireGoodPassword(input.password, person.name, isLevel3);
+      if (isLevel3 && input.password === input.old) throw samePassword();
       const hash = await hashStaffPassword(input.password);
       await change(
         db,
         { staff: person.id, at: at() },
         { act: 'changePassword', id: person.id },
         async (queries) => {
-          const changed = await store.setStaffPassword(queries, person.id, hash);
+          const own = { hash, at: at(), isByOther: false };
+          const changed = await store.setStaffPassword(queries, person.id, own);
           await store.endStaffTokens(queries, person.id, at(), tokenHash);
           return changed;
         },
@@ -136,12 +158,20 @@ function createStaffLogins(parts: StaffParts) {
 }
 
 /** The newsroom's staff: how they sign in, and how they are administered. */
-export const createStaff = (db: Database, now: () => number) => ({
-  ...createStaffLogins({ db, now }),
-  ...createStaffAccounts({ db, now }),
-  ...createStaffEnds({ db, now }),
-  ...createMachineStaff({ db, now }),
-});
+export function createStaff(
+  db: Database,
+  now: () => number,
+  { sign, isLevel3 }: Pick<StaffParts, 'sign' | 'isLevel3'> = { sign: '', isLevel3: false },
+) {
+  const parts = { db, now, sign, isLevel3 };
+  return {
+    ...createStaffLogins(parts),
+    ...createSecondFactor(parts),
+    ...createStaffAccounts(parts),
+    ...createStaffEnds(parts),
+    ...createMachineStaff(parts),
+  };
+}
 export type Staff = ReturnType<typeof createStaff>;
 
 /** @param now epoch ms */

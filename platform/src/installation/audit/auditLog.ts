@@ -24,6 +24,8 @@ export interface AuditLog {
   /** Figures in the text form of monitoring programs. */
   figures(): string;
   readonly folder: string;
+  /** `LOG_DAYS` */
+  readonly days: number;
   /** Of its chain. */
   readonly key: string;
   close(): Promise<void>;
@@ -128,8 +130,7 @@ export async function openAuditLog({ folder, sign, days, now, failed }: AuditLog
   const { add, ...queue } = createQueue(writer, failed);
   return {
     ...queue,
-    folder,
-    key,
+    ...{ folder, days, key },
     record: ({ device, ...record }) => add({ ...record, at: now(), device: deviceDigest(key, device) }),
     async deleteExpired() {
       const deleted = await deleteExpiredFiles(folder, days, now());

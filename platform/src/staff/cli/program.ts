@@ -18,8 +18,9 @@ async function onMachine(operation: 'makeAdmin' | 'makeAuditor', name: string, p
   const settings = readSettings(process.env);
   const resources = await openResources(settings, tell);
   try {
-    const made = await createStaff(resources.db, now)[operation](name, password);
     const { sign } = await readKeys(settings.dataDir);
+    const { isLevel3 } = settings;
+    const made = await createStaff(resources.db, now, { sign, isLevel3 })[operation](name, password);
     const { auditDir: folder, logDays: days } = settings;
     const failed = () => tell('The audit log cannot be written.');
     const auditLog = await openAuditLog({ folder, sign, days, now, failed });

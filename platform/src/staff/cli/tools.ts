@@ -1,6 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import { newsroom } from '@contract/newsroom';
 import { NewPassword } from '@contract/newsroomShapes';
+import { CODE_NEEDED, dutyWords } from '../people/level3.rules';
+import { CliError } from './cliError';
 import type { CommandOutput, CommandRun, Tool } from './command';
 import { liveSend } from './liveSend';
 import { createNewsroomClient, parseServer } from './newsroomClient';
@@ -25,9 +27,14 @@ async function login({ environment, values }: CommandRun): Promise<CommandOutput
   const address = parseServer(String(values.address ?? LOCAL_SERVER));
   const name = String(values.name);
   const password = await environment.password(`Password of ${name}: `);
-  const { token, expires } = await createNewsroomClient(address)(newsroom.signIn, { name, password });
+  const signIn = (code = '') => createNewsroomClient(address)(newsroom.signIn, { name, password, code });
+  const { token, expires, duties } = await signIn().catch(async (error: unknown) => {
+    if (!(error instanceof CliError && error.message === CODE_NEEDED)) throw error;
+    return signIn(await environment.password('Code of the second factor: '));
+  });
   await saveSession(environment.sessionFile, { address, name, token, expires });
-  return { value: { address, name, expires }, line: `Signed in at ${address} as ${name} until ${expires}.` };
+  const line = `Signed in at ${address} as ${name} until ${expires}.`;
+  return { value: { address, name, expires, duties }, line, remarks: duties.map((duty) => dutyWords[duty]) };
 }
 
 async function logout({ environment, connect }: CommandRun): Promise<CommandOutput> {

@@ -4,6 +4,7 @@ import { transportFault } from '@platform/wire/refusals';
 import { hashStaffPassword } from '../passwords.rules';
 import { EVERY_SITE, isAuditor } from '../roles.rules';
 import * as store from '../staff.store';
+import { requireGoodPassword } from './level3.rules';
 import {
   change,
   noSuchPerson,
@@ -17,7 +18,7 @@ const onMachineAlone = () =>
 const auditorApart = () => transportFault(409, 'an auditor holds no other role');
 
 /** Administration of staff accounts: who there is, with which roles. */
-export function createStaffAccounts({ db, now }: StaffParts) {
+export function createStaffAccounts({ db, now, isLevel3 }: StaffParts) {
   const at = () => new Date(now());
   return {
     all: async () =>
@@ -33,6 +34,7 @@ export function createStaffAccounts({ db, now }: StaffParts) {
     ): Promise<number> {
       const { name, site, role } = input;
       if (role === 'auditor') throw onMachineAlone();
+      await requireGoodPassword(input.password, name, isLevel3);
       const hash = await hashStaffPassword(input.password);
       return db.transaction(async (queries) => {
         const id = await store.insertStaff(queries, name, hash, at());
@@ -63,15 +65,17 @@ export function createStaffAccounts({ db, now }: StaffParts) {
 }
 
 /** Passwords of others, and the end of an account. */
-export function createStaffEnds({ db, now }: StaffParts) {
+export function createStaffEnds({ db, now, isLevel3 }: StaffParts) {
   const at = () => new Date(now());
   return {
-    /** Ends all logins of the person. */
+    /** Sets a password that its person has to change at level 3; ends all their logins and their second factor. */
     async resetPassword(by: StaffActContext, id: number, password: string) {
+      await requireGoodPassword(password, (await store.staffById(db, id))?.name ?? '', isLevel3);
       const hash = await hashStaffPassword(password);
       await change(db, by, { act: 'resetPassword', id }, async (queries) => {
         if (isAuditor((await store.lockedStaff(queries, id))?.roles ?? [])) throw onMachineAlone();
-        const changed = await store.setStaffPassword(queries, id, hash);
+        const changed = await store.setStaffPassword(queries, id, { hash, at: at(), isByOther: true });
+        await store.endFactor(queries, id);
         await store.endStaffTokens(queries, id, at());
         return changed;
       });
@@ -89,12 +93,13 @@ export function createStaffEnds({ db, now }: StaffParts) {
 }
 
 /** For the command line of the machine itself, where the database is at hand anyway. */
-export function createMachineStaff({ db, now }: StaffParts) {
+export function createMachineStaff({ db, now, isLevel3 }: StaffParts) {
   const at = () => new Date(now());
   /** Makes somebody of every site, or gives a known name this role, this password and the way back in. @throws Refusal 409 */
   const make =
     (role: 'admin' | 'auditor', act: string) =>
     async (name: string, password: string): Promise<'new' | 'known'> => {
+      await requireGoodPassword(password, name, isLevel3);
       const hash = await hashStaffPassword(password);
       return db.transaction(async (queries) => {
         const added = await store.insertStaff(queries, name, hash, at());
@@ -103,7 +108,8 @@ export function createMachineStaff({ db, now }: StaffParts) {
         if (!row || id === undefined) throw noSuchPerson();
         if (row.roles.some((has) => (has.role === 'auditor') !== (role === 'auditor'))) throw auditorApart();
         if (added === undefined) {
-          await store.setStaffPassword(queries, id, hash);
+          await store.setStaffPassword(queries, id, { hash, at: at(), isByOther: true });
+          await store.endFactor(queries, id);
           await store.setStaffState(queries, id, store.StaffState.open);
           await store.endStaffTokens(queries, id, at());
         }

@@ -8,6 +8,10 @@ import type { StaffRow } from '../staff.store';
 export interface StaffParts {
   readonly db: Database;
   readonly now: () => number;
+  /** `keys.sign`: enciphers second factors. */
+  readonly sign: string;
+  /** `LEVEL3`. */
+  readonly isLevel3: boolean;
 }
 
 /** Staff belong to the installation, so their acts are recorded for every site. */
