@@ -34,7 +34,7 @@ export const auditCalls = {
       /** Site time; today without it. */
       day: v.optional(v.pipe(v.string(), v.isoDate('a day is written as 2031-03-05'))),
       /** Site that the calls were about; without it all. */
-      siteID: v.optional(siteOrAll),
+      ofSite: v.optional(siteOrAll),
       account: v.optional(boundedText(40), ''),
       operation: v.optional(boundedText(40), ''),
       page: v.optional(number(1, MAX_PAGE), 1),

@@ -19,8 +19,8 @@ const rowOf = (entry: AuditEntry): AuditRow => {
 
 /** Reading the audit log, which is recorded there itself (K18). */
 export function auditCalls({ on }: NewsroomCalls, auditLog: AuditLog): void {
-  on(newsroom.auditLog, 'audit', async ({ day, page, siteID, ...filter }, { note, actContext }) => {
-    const wanted = { ...filter, site: siteID, day: day ?? dayOf(actContext.at.getTime()) };
+  on(newsroom.auditLog, 'audit', async ({ day, page, ofSite, ...filter }, { note, actContext }) => {
+    const wanted = { ...filter, site: ofSite, day: day ?? dayOf(actContext.at.getTime()) };
     note.object = [wanted.day, filter.account, filter.operation].filter((one) => one !== '').join(' ');
     await auditLog.flush();
     const { list, hasMore } = await searchAuditFolder(auditLog.folder, wanted, page, PAGE_SIZE);

@@ -38,8 +38,8 @@ test('[K18] the auditor – by day, account, operation, site – reads the recor
     [`m:${members[1].id}`, 'discuss'],
     [account, 'discuss'],
   ]);
-  expect((await read(headers, `?account=${account}&day=2031-03-05&siteID=1`)).list).toHaveLength(2);
-  expect((await read(headers, `?account=${account}&siteID=2`)).list).toEqual([]);
+  expect((await read(headers, `?account=${account}&day=2031-03-05&ofSite=1`)).list).toHaveLength(2);
+  expect((await read(headers, `?account=${account}&ofSite=2`)).list).toEqual([]);
   expect((await read(headers, `?account=${account}&day=2031-03-04`)).list).toEqual([]);
   expect((await read(headers, '?day=yesterday')).status).toBe(400);
   const own = (await auditRecords(platform.auditLog)).filter((one) => one.operation === 'auditLog');

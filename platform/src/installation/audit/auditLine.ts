@@ -45,11 +45,20 @@ const MAC = /,"mac":"([\w-]{43})"\}$/;
 const macOf = (key: string, before: string, text: string): string =>
   createHmac('sha256', key).update(`${before}\n${text}`).digest('base64url');
 
-const isEmpty = (value: unknown): boolean => value === '' || value === 0;
-export const entryOf = ({ at, ...rest }: AuditRecord): AuditEntry => {
-  const fields = Object.entries(rest).filter(([, value]) => !isEmpty(value));
-  return { at: timeText(at), kind: rest.kind, ...Object.fromEntries(fields) };
-};
+/** The entry of a record; JSON leaves its undefined fields out. */
+export const entryOf = (record: AuditRecord): AuditEntry => ({
+  at: timeText(record.at),
+  site: record.site || undefined,
+  account: record.account || undefined,
+  address: record.address || undefined,
+  port: record.port || undefined,
+  device: record.device || undefined,
+  kind: record.kind,
+  operation: record.operation,
+  object: record.object || undefined,
+  made: record.made || undefined,
+  result: record.result,
+});
 
 /** The line of an entry, chained to the line before it. @param before MAC of that line; '' = first of its file */
 export function chainedLine(

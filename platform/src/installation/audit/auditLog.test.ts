@@ -2,13 +2,19 @@ import { mkdir, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from '
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fakeClock } from '@testing/clock';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { checkAuditFolder } from './auditCheck';
 import { type AuditLog, openAuditLog } from './auditLog';
 
 const DAY_MS = 86_400_000;
 const noon = Date.parse('2031-03-05T12:00:00+08:00');
 const nobody = { site: 1, account: '', address: '203.0.113.5', port: 0, made: '', result: 'done' };
+
+/** No timer runs: a test writes where it says so. */
+function stopTimers() {
+  const timer: NodeJS.Timeout = Object.assign(Object.create(null), { unref: () => timer });
+  return vi.spyOn(globalThis, 'setTimeout').mockReturnValue(timer);
+}
 
 /** A folder and processes that write to it. */
 async function aFolder(days = 180) {
@@ -179,6 +185,7 @@ test('[K18] two processes – that delete at the same time – delete each file 
 });
 
 test('[K18] a folder that cannot be written – at the start – stops it with one line; later on records wait, the operator hears it once, and nothing is lost', async () => {
+  const timers = stopTimers();
   const { folder, write, first, check, files, linesOf, errors } = await aFolder();
   const [file = ''] = await files();
   const blocked = {
@@ -199,6 +206,7 @@ test('[K18] a folder that cannot be written – at the start – stops it with o
   expect(first.problem()).toBe('EISDIR');
   expect(first.figures()).toContain('touchpaper_audit_waiting 2');
   expect(errors).toHaveLength(1);
+  expect(timers.mock.calls.map(([, ms]) => ms)).toEqual([100]);
   await rm(join(folder, file), { recursive: true });
   await rename(join(folder, 'away'), join(folder, file));
   await write(first, '4');
@@ -214,6 +222,7 @@ test('[K18] a folder that cannot be written – at the start – stops it with o
 });
 
 test('[K18] a write that broke off within a line – is repeated behind the last whole line', async () => {
+  stopTimers();
   const { folder, write, first, check, files } = await aFolder();
   await write(first, '1');
   const [file = ''] = await files();

@@ -1,9 +1,11 @@
 import { mkdir } from 'node:fs/promises';
 import { codeOf, startRefused } from '@platform/db/startRefused';
+import { SITE_OFFSET_MS } from '@platform/wire/wireDate';
 import { deleteExpiredFiles } from './auditFolder';
 import { type AuditRecord, auditKeyOf, dayOf, deviceDigest, entryOf } from './auditLine';
 import { type AuditWriter, createAuditWriter } from './auditWriter';
 
+const DAY_MS = 86_400_000;
 /** Milliseconds in which records are gathered before they are written; a crash loses them. */
 const GATHERED_MS = 100;
 /** Milliseconds until a failed write is tried again. */
@@ -43,9 +45,11 @@ export interface AuditLogOptions {
 
 /** The first of the waiting records, of one day; a file's day never goes back, even where the clock does. */
 function recordsOfOneDay(waiting: readonly AuditRecord[], openDay: string) {
-  const dayAt = ({ at }: AuditRecord) => (dayOf(at) < openDay ? openDay : dayOf(at));
-  const day = waiting[0] ? dayAt(waiting[0]) : '';
-  const end = waiting.findIndex((record) => dayAt(record) !== day);
+  const open = openDay === '' ? 0 : Date.parse(openDay) / DAY_MS;
+  const dayAt = ({ at }: AuditRecord) => Math.max(open, Math.floor((at + SITE_OFFSET_MS) / DAY_MS));
+  const first = waiting[0] ? dayAt(waiting[0]) : open;
+  const end = waiting.findIndex((record) => dayAt(record) !== first);
+  const day = new Date(first * DAY_MS).toISOString().slice(0, 10);
   return { day, records: waiting.slice(0, end < 0 ? waiting.length : end) };
 }
 
