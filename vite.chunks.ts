@@ -13,8 +13,8 @@ export const groups: Readonly<Record<string, readonly string[]>> = {
     'touch/src/ui/{Icon,Notice,QueryState,ScreenSkeleton}*',
   ],
   /** Calls of the platform, with the first one. */
-  calls: ['touch/src/outside/calls/**'],
-  session: ['touch/src/outside/session/**', 'contract/src/tokens.ts'],
+  calls: ['touch/src/outside/{calls/**,ownServer.ts}'],
+  session: ['touch/src/outside/{session/**,keptDevice.ts}', 'contract/src/tokens.ts'],
   reading: ['touch/src/api/reading/**', 'contract/src/{discussCodes,discussStatus}.ts'],
   /** The member, sending, likes and the opening of pictures: most screens but home and articles load them. */
   common: [

@@ -11,7 +11,6 @@ export interface DemoPost {
   time: string;
   title?: string;
   content: string;
-  location?: string;
   pictures?: PictureKey[];
   clip?: string;
   isTop?: boolean;
@@ -67,7 +66,6 @@ export const circles: readonly DemoCircle[] = [
         title: '七孔桥封路前的最后一个早晨',
         content:
           '加固的围挡今天下午就要立起来。六点到的，雾从上游下来，走到第四孔停了一下，像在等人。\n桥上卖豆腐的大姐说，她明天改走下游的便道，多走十一分钟。',
-        location: '石桥镇',
         pictures: ['stoneBridge', 'riverBend.dawn', 'oldStreet'],
         isTop: true,
         praise: 486,
@@ -84,7 +82,6 @@ export const circles: readonly DemoCircle[] = [
         time: '05:50',
         title: '央措雪山，露了十九分钟',
         content: '从二村的垭口拍的。五点五十露出来，六点零九又盖住了。同来的三个人，两个在车上睡着。',
-        location: '桑多乡',
         pictures: ['snowPeak'],
         praise: 311,
         share: 18,
@@ -95,7 +92,6 @@ export const circles: readonly DemoCircle[] = [
         daysAgo: 1,
         time: '20:15',
         content: '滨河路换了新路灯，暖黄的，照到水面不刺眼。老灯杆没有拆，留着挂春联。',
-        location: '澜川县城',
         pictures: ['nightTown', 'nightTown.dusk', 'lanterns', 'oldStreet.night'],
         praise: 178,
       },
@@ -105,7 +101,6 @@ export const circles: readonly DemoCircle[] = [
         time: '17:30',
         title: '柳湾的果子红了一半',
         content: '朝南的先红。朝北的还要等十天，甜是一样甜。',
-        location: '柳湾村',
         pictures: ['orchard', 'fruitBasket'],
         praise: 203,
         comments: [
@@ -119,7 +114,6 @@ export const circles: readonly DemoCircle[] = [
         time: '07:05',
         title: 'ཞོགས་པའི་རྩྭ་ཐང་།',
         content: 'ཞོགས་པའི་དུས་སུ་རྩྭ་ཐང་ལ་ཟིལ་བ་མང་པོ་འདུག གཡག་ཚོ་ཆུ་འགྲམ་དུ་སོང་།',
-        location: '桑多乡',
         pictures: ['grassland', 'yakHerd'],
         praise: 256,
       },
@@ -128,7 +122,6 @@ export const circles: readonly DemoCircle[] = [
         daysAgo: 6,
         time: '18:20',
         content: '禁渔期，只拍不钓。',
-        location: '渡口镇',
         pictures: ['reservoir'],
         praise: 97,
       },
@@ -155,7 +148,6 @@ export const circles: readonly DemoCircle[] = [
         title: '洋槐开了，打药请隔三天',
         content:
           '我的四十二箱在七里坎坡下。哪家要打药，请提前打个招呼，我把巢门关一夜。去年有一家没有说，损了三箱。',
-        location: '七里坎',
         pictures: ['rapeseed', 'garden'],
         isTop: true,
         praise: 164,
@@ -180,7 +172,6 @@ export const circles: readonly DemoCircle[] = [
         time: '19:05',
         title: '收割机到高岩怎么走',
         content: '石板路窄的那段今年拓了没有？去年机子卡在老磨房拐角，倒了四十分钟。',
-        location: '高岩村',
         praise: 33,
         comments: [['县交通运输局', 700, '拐角的石坎上月已经削去六十厘米，宽三米二，轮式的可以过。']],
       },
@@ -189,7 +180,6 @@ export const circles: readonly DemoCircle[] = [
         daysAgo: 5,
         time: '21:30',
         content: '今晚最后一锅。手套烫穿了第三双。',
-        location: '茶坪乡',
         pictures: ['teaHill.dusk', 'teaTable'],
         praise: 121,
       },
@@ -209,7 +199,6 @@ export const circles: readonly DemoCircle[] = [
         time: '07:45',
         title: '一小门口的护学岗，差两个人',
         content: '星期二、星期四早上七点二十到七点五十，在滨河路口举牌子。反光背心学校有，热豆浆我带。',
-        location: '澜川一小',
         pictures: ['school'],
         praise: 88,
         comments: [
@@ -242,7 +231,6 @@ export const circles: readonly DemoCircle[] = [
         time: '08:30',
         title: '星期天十公里，谢谢等我的人',
         content: '一小时三十二分。倒数第一，比上次快了四分钟。',
-        location: '澜川体育场',
         pictures: ['running', 'stadium'],
         praise: 267,
         comments: [['退休会计', 15, '算过了，照这个速度，明年能赶上我。']],

@@ -1,7 +1,7 @@
 /** Comments on the demonstration's articles, one line each; `demo/load/comments.ts` loads them. */
 
 /**
- * By the article's key. A line: minutes after the article, who, `♥` likes, `@` where from, `*` an office speaks (`*key`: under that
+ * By the article's key. A line: minutes after the article, who, `♥` likes, `*` an office speaks (`*key`: under that
  * account's name), then ` | ` and the words. Two blanks before a line: it answers the one above. `?` before it: still under review.
  */
 export type DemoCommentTexts = Readonly<Record<string, string>>;
@@ -12,7 +12,6 @@ export interface DemoComment {
   readonly by: string;
   readonly words: string;
   readonly praise: number;
-  readonly place: string;
   readonly official: boolean;
   /** Key of the account that speaks; '' = none. */
   readonly account: string;
@@ -26,7 +25,7 @@ function parseComment(line: string): Omit<DemoComment, 'replies'> {
   const [, pending, after = '', head = '', words = ''] = LINE.exec(line) ?? [];
   if (words === '') throw new Error(`not a comment: ${line}`);
   const parts = head.split(' ');
-  const first = parts.findIndex((part) => /^[♥@*]/.test(part));
+  const first = parts.findIndex((part) => /^[♥*]/.test(part));
   const marks = first < 0 ? [] : parts.slice(first);
   const marked = (sign: string) => marks.find((part) => part.startsWith(sign))?.slice(1);
   return {
@@ -34,7 +33,6 @@ function parseComment(line: string): Omit<DemoComment, 'replies'> {
     by: parts.slice(0, first < 0 ? undefined : first).join(' '),
     words,
     praise: Number(marked('♥') ?? 0),
-    place: marked('@') ?? '',
     official: marked('*') !== undefined,
     account: marked('*') ?? '',
     isPending: pending !== undefined,

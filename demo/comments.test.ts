@@ -54,14 +54,13 @@ describe('comments of the demonstration', () => {
 
 test('a line that is no comment is told', () => {
   expect(() => parseComments('12 somebody says')).toThrow('not a comment');
-  expect(parseComments('? 5 甲 乙 ♥3 @云溪镇 *key | 一 | 二\n  9 丙 | 三')).toEqual([
+  expect(parseComments('? 5 甲 乙 ♥3 *key | 一 | 二\n  9 丙 | 三')).toEqual([
     {
       ...{
         after: 5,
         by: '甲 乙',
         words: '一 | 二',
         praise: 3,
-        place: '云溪镇',
         official: true,
         account: 'key',
         isPending: true,
@@ -72,7 +71,6 @@ test('a line that is no comment is told', () => {
           by: '丙',
           words: '三',
           praise: 0,
-          place: '',
           official: false,
           account: '',
           isPending: false,

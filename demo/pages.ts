@@ -1,21 +1,5 @@
 /** Standing pages of the newsroom as HTML (wire S18: aboutUs, privacyPolicyHtml, termsHtml, cancelTermsHtml, xyRules) and its footer. */
 
-export interface DemoFooterLine {
-  label: string;
-  value: string;
-  /** Where a tap leads; absent for plain text. */
-  link?: string;
-}
-
-export interface DemoFooter {
-  /** Clearly invented licence texts; a real operator puts its own here. */
-  licences: DemoFooterLine[];
-  reportPhone: string;
-  reportMail: string;
-  address: string;
-  copyright: string;
-}
-
 export const aboutUs = `<h2>关于澜川融媒</h2>
 <p>《澜川日报》是澜川县的报纸，澜川融媒是它在手机上的样子。编辑部在云溪镇解放街 58 号二楼，窗户对着老码头，采编四十一人，驻站记者两人，一位在桑多乡，一位在渡口镇。</p>
 <p>我们写七个乡镇和园区里发生的事：水几点停，菜多少钱，学区怎么划，路什么时候通；也写一座塔、一匹马、一位记得十七首号子的老船工。每天采用稿件六十条上下，其中约三成来自读者打来的电话。</p>
@@ -123,15 +107,14 @@ export const xyRules = `<p>号外榜看的是一个号这段时间有没有用�
 <p>月榜前三名，下个月在首页“号外”一栏排在前面，没有奖金。年度回复率最高的一个号，寄一块木牌，由石桥镇印社手工排字。</p>
 <p>对榜单有疑问，打 0000-1234503，三个工作日内给您看计分明细。</p>`;
 
-export const footer: DemoFooter = {
-  licences: [
-    { label: '备案', value: '虚ICP备00000000号-1（演示）', link: 'https://example.org/icp' },
-    { label: '互联网新闻信息服务许可证', value: '演示字第000000000号' },
-    { label: '网络视听许可', value: '演示视听第0000000号' },
-    { label: '公安备案', value: '虚公网安备 00000000000000号', link: 'https://example.org/police' },
-  ],
-  reportPhone: '0000-1234507',
-  reportMail: 'report@example.org',
-  address: '澜川县云溪镇解放街 58 号',
-  copyright: '澜川融媒 · 虚构的演示站点',
-};
+/** Clearly invented licences; a real newsroom puts its own here. */
+export const footer = [
+  { text: '互联网新闻信息服务许可证：演示字第000000000号', link: '', icon: '' },
+  { text: '网络视听许可证：演示视听第0000000号', link: '', icon: '' },
+  { text: '虚ICP备00000000号-1（演示）', link: 'https://example.org/icp', icon: '' },
+  { text: '虚公网安备 00000000000000号', link: 'https://example.org/police', icon: '' },
+  { text: '12377 违法和不良信息举报中心（演示）', link: 'https://example.org/12377', icon: '' },
+  { text: '本站举报电话：0000-1234507', link: 'tel:00001234507', icon: '' },
+  { text: '举报邮箱：report@example.org', link: 'mailto:report@example.org', icon: '' },
+  { text: '澜川县云溪镇解放街 58 号 · 虚构的演示站点', link: '', icon: '' },
+];

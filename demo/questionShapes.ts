@@ -12,7 +12,6 @@ export interface DemoQuestion {
   content: string;
   /** Nickname; empty where asked anonymously. */
   user: string;
-  location: string;
   daysAgo: number;
   time: string;
   state: 'waiting' | 'accepted' | 'answered' | 'refused';

@@ -127,3 +127,16 @@ export const readers: readonly string[] = [
   'Sur le pont',
   'Fil rouge',
 ];
+
+/** Of the ones who write from elsewhere; the county's own province for all others. */
+const elsewhere: Readonly<Record<string, string>> = {
+  在宁垣的澜川人: '重庆',
+  外地媳妇: '陕西',
+  岷阳回乡人: '广东',
+  骑车送餐的: '浙江',
+  望远镜: '北京',
+  带货达人: '广东',
+};
+
+/** The region beside somebody's words, which a real reader's address tells (K17). */
+export const regionOf = (name: string): string => elsewhere[name] ?? '四川';

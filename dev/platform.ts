@@ -40,11 +40,11 @@ export async function openDevResources(): Promise<DevResources> {
   const failed = (error: unknown) => log(String(error));
   const { auditDir: folder, logDays: days } = settings;
   const auditLog = await openAuditLog({ folder, sign: keys.sign, days, now, failed });
-  const housekeeping = runHousekeeping(resources.db, auditLog, now, failed);
+  const stopHousekeeping = runHousekeeping(resources.db, auditLog, now, failed);
   const stopRunning = demonstrationOf(settings).run(resources, now, (error) => log(String(error)));
   const close = async () => {
     await stopRunning();
-    clearInterval(housekeeping);
+    await stopHousekeeping();
     await auditLog.close();
     await resources.close();
   };

@@ -93,11 +93,7 @@ journey('npm run dev – a text, a style and a component change – the open pag
   const version = page.getByText(/^现在是 /);
   await edit('touch/src/screens/aboutUs/AboutUs.module.css', 'color: var(--ink-3);', 'color: rgb(1, 2, 3);');
   await expect.poll(() => version.evaluate((text) => getComputedStyle(text).color)).toBe('rgb(1, 2, 3)');
-  await edit(
-    'touch/src/screens/aboutUs/Screen.tsx',
-    "<MixedText text={words['footer.rights']",
-    "2031 <MixedText text={words['footer.rights']",
-  );
+  await edit('touch/src/screens/aboutUs/Screen.tsx', '{texts.getApp}', '2031 {texts.getApp}');
   await page.getByText(/^2031 /).waitFor();
   expect(await page.locator('body[data-same]').count()).toBe(1);
 });

@@ -22,7 +22,7 @@ describe('languages', () => {
         // the load to come is the one after the choice
         await page.waitForLoadState('load');
         const loaded = page.waitForEvent('load');
-        await page.locator('footer').getByRole('button', { name, exact: true }).click();
+        await page.getByRole('list', { name: /./ }).getByRole('button', { name, exact: true }).click();
         await loaded;
         await ready();
         expect(await page.locator('html').getAttribute('lang')).toBe(tag);

@@ -70,7 +70,7 @@ describe('coming in', () => {
       // G10: nothing of who one is stands in an address, G9: what is stored has the specification's names
       const secrets = await page.evaluate(() =>
         ['securityToken', 'accessToken', 'refreshToken'].map((name) =>
-          String(JSON.parse(localStorage.getItem(name) ?? '{}').value),
+          String(JSON.parse(sessionStorage.getItem(name) ?? localStorage.getItem(name) ?? '{}').value),
         ),
       );
       expect(secrets.map((secret) => secret.slice(0, 3))).toEqual(['a1.', 'm1.', expect.any(String)]);
@@ -82,7 +82,6 @@ describe('coming in', () => {
         'likedArticles',
         'loginInfo',
         'refreshToken',
-        'securityToken',
         'virtualDeviceId',
       ]);
       expect(await page.context().cookies()).toEqual([]);
@@ -575,7 +574,7 @@ describe('[A8] a token before the screen', () => {
     expect(await page.locator('main h1').count()).toBe(0);
     release();
     await page.locator('main h1').waitFor();
-    expect(await stored(page)).toContain('securityToken');
+    expect(await page.evaluate(() => Object.keys(sessionStorage))).toContain('securityToken');
     await configure(newsroom(), { xyApi: { ...(await api()), xyAuth: 0 } });
   });
 

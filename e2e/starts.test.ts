@@ -116,6 +116,32 @@ test('[K1] with DATABASE_URL the platform stands on that PostgreSQL and starts n
   expect([columns.length, await readdir(own)]).toEqual([1, ['keys.json']]);
 });
 
+test('[K9] a second machine on the same database – with keys of its own – is refused in one line; with the first one’s it opens', async () => {
+  const [first, second] = await Promise.all(
+    ['first', 'second'].map((name) => mkdtemp(join(tmpdir(), `touchpaper-${name}-`))),
+  );
+  if (!first || !second) throw new Error('two folders');
+  const database = await createDatabase();
+  const url = { DATABASE_URL: database.url };
+  const machines = [
+    programsOn(first, url),
+    programsOn(second, { ...url, KEYS_FILE: join(first, 'keys.json') }),
+  ] as const;
+  onTestFinished(async () => {
+    for (const machine of machines) await machine.stop();
+    await database.drop();
+    for (const folder of [first, second]) await rm(folder, { recursive: true, force: true });
+  });
+  await machines[0].startServer();
+  const refused = await start({ DATA_DIR: second, PORT: '0', ...url });
+  expect([refused.code, refused.lines]).toEqual([
+    1,
+    [expect.stringMatching(/^The keys here are not those of this database: .*KEYS_FILE/)],
+  ]);
+  const { origin } = await machines[1].startServer();
+  expect((await fetch(`${origin}/app_if/getColumns?parentColumnId=0`)).status).toBe(200);
+});
+
 test('[K9] two servers – started together on an empty data folder – both open, and one of them fills it', async () => {
   const own = await mkdtemp(join(tmpdir(), 'touchpaper-both-'));
   await chmod(own, 0o711);

@@ -103,12 +103,13 @@ describe('[G5][wire W7] statuses of the platform as readers see them', () => {
 
   journey('[S§8][wire W7] 10001: a reading that is recorded already is ignored, without a word', async () => {
     const { page, open } = await phone();
-    const numbered = (route: Route) => route.continue({ url: `${route.request().url()}&eventId=e2e-once` });
-    await page.route(/\/event\?.*eventType=0/, numbered);
+    const numbered = (route: Route) =>
+      route.continue({ postData: `${route.request().postData()}&eventId=e2e-once` });
+    await page.route(/\/event$/, numbered);
     const article = at(`/newsDetail/1/${await newsroom().articleId('央措隧道两头掘进')}.html`);
     const statuses: number[] = [];
     for (const visit of ['first', 'second']) {
-      const counted = page.waitForResponse(/eventType=0/);
+      const counted = page.waitForResponse(/\/event$/);
       await open(`${article}?xyt=${visit}`);
       statuses.push(Object(await (await counted).json()).status);
       await page.evaluate(() => sessionStorage.clear());

@@ -73,7 +73,7 @@ function recordingTarget(target: ImportTarget) {
 }
 
 export interface OpenedImportFixture {
-  /** Creates an empty site. @param config its settings over the defaults */
+  /** Creates an empty site that asks for no editor. @param config its settings over the defaults */
   place(now: () => number, config?: object): Promise<ImportFixture>;
   close(): Promise<void>;
 }
@@ -107,7 +107,8 @@ interface PlaceParts {
 }
 
 async function placeOf({ db, media, id, now, config }: PlaceParts): Promise<ImportFixture> {
-  await saveSite(db, { id, name: '澜川', hosts: [], app_ids: [String(id)], config, version: 1 });
+  const settings = { editorRequired: 0, ...config };
+  await saveSite(db, { id, name: '澜川', hosts: [], app_ids: [String(id)], config: settings, version: 1 });
   const site = (await createSiteFinder(db, now, '').all()).find((one) => one.id === id);
   if (!site) throw new Error(`no site ${id}`);
   const { drafts, store } = recordingTarget(createDatabaseTarget(db, site, now));

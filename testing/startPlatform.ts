@@ -40,6 +40,8 @@ export interface TestPlatform {
   readonly app: FastifyInstance;
   /** At a port of its own, for programs of this machine. */
   readonly admin: FastifyInstance;
+  /** Begins the stop that balancers see. */
+  readonly drain: () => void;
   readonly db: Database;
   readonly media: MediaStore;
   /** Folder of the stored media. */
@@ -241,14 +243,14 @@ export async function startPlatform(options: TestPlatformOptions = {}): Promise<
       publicOrigin: options.publicOrigin ?? '',
       ...(options.log ? { logger: { level: 'trace', stream: { write: options.log } } } : {}),
     });
-  const { app, admin } = await build();
+  const { app, admin, drain } = await build();
   const sites = createSiteFinder(db, clock.now, '');
   const [site] = await sites.all();
   if (!site) throw new Error('the template has no site');
 
   const calls = callsTo(app, db, clock.now);
   return {
-    ...{ app, admin, db, media, mediaFolder: folder, clock, auditLog },
+    ...{ app, admin, drain, db, media, mediaFolder: folder, clock, auditLog },
     writer: createArticleWriter(db, site, clock.now),
     ...calls,
     ...stepsOn(calls, db, clock),

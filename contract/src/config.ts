@@ -196,11 +196,16 @@ const own = {
   fontStep: v.object({ size: int, step: int }),
   sources: strs,
   uploadTypes: strs,
+  /** Rules for children, and the statement on accessibility; '' = the product's own (K22). */
+  childrenRulesHtml: str,
+  childrenRulesUrl: str,
+  accessibilityHtml: str,
+  accessibilityUrl: str,
   /** HTML. */
   xyRules: str,
   aboutUs: str,
-  /** Licence line and telephone for reports at the foot of the home page. */
-  footer: v.object({ licence: str, licenceUrl: str, reportPhone: str }),
+  /** Lines at the foot of every page: licences, ways to report. A link may be a telephone (`tel:`) or a letter (`mailto:`). */
+  footer: v.array(v.object({ text: str, link: str, icon: str })),
 };
 
 /** Wire S18. */

@@ -65,7 +65,7 @@ export const Department = v.strictObject({ site: whole, groupID: whole });
 export const Person = v.strictObject({ id: whole, name: v.string(), roles: v.array(StaffRole) });
 export type Person = v.InferOutput<typeof Person>;
 
-/** What a member of staff has to do before other calls answer (`LEVEL3`, decision 162). */
+/** Duties of a member of staff, to be done before other calls answer (`LEVEL3`, decision 162). */
 export const StaffDuty = v.picklist(['password', 'secondFactor']);
 export type StaffDuty = v.InferOutput<typeof StaffDuty>;
 

@@ -9,7 +9,7 @@ import { CommentState } from '@platform/discussions/commentState.types';
 import { wireDate } from '@platform/wire/wireDate';
 import { circles, type DemoCircle, type DemoPost } from '../circles';
 import { moments } from '../moments';
-import { readers } from '../readers';
+import { readers, regionOf } from '../readers';
 import { FIRST_MEMBER } from './comments';
 import type { DemoMedia } from './media';
 import { momentOf } from './moments';
@@ -121,7 +121,7 @@ async function storedPost(post: DemoPost, media: DemoMedia): Promise<StoredPost>
     listType: videos.length > 0 ? PostListType.video : withPictures,
     title: post.title ?? '',
     content: post.content,
-    location: post.location ?? '',
+    location: regionOf(post.by),
     pics,
     videos,
   };

@@ -7,7 +7,7 @@ import { reactionKinds } from '@platform/reactions/kinds.sql';
 import { accounts } from '../accounts';
 import { type DemoComment, parseComments } from '../commentTexts';
 import { talks } from '../content/comments/all';
-import { readers } from '../readers';
+import { readers, regionOf } from '../readers';
 import { shortVideos } from '../shortVideos';
 import { momentOf } from './moments';
 import { numberIn } from './resources';
@@ -61,7 +61,7 @@ function rowsOf(comments: readonly DemoComment[], article: Subject, now: number)
     member_id: memberOf(one.by),
     parent_member_id: parent ? memberOf(parent.by) : 0,
     content: one.words,
-    location: one.place,
+    location: regionOf(one.by),
     praise: one.praise,
     official: one.official,
     xy_id: numberIn(accounts, one.account),

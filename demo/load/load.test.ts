@@ -32,7 +32,7 @@ function mediaWith(room: number): MediaStore {
   const keep = async () => {
     kept += 1;
     if (kept > room) throw new Error('the disk is full');
-    return { url: `/media/${kept}.png`, width: 1, height: 1, size: 1, type: '' };
+    return { url: `/media/${kept}.png`, width: 1, height: 1, isAiGenerated: false, size: 1, type: '' };
   };
   return { keepImage: keep, keepFile: keep, keepText: keep };
 }

@@ -8,6 +8,7 @@ import { accounts } from '../accounts';
 import { leaders } from '../people';
 import type { DemoAnswer, DemoQuestion } from '../questionShapes';
 import { questions, subjects } from '../questions';
+import { regionOf } from '../readers';
 import type { DemoMedia } from './media';
 import { momentOf } from './moments';
 import { addressesOf, LEADER_OFFSET, numberIn, videosOf, whole } from './resources';
@@ -73,7 +74,7 @@ async function questionDocument(
     userName: one.user,
     userIcon: '',
     publishtime: wireDate(momentOf(now, one.daysAgo, one.time)),
-    location: one.location,
+    location: regionOf(one.user),
     groupName: one.groupName,
     images: await addressesOf(one.pictures, media),
     audios: [],

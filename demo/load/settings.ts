@@ -35,11 +35,7 @@ export const settingsOf = ({
   aboutUs,
   xyRules,
   sources: ['澜川日报', '澜川融媒', '澜川广播', '岷阳日报', '县气象台', '县市场监管局', '县公交公司'],
-  footer: {
-    licence: footer.licences.map(({ label, value }) => `${label} ${value}`).join('  '),
-    licenceUrl: footer.licences[0]?.link ?? '',
-    reportPhone: footer.reportPhone,
-  },
+  footer,
   app: {
     iosUrl: `${ORIGIN_PLACEHOLDER}/demo/bridge`,
     androidUrl: `${ORIGIN_PLACEHOLDER}/demo/bridge`,

@@ -74,11 +74,7 @@ async function fillSite(db: Database, media: DemoMedia, now: number): Promise<vo
       advEnable: 1,
       appShareLogo: ORIGIN_PLACEHOLDER + share.url,
       sources: ['澜川日报', '澜川融媒'],
-      footer: {
-        licence: footer.licences.map(({ label, value }) => `${label} ${value}`).join('  '),
-        licenceUrl: footer.licences[0]?.link ?? '',
-        reportPhone: footer.reportPhone,
-      },
+      footer,
     },
     version: now,
   });

@@ -127,6 +127,8 @@ function headersOfEveryAnswer(app: FastifyInstance, isHttps: boolean): void {
 export interface Apps {
   readonly app: FastifyInstance;
   readonly admin: FastifyInstance;
+  /** From now on balancers send nobody here. */
+  readonly drain: () => void;
 }
 
 /** Builds the servers; starts nothing. */
@@ -158,7 +160,7 @@ export async function buildApps(parts: AppOptions): Promise<Apps> {
   headersOfEveryAnswer(app, parts.publicOrigin?.startsWith('https:') ?? false);
   finishAnswersOnStop(app);
   registerBodyParsers(app);
-  const figures = healthRoutes(app, db, { auditLog, further: smsReports.text });
+  const { figures, drain } = healthRoutes(app, { db, now, auditLog, further: smsReports.text });
   if (parts.openMetrics) metricsRoute(app, figures);
   const jsonOperations = operations.filter((operation) => operation !== getImage && operation !== poster);
   operationRoutes(app, jsonOperations, {
@@ -168,8 +170,7 @@ export async function buildApps(parts: AppOptions): Promise<Apps> {
     auditLog,
     tokenReaders: { readToken: tokens.callerOf, readLegacy: createLegacy(keys, now).callerOf },
     deciphering: createDeciphering(keys.sm2.privateKey, now),
-    checkSign: (site, request, parameters) =>
-      checkProgramSign(db, site.id, request.headers, parameters, now()),
+    checkSign: (site, { headers }, parameters) => checkProgramSign(db, site.id, headers, parameters, now()),
   });
   preflightRoutes(app, jsonOperations, sites);
   imageRoutes(app, { db, media, sites });
@@ -179,16 +180,8 @@ export async function buildApps(parts: AppOptions): Promise<Apps> {
   openApiRoutes(app, sites, now);
   ledgerRoutes(app, { db, sites, now });
   socketRoutes(app, { db, sites, key: keys.sign, now, failed, limits: parts.socketLimits });
-  newsroomRoutes(app, {
-    db,
-    media,
-    tokens,
-    sites,
-    key: keys.sign,
-    now,
-    auditLog,
-    isLevel3: parts.isLevel3 ?? false,
-  });
+  const isLevel3 = parts.isLevel3 ?? false;
+  newsroomRoutes(app, { db, media, tokens, sites, key: keys.sign, now, auditLog, isLevel3 });
   await app.register(mediaRoutes, { media });
   await assetRoutes(app, parts.assets);
   parts.addRoutes?.(app);
@@ -196,7 +189,8 @@ export async function buildApps(parts: AppOptions): Promise<Apps> {
   manifestRoutes(app, sites);
   workerRoutes(app, parts.assets);
   pageRoutes(app, { sites, answering, render: parts.render, now });
-  return { app, admin: buildAdminApp({ db, sites, figures, hasOutbox: parts.outbox !== undefined }) };
+  const admin = buildAdminApp({ db, sites, figures, hasOutbox: parts.outbox !== undefined });
+  return { app, admin, drain };
 }
 
 /** The readers' server alone. */

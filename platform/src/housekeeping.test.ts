@@ -2,7 +2,7 @@ import { siteTime } from '@platform/wire/wireDate';
 import { aRow } from '@testing/aRow';
 import { startPlatform, type TestPlatform } from '@testing/startPlatform';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { deleteExpired, housekeepingTasks } from './housekeeping';
+import { deleteExpired, housekeepingTasks, runHousekeeping } from './housekeeping';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
@@ -116,4 +116,16 @@ test('[K8] housekeeping – a task fails – the others delete theirs, and the f
   const failures: unknown[] = [];
   expect(await deleteExpired(platform.db, now, (error) => failures.push(error))).toBe(2 * several.length);
   expect(failures).toHaveLength(1);
+});
+
+test('[K9] a stop of housekeeping – while a task is under way – waits for it, and no other begins', async () => {
+  const platform = await startPlatform();
+  const failures: unknown[] = [];
+  const stop = runHousekeeping(platform.db, platform.auditLog, platform.clock.now, (error) =>
+    failures.push(error),
+  );
+  await stop();
+  // whatever ran has let go of the database
+  await platform.close();
+  expect(failures).toEqual([]);
 });

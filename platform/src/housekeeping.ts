@@ -38,14 +38,16 @@ export const housekeepingTasks = {
   applyRetention,
 } satisfies Record<string, (db: Queries, now: number) => Promise<number>>;
 
-/** Deletes every row whose time is over; a task that fails stops no other. @returns the number of rows */
+/** Deletes every row whose time is over; a task that fails stops no other. @param signal no further task begins after it @returns the number of rows */
 export async function deleteExpired(
   db: Queries,
   now: number,
   failed: (error: unknown) => void,
+  signal?: AbortSignal,
 ): Promise<number> {
   let all = 0;
   for (const work of Object.values(housekeepingTasks)) {
+    if (signal?.aborted) break;
     all += await work(db, now).catch((error: unknown) => {
       failed(error);
       return 0;
@@ -54,19 +56,29 @@ export async function deleteExpired(
   return all;
 }
 
-/** Deletes expired rows and files of the audit log, and indexes waiting articles, at the start and every hour after it. */
+/** Deletes expired rows and files of the audit log, and indexes waiting articles, at the start and every hour after it. @returns stops it, once the task under way is done */
 export function runHousekeeping(
   db: Database,
   auditLog: AuditLog,
   now: () => number,
   failed: (error: unknown) => void,
-): NodeJS.Timeout {
-  const work = () =>
-    void Promise.all([
-      deleteExpired(db, now(), failed),
+): () => Promise<void> {
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  let running: Promise<unknown> = Promise.resolve();
+  const work = () => {
+    running = Promise.all([
+      running,
+      deleteExpired(db, now(), failed, signal),
       indexWaiting(db).catch(failed),
       auditLog.deleteExpired().catch(failed),
     ]);
+  };
   work();
-  return setInterval(work, HOUR_MS).unref();
+  const timer = setInterval(work, HOUR_MS).unref();
+  return async () => {
+    stopping.abort();
+    clearInterval(timer);
+    await running;
+  };
 }

@@ -1,11 +1,12 @@
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import type { OpenRender } from '@contract/render';
 import { startRebuild } from '@platform/articles/rebuild/rebuild.service';
 import type { Database } from '@platform/db/connection';
 import { exclusively } from '@platform/db/exclusively';
 import { codeOf } from '@platform/db/startRefused';
-import { readKeys } from '@platform/keys/keys';
+import { type Keys, readKeys, readKeysFile } from '@platform/keys/keys';
 import { startAvifJobs } from '@platform/media/avifJobs';
 import { createMessengerGateway } from '@platform/messenger/messenger.port';
 import { createHttpSmsGateway } from '@platform/sms/gateway.port';
@@ -17,6 +18,7 @@ import { ensureFirstSite } from './firstSite';
 import { runHousekeeping } from './housekeeping';
 import { type AuditLog, openAuditLog } from './installation/audit/auditLog';
 import { mediaFolder, openResources, type Resources } from './installation/resources';
+import { requireSameKeys } from './installation/sameKeys';
 import type { Settings } from './installation/settings';
 import { startMediaChecks } from './mediaChecks';
 import { runVideoJobs } from './videoJobs';
@@ -58,27 +60,29 @@ export async function runServer(options: ServerOptions): Promise<void> {
   try {
     const stopping = new AbortController();
     void stopRequested.then(() => stopping.abort());
+    const { dataDir, keysFile, replaceKeys } = settings;
+    const keys = keysFile ? await readKeysFile(keysFile) : await readKeys(dataDir);
+    await requireSameKeys(resources.db, keys, { replace: replaceKeys });
     // of servers that start together on one database, one fills it
     const fill = exclusively(resources.db, 'filling the newsroom', () =>
       demonstration ? demonstration.load(resources, now, stopping.signal) : ensureFirstSite(resources.db),
     );
-    if ((await Promise.race([fill, stopRequested])) !== 'stop') await serve(resources, options);
+    if ((await Promise.race([fill, stopRequested])) !== 'stop') await serve(resources, keys, options);
   } finally {
     await resources.close();
   }
 }
 
-async function serve(resources: Resources, options: ServerOptions): Promise<void> {
+async function serve(resources: Resources, keys: Keys, options: ServerOptions): Promise<void> {
   const { db, media } = resources;
   const { settings, log, stopRequested, demonstration } = options;
   const client = join(process.cwd(), 'dist/touch');
   const entry = pathToFileURL(join(process.cwd(), 'dist/touch-server/server.js')).href;
   const { openRender }: { openRender: OpenRender } = await import(entry);
   const { host, port, publicOrigin, openMetrics, trustedProxies } = settings;
-  const keys = await readKeys(settings.dataDir);
   const auditLog = await openServerAuditLog(options, keys.sign);
   let standIn = '';
-  const { app, admin } = await buildApps({
+  const { app, admin, drain } = await buildApps({
     db,
     media,
     now,
@@ -100,7 +104,7 @@ async function serve(resources: Resources, options: ServerOptions): Promise<void
   // after a restart thousands of sockets and readers connect at once; one that finds no place tries again only after seconds
   await app.listen({ host, port, backlog: 4096 });
   await openAdminPort(admin, settings, log);
-  const housekeeping = runHousekeeping(db, auditLog, now, (error) =>
+  const stopHousekeeping = runHousekeeping(db, auditLog, now, (error) =>
     app.log.error({ err: error }, 'housekeeping failed'),
   );
   const address = app.server.address();
@@ -110,8 +114,8 @@ async function serve(resources: Resources, options: ServerOptions): Promise<void
   log(`Touchpaper is open: ${publicOrigin || `http://${isEveryAddress ? 'localhost' : host}:${openPort}`}/`);
   const stopJobs = await startJobs(resources, options, app);
   await stopRequested;
-  await stopJobs();
-  clearInterval(housekeeping);
+  drain();
+  await Promise.all([stopJobs(), stopHousekeeping(), pause(settings.drainMs)]);
   await admin.close();
   await app.close();
   await auditLog.close();

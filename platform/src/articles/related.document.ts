@@ -37,6 +37,7 @@ export function relatedOf(row: ItemRow): Related {
     countClick: String(counts.countClick),
     countClickInitial: String(counts.countClickInitial),
     ...(item.tags ? { tags: item.tags } : {}),
+    ...(item.aiGenerated ? { aiGenerated: item.aiGenerated } : {}),
   };
 }
 

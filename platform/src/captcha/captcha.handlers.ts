@@ -23,8 +23,8 @@ const MAX_WAITING = 100;
 const randomBelow = (below: number) => randomInt(below);
 
 /** Bound to the device that will answer: a proven one, else the one that is sent. */
-function placeOf({ caller, site }: CallContext, input: { device: string; scene: string }) {
-  const device = caller.kind === 'nobody' ? input.device : caller.device;
+function placeOf({ caller, site, claimedDevice }: CallContext, input: { device: string; scene: string }) {
+  const device = caller.kind === 'nobody' ? input.device || claimedDevice : caller.device;
   if (device === '' || device.length > 128) throw refused('缺少参数 device');
   if (!SCENES.includes(input.scene)) throw refused(`参数 scene 应为 ${SCENES.join('、')} 之一`);
   return { site: site.id, device, scene: input.scene };

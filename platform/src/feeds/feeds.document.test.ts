@@ -16,6 +16,7 @@ const full = {
     language: 'bo',
   },
   ...{
+    isAiGenerated: false,
     tags: ['春', '耕'],
     media: [
       { url: 'a.mp4', seconds: 9 },
@@ -101,6 +102,23 @@ test('[K13] a feed as JSON – with media, tags and a language, and without – 
     ],
   });
   expect(JSON.parse(jsonFeed({ ...feed, icon: '' }))).not.toHaveProperty('icon');
+});
+
+test('[K24] feeds – with a generated article and others – give its kind of source alone', () => {
+  const mixed = { ...feed, entries: [full, { ...bare, isAiGenerated: true }] };
+  const kind = 'http://cv.iptc.org/newscodes/digitalsourcetype/compositeWithTrainedAlgorithmicMedia';
+  const tag = `<Iptc4xmpExt:DigitalSourceType>${kind}</Iptc4xmpExt:DigitalSourceType>`;
+  const lastOf = (text: string) => text.slice(text.search(/<(?:item|entry)>(?:<id>id2|<title>二)/));
+  for (const write of [rss, atom]) {
+    const text = write(mixed);
+    expect([text.split(tag).length, lastOf(text).split(tag).length]).toEqual([2, 2]);
+    expect(text).toContain('xmlns:Iptc4xmpExt="http://iptc.org/std/Iptc4xmpExt/2008-02-29/"');
+  }
+  const { items } = JSON.parse(jsonFeed(mixed));
+  expect(items.map(({ _iptc }: { _iptc?: object }) => _iptc)).toEqual([
+    undefined,
+    { digital_source_type: kind },
+  ]);
 });
 
 test('[K13] sitemaps – of parts, of pages, of news in three languages – have each address with its own date', () => {

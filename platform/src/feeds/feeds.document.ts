@@ -18,6 +18,13 @@ export interface Feed {
   readonly entries: readonly FeedEntry[];
 }
 
+/** Kind of source of what a person and a machine made together (IPTC); feeds and JSON-LD say it, screens by their label. */
+const AI_SOURCE = 'http://cv.iptc.org/newscodes/digitalsourcetype/compositeWithTrainedAlgorithmicMedia';
+const IPTC_SPACE = 'xmlns:Iptc4xmpExt="http://iptc.org/std/Iptc4xmpExt/2008-02-29/"';
+
+const sourceType = ({ isAiGenerated }: FeedEntry): string =>
+  isAiGenerated ? element('Iptc4xmpExt:DigitalSourceType', AI_SOURCE) : '';
+
 const rssEntry = (entry: FeedEntry): string =>
   [
     '<item>',
@@ -29,6 +36,7 @@ const rssEntry = (entry: FeedEntry): string =>
     element('dc:creator', entry.author),
     entry.language ? element('dc:language', entry.language) : '',
     ...entry.tags.map((tag) => element('category', tag)),
+    sourceType(entry),
     // RSS has room for one; its length is not known without asking the store
     ...entry.media
       .slice(0, 1)
@@ -39,7 +47,7 @@ const rssEntry = (entry: FeedEntry): string =>
 /** RSS 2.0. */
 export const rss = (feed: Feed): string =>
   [
-    `${HEAD}<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/"><channel>`,
+    `${HEAD}<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/" ${IPTC_SPACE}><channel>`,
     element('title', feed.title),
     element('link', feed.home),
     element('description', feed.description),
@@ -61,6 +69,7 @@ const atomEntry = (entry: FeedEntry): string =>
     `<author>${element('name', entry.author)}</author>`,
     element('summary', entry.summary),
     ...entry.tags.map((term) => empty('category', { term })),
+    sourceType(entry),
     ...entry.media.map(({ url }) => empty('link', { rel: 'enclosure', type: typeOfUrl(url), href: url })),
     '</entry>',
   ].join('');
@@ -68,7 +77,7 @@ const atomEntry = (entry: FeedEntry): string =>
 /** Atom 1.0 (RFC 4287). */
 export const atom = (feed: Feed): string =>
   [
-    `${HEAD}<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${escapeXml(feed.language)}">`,
+    `${HEAD}<feed xmlns="http://www.w3.org/2005/Atom" ${IPTC_SPACE} xml:lang="${escapeXml(feed.language)}">`,
     element('id', feed.self),
     element('title', feed.title),
     element('subtitle', feed.description),
@@ -101,6 +110,8 @@ export const jsonFeed = (feed: Feed): string =>
       authors: [{ name: entry.author }],
       tags: entry.tags,
       ...(entry.language ? { language: entry.language } : {}),
+      // extensions begin with an underscore (JSON Feed 1.1)
+      ...(entry.isAiGenerated ? { _iptc: { digital_source_type: AI_SOURCE } } : {}),
       attachments: entry.media.map(({ url, seconds }) => ({
         url,
         mime_type: typeOfUrl(url),

@@ -3,38 +3,71 @@ import type { Database } from '@platform/db/connection';
 import type { AuditLog } from '@platform/installation/audit/auditLog';
 import { sayRetryAfter } from '@platform/operations/errorAnswer';
 import type { FastifyInstance } from 'fastify';
+import { createReadiness, databaseClock } from './readiness.service';
 import { countRequests } from './requestCounts.service';
 
 const REACHABLE = { name: 'health', text: 'select 1 as one' };
 /** Milliseconds the database may take before it counts as gone. */
 const TIMEOUT_MS = 2000;
 
-/** True when the database answers in time. */
-async function reachable(db: Database): Promise<boolean> {
+/** The answer, or `late` where it takes longer than two seconds. */
+async function inTime<Answer>(answer: Promise<Answer>, late: Answer): Promise<Answer> {
   let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<boolean>((done) => {
-    timer = setTimeout(() => done(false), TIMEOUT_MS);
+  const over = new Promise<Answer>((done) => {
+    timer = setTimeout(() => done(late), TIMEOUT_MS);
   });
-  const answered = db.one(REACHABLE).then(
-    () => true,
-    () => false,
-  );
-  const first = await Promise.race([answered, late]);
+  const first = await Promise.race([answer, over]);
   clearTimeout(timer);
   return first;
 }
 
+/** True when the database answers in time. */
+const reachable = (db: Database): Promise<boolean> =>
+  inTime(
+    db.one(REACHABLE).then(
+      () => true,
+      () => false,
+    ),
+    false,
+  );
+
+interface HealthParts {
+  readonly db: Database;
+  /** Epoch milliseconds. */
+  readonly now: () => number;
+  readonly auditLog: AuditLog;
+  /** Figures of others, in the text form monitoring programs read. */
+  readonly further: () => string;
+}
+
+interface Health {
+  readonly figures: () => string;
+  /** From now on balancers send nobody here. */
+  readonly drain: () => void;
+}
+
 /**
- * `/healthz` (K8). Must stand before the routes it counts.
- * @param further figures of others, in the text form monitoring programs read
- * @returns all figures in that form
+ * `/healthz` says whether the database answers (K8), `/livez` that the process does, `/readyz` whether a balancer may send readers here
+ * (K9). Must stand before the routes it counts.
+ * @returns all figures in the text form monitoring programs read, and the beginning of a stop
  */
-export function healthRoutes(
-  app: FastifyInstance,
-  db: Database,
-  { auditLog, further }: { readonly auditLog: AuditLog; readonly further: () => string },
-): () => string {
+export function healthRoutes(app: FastifyInstance, { db, now, auditLog, further }: HealthParts): Health {
+  const readiness = createReadiness(now, () => databaseClock(db));
   const counts = countRequests(app, operations);
+
+  app.addHook('onSend', (_, reply, _body, done) => {
+    // a balancer opens no further connection here, and a browser asks elsewhere next
+    if (readiness.isDraining) reply.header('connection', 'close');
+    done();
+  });
+  app.get('/livez', async (_, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }));
+  app.get('/readyz', async (_, reply) => {
+    const status = await inTime(readiness.state(), 'ready');
+    return reply
+      .code(status === 'ready' ? 200 : 503)
+      .header('cache-control', 'no-store')
+      .send({ status });
+  });
 
   app.get('/healthz', async (_, reply) => {
     const well = await reachable(db);
@@ -45,7 +78,7 @@ export function healthRoutes(
       .send({ status: well ? statusOf(auditLog) : 'database unreachable' });
   });
 
-  return () => {
+  const figures = () => {
     const { rss, heapUsed } = process.memoryUsage();
     const own = [
       '# TYPE process_resident_memory_bytes gauge',
@@ -57,6 +90,7 @@ export function healthRoutes(
     ];
     return `${own.join('\n')}\n${counts.text()}\n${auditLog.figures()}\n${further()}\n`;
   };
+  return { figures, drain: readiness.drain };
 }
 
 /** Readers are served while the audit log cannot be written. */

@@ -68,7 +68,8 @@ export async function readContext(
     if (site.config.legacyWrites !== 1) await checkSign(site, request, parameters);
   }
   const curVersions = textOf(parameters, 'curVersions');
-  const claimedDevice = claimedDeviceOf(operation, parameters) || signingDevice(operation, request.headers);
+  const claimedDevice =
+    claimedDeviceOf(operation, parameters, request.headers) || signingDevice(operation, request.headers);
   const identity = [operation, request.headers, parameters] as const;
   const siteIds = (await sites.all()).map(({ id }) => id);
   const isElsewhere = isProvenElsewhere(tokenReaders, { site, siteIds }, ...identity);
@@ -104,7 +105,7 @@ export async function recordAnswer(
   recordCall(auditLog, operation, {
     site: site?.id ?? 0,
     caller: context?.caller ?? NOBODY,
-    claimedDevice: context?.claimedDevice ?? claimedDeviceOf(operation, parameters),
+    claimedDevice: context?.claimedDevice ?? claimedDeviceOf(operation, parameters, request.headers),
     claimedMember: claimed,
     address: request.ip,
     port: callerPort(request),

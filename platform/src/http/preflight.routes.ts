@@ -10,7 +10,7 @@ const MAX_AGE_SECONDS = 86_400;
 /** Headers our own client sends (G1, G2; wire D1, D2, a1) and a browser asks about before it sends them to another origin. */
 const ALLOWED_HEADERS = [
   ...['source', 'token', 'authtoken', 'time', 'sign', 'content-type', 'upload-token'],
-  ...['devid', 'random', 'timestamp', 'version', 'program-sign', 'program-params'],
+  ...['device', 'devid', 'random', 'timestamp', 'version', 'program-sign', 'program-params'],
   ...['tenant-code', 'app-key', 'os', 'device-id', 'user-id'],
 ].join(', ');
 

@@ -44,13 +44,13 @@ export async function convertArticle(
   const content = withoutTitle(body.html, source.title);
   const text = plainText(content);
   const title = cut(source.title || titleOf(source, text), MAX_TITLE_LENGTH);
-  const remarks: string[] = [];
+  const found: FoundInPictures = { remarks: [], isAiGenerated: false };
   const extra = withAbsoluteAddresses(source.pictures, source.baseUrl);
   const inBody = body.pictures.map((one) => ({ ...one, caption: one.caption || withoutFileName(one.alt) }));
   // Pictures beside the text are shown only where the text has none; else the first of them is the cover.
   const besideText = inBody.length === 0 ? extra : [];
-  const stored = await storeAll([...inBody, ...besideText], pictureStore, remarks);
-  const covers = await storeAll(inBody.length === 0 ? [] : extra.slice(0, 1), pictureStore, remarks);
+  const stored = await storeAll([...inBody, ...besideText], pictureStore, found);
+  const covers = await storeAll(inBody.length === 0 ? [] : extra.slice(0, 1), pictureStore, found);
   const playable = [...body.media.map((one) => ({ ...one, duration: 0 })), ...source.media].map((one) =>
     videoOf(one, source.baseUrl),
   );
@@ -82,11 +82,12 @@ export async function convertArticle(
     ...(videos.length === 0 ? {} : { videos }),
     ...(cover.length === 0 ? {} : { cover }),
     ...(files.length === 0 ? {} : { files }),
+    ...(found.isAiGenerated ? { aiGenerated: true } : {}),
     picType: [NO_PICTURE, ONE_PICTURE, ONE_PICTURE, THREE_PICTURES][cover.length] ?? ONE_PICTURE,
   };
   const isBare = source.kind === 'news' && placed === '' && files.length === 0;
   const loss = [...lossOf(body), ...(isBare ? ['it has no text: its title stands alone'] : [])];
-  return { draft, remarks: [...remarks, ...loss], isComplete: remarks.length === 0 };
+  return { draft, remarks: [...found.remarks, ...loss], isComplete: found.remarks.length === 0 };
 }
 
 const lossOf = ({ lost = 0 }: CleanBody): string[] =>
@@ -100,6 +101,7 @@ function describedBy(source: SourceDraft): Partial<ArticleDraft> {
       : { attAbstract: asMarkup(cut(source.abstract.replace(/\s+/g, ' '), MAX_ABSTRACT_LENGTH)) }),
     ...(source.source === '' ? {} : { source: source.source }),
     ...(source.link === '' ? {} : { sourceUrl: source.link }),
+    ...(source.title === '' ? {} : { originalTitle: source.title }),
     ...(source.author === '' ? {} : { credits: { author: source.author } }),
     ...(source.tags.length === 0 ? {} : { tags: source.tags }),
     ...(isLanguage(source.language) ? { language: source.language } : {}),
@@ -147,13 +149,20 @@ function withAbsoluteAddresses(
   });
 }
 
+/** Told by the pictures of an article while they are stored. */
+interface FoundInPictures {
+  readonly remarks: string[];
+  /** One of them says that it was generated. */
+  isAiGenerated: boolean;
+}
+
 /** A few at a time, in order. */
 const CONCURRENCY = 4;
 
 async function storeAll(
   pictures: readonly SourcePicture[],
   pictureStore: PictureStore,
-  remarks: string[],
+  found: FoundInPictures,
 ): Promise<(DraftPicture | undefined)[]> {
   const stored: (DraftPicture | undefined)[] = [];
   for (let from = 0; from < pictures.length; from += CONCURRENCY) {
@@ -161,8 +170,9 @@ async function storeAll(
     for (const one of await Promise.all(some)) {
       stored.push(one.picture);
       if (one.remark !== undefined) {
-        remarks.push(one.remark);
+        found.remarks.push(one.remark);
       }
+      found.isAiGenerated ||= one.isAiGenerated;
     }
   }
   return stored;

@@ -1,3 +1,5 @@
+import { ArticleStatus } from '@contract/codes';
+import type { ArticleDraft } from '@platform/articles/documents/draft.types';
 import { saveDraftWith, withdrawWith } from '@platform/articles/saving/saving.service';
 import { saveStoragePath } from '@platform/articles/storagePaths.service';
 import { findOrCreateColumn } from '@platform/columns/columns.service';
@@ -19,12 +21,23 @@ function checkSource(source: string, { name, config }: Site): void {
   );
 }
 
+/**
+ * Where the site asks for it, what is published names the editor who answers for it (K24).
+ * @throws importError(…)
+ */
+function checkEditor({ aStatus, credits }: ArticleDraft, { editorRequired }: Site): void {
+  const editor = credits?.editor ?? credits?.liability ?? '';
+  if (editorRequired && aStatus === ArticleStatus.published && editor.trim() === '')
+    throw importError('it names no editor: --editor does');
+}
+
 /** The articles of one site of the database, as an import needs them. */
 export function createDatabaseTarget(db: Database, site: Site, now: () => number): ImportTarget {
   return {
     findRecord: (key) => findImportRecord(db, site.id, key),
     saveDraft: (draft, fingerprint) => {
       checkSource(draft.source ?? '', site);
+      checkEditor(draft, site);
       return db.transaction(async (queries) => {
         const saved = await saveDraftWith(queries, site, draft, now());
         await saveImportRecord(queries, site.id, draft.key, { fingerprint, publishtime: draft.publishtime });

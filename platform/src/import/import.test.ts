@@ -97,6 +97,7 @@ test('[K5] a feed is read from its address, its pictures are kept here', async (
       content: '<p>a</p><!--IMAGEARRAY#0--><p>b</p>',
       publishtime: clock(),
       source: 'River',
+      originalTitle: 'Title 1',
       pictures: [picture],
       cover: [picture],
       picType: 1,

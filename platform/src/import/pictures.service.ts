@@ -10,7 +10,11 @@ import type { SourcePicture } from './reader.types';
 
 export interface PictureStore {
   /** undefined where it is left out. `remark` tells people why it is left out or only linked. */
-  store(picture: SourcePicture): Promise<{ picture: DraftPicture | undefined; remark: string | undefined }>;
+  store(picture: SourcePicture): Promise<{
+    picture: DraftPicture | undefined;
+    remark: string | undefined;
+    isAiGenerated: boolean;
+  }>;
 }
 
 interface StoredPicture {
@@ -18,6 +22,7 @@ interface StoredPicture {
   width: number;
   height: number;
   remark: string | undefined;
+  isAiGenerated?: boolean;
 }
 
 /** Bytes and milliseconds for one picture. */
@@ -68,8 +73,9 @@ export function createPictureStore(
       const found =
         known.get(picture.src) ?? (link ? Promise.resolve(linkPicture(picture)) : storeHere(picture));
       known.set(picture.src, found);
-      const { url, width, height, remark } = await found;
-      return { picture: url === '' ? undefined : { url, summary: picture.caption, width, height }, remark };
+      const { url, width, height, remark, isAiGenerated = false } = await found;
+      const stored = url === '' ? undefined : { url, summary: picture.caption, width, height };
+      return { picture: stored, remark, isAiGenerated };
     },
   };
 }

@@ -1,4 +1,7 @@
-import { expect, test } from 'vitest';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
 import { readSettings } from './settings';
 
 test('settings have defaults that need nothing', () => {
@@ -72,4 +75,54 @@ test('a setting that is there and empty counts as not set: it never opens the se
   expect(readSettings({ HOST: '', PORT: '', DATA_DIR: '', METRICS: '', TRUSTED_PROXIES: '' })).toEqual(
     readSettings({}),
   );
+});
+
+test('[K9] secrets – named by files – are read without their last line end; given twice or missing they are refused by name', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'touchpaper-secrets-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const file = (name: string, text: string) => {
+    writeFileSync(join(folder, name), text);
+    return join(folder, name);
+  };
+  const settings = readSettings({
+    DATABASE_URL_FILE: file('url', 'postgresql://paper:s3cret@db.example/paper\n'),
+    REDIS_URL_FILE: file('redis', 'redis://redis.example:6379'),
+    SMS_GATEWAY_FILE: file('gateway', 'https://sms.example/send\n'),
+    SMS_GATEWAY_KEY_FILE: file('key', 'k3y\n'),
+  });
+  expect(settings).toMatchObject({
+    databaseUrl: 'postgresql://paper:s3cret@db.example/paper',
+    redisUrl: 'redis://redis.example:6379',
+    smsGateway: 'https://sms.example/send',
+    smsGatewayKey: 'k3y',
+  });
+  const twice = { SMS_GATEWAY_KEY: 'other', SMS_GATEWAY_KEY_FILE: join(folder, 'key') };
+  expect(() => readSettings(twice)).toThrow(
+    'SMS_GATEWAY_KEY and SMS_GATEWAY_KEY_FILE are both given: leave one out.',
+  );
+  const missing = join(folder, 'missing');
+  expect(() => readSettings({ DATABASE_URL_FILE: missing })).toThrow(
+    `DATABASE_URL_FILE=${missing} cannot be read.`,
+  );
+  expect(() => readSettings({ REDIS_URL_FILE: file('wrong', 'http://x') })).toThrow(
+    'REDIS_URL is no address of Redis',
+  );
+});
+
+test('[K9] KEYS_FILE and REPLACE_KEYS – given and not – are settings', () => {
+  expect(readSettings({})).toMatchObject({ keysFile: '', replaceKeys: false });
+  expect(readSettings({ KEYS_FILE: '/run/keys', REPLACE_KEYS: 'yes' })).toMatchObject({
+    keysFile: '/run/keys',
+    replaceKeys: true,
+  });
+  expect(readSettings({ REPLACE_KEYS: '1' }).replaceKeys).toBe(false);
+});
+
+test.each(['-1', '601', '1.5', 'soon'])('[K9] DRAIN_S=%s is refused in one line that names it', (seconds) => {
+  expect(() => readSettings({ DRAIN_S: seconds })).toThrow(`DRAIN_S=${seconds}`);
+});
+
+test('[K9] DRAIN_S – given and not – is the time a stop serves on', () => {
+  expect([readSettings({}).drainMs, readSettings({ DRAIN_S: '10' }).drainMs]).toEqual([0, 10_000]);
+  expect(readSettings({ DRAIN_S: '600' }).drainMs).toBe(600_000);
 });

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { startRefused } from '@platform/db/startRefused';
 import { DEFAULT_SMS_LIMITS, type SmsLimits } from '@platform/installation/smsLimits.types';
@@ -19,6 +20,12 @@ export interface Settings {
   readonly logDays: number;
   /** `LEVEL3=on`: stricter rules for the logins of staff (K19). */
   readonly isLevel3: boolean;
+  /** `KEYS_FILE`: the installation's keys, which several machines share; '' = `keys.json` of the data folder. */
+  readonly keysFile: string;
+  /** `REPLACE_KEYS=yes`: the keys at hand become the installation's. */
+  readonly replaceKeys: boolean;
+  /** `DRAIN_S`: milliseconds that a stop serves on, while balancers find another process. */
+  readonly drainMs: number;
   /** '' = the embedded PostgreSQL. */
   readonly databaseUrl: string;
   /** `REDIS_URL`: carries notifications between processes; '' = PostgreSQL does. */
@@ -44,8 +51,27 @@ export interface Settings {
   readonly outbox: 'own' | 'open';
 }
 
+/** Settings that hold a secret: each may stand in a file that `…_FILE` names, as orchestrators hand secrets over. */
+const SECRETS = ['DATABASE_URL', 'REDIS_URL', 'SMS_GATEWAY', 'SMS_GATEWAY_KEY'] as const;
+
+/** The environment with the secrets of files. @throws Error, one clear line, for a file that cannot be read, or a secret that is given twice */
+function withSecretFiles(env: Environment): Environment {
+  const read = SECRETS.flatMap((name) => {
+    const file = env[`${name}_FILE`];
+    if (!file) return [];
+    if (env[name]) throw startRefused(`${name} and ${name}_FILE are both given: leave one out.`);
+    try {
+      return [[name, readFileSync(file, 'utf8').trim()] as const];
+    } catch (error) {
+      throw startRefused(`${name}_FILE=${file} cannot be read.`, error);
+    }
+  });
+  return { ...env, ...Object.fromEntries(read) };
+}
+
 /** @throws Error, one clear line, for a value that cannot be meant. */
-export function readSettings(env: Environment): Settings {
+export function readSettings(given: Environment): Settings {
+  const env = withSecretFiles(given);
   const dataDir = resolve(env.DATA_DIR || 'data');
   return {
     host: env.HOST || '127.0.0.1',
@@ -55,6 +81,9 @@ export function readSettings(env: Environment): Settings {
     auditDir: env.AUDIT_DIR ? resolve(env.AUDIT_DIR) : join(dataDir, 'audit'),
     logDays: logDaysOf(env.LOG_DAYS ?? ''),
     isLevel3: level3Of(env.LEVEL3 ?? ''),
+    keysFile: env.KEYS_FILE ? resolve(env.KEYS_FILE) : '',
+    drainMs: secondsOf(env, 'DRAIN_S') * 1000,
+    replaceKeys: env.REPLACE_KEYS === 'yes',
     databaseUrl: env.DATABASE_URL ?? '',
     redisUrl: redisOf(env.REDIS_URL ?? ''),
     publicOrigin: originOf(env.PUBLIC_ORIGIN ?? ''),
@@ -104,6 +133,13 @@ function logDaysOf(text: string): number {
   if (!Number.isInteger(days) || days < MIN_LOG_DAYS || days > MAX_LOG_DAYS)
     throw startRefused(`LOG_DAYS=${text} is too short or no number of days: use ${MIN_LOG_DAYS} or more.`);
   return days;
+}
+
+function secondsOf(env: Environment, name: string): number {
+  const seconds = Number(env[name] || 0);
+  if (!Number.isInteger(seconds) || seconds < 0 || seconds > 600)
+    throw startRefused(`${name}=${env[name]} is no number of seconds: use 0 to 600.`);
+  return seconds;
 }
 
 /** The address is not repeated: it holds a password. */

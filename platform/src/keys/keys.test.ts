@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { readKeys } from './keys';
+import { readKeys, readKeysFile } from './keys';
 
 async function aFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'touchpaper-keys-'));
@@ -29,4 +29,15 @@ test('[G2] a file that holds no keys stops the start with a clear line and stays
   await writeFile(join(folder, 'keys.json'), '{"sign":"half');
   await expect(readKeys(folder)).rejects.toThrow('holds no keys');
   expect(await readFile(join(folder, 'keys.json'), 'utf8')).toBe('{"sign":"half');
+});
+
+test('[K9] the file of KEYS_FILE – with keys, without, missing – is read, or named in one line, and never made', async () => {
+  const folder = await aFolder();
+  const keys = await readKeys(folder);
+  expect(await readKeysFile(join(folder, 'keys.json'))).toEqual(keys);
+  await writeFile(join(folder, 'half'), '{"sign":"half');
+  await expect(readKeysFile(join(folder, 'half'))).rejects.toThrow(/half holds no keys/);
+  const missing = join(folder, 'missing');
+  await expect(readKeysFile(missing)).rejects.toThrow(`KEYS_FILE=${missing} cannot be read.`);
+  await expect(stat(missing)).rejects.toThrow('ENOENT');
 });

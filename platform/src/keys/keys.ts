@@ -34,6 +34,14 @@ export function newKeys(random: (bytes: number) => Buffer = randomBytes): Keys {
   };
 }
 
+/** The keys in the file that an operator names. @throws Error, one clear line, where it cannot be read or holds none */
+export async function readKeysFile(path: string): Promise<Keys> {
+  const text = await readFile(path, 'utf8').catch((error: unknown) => {
+    throw startRefused(`KEYS_FILE=${path} cannot be read.`, error);
+  });
+  return keysIn(text, path);
+}
+
 /**
  * The keys in the data folder, made at the first start and readable to this user alone; programs that start together agree on
  * the first one's.
@@ -50,11 +58,12 @@ export async function readKeys(folder: string): Promise<Keys> {
     await writeFirst(path, `${JSON.stringify(newKeys(), null, 2)}\n`);
     return readKeys(folder);
   }
+  return keysIn(text, path);
+}
+
+function keysIn(text: string, path: string): Keys {
   const read = v.safeParse(v.pipe(v.string(), v.parseJson(), Keys), text);
-  if (!read.success)
-    throw startRefused(
-      `${path} holds no keys: bring back the file of the last backup, or move it away for new ones.`,
-    );
+  if (!read.success) throw startRefused(`${path} holds no keys: bring back the file of the last backup.`);
   return read.output;
 }
 

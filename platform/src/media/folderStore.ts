@@ -77,15 +77,14 @@ function createPictures({ folder, maxPixels }: FolderStoreOptions, fileOf: (name
     const {
       bytes: written,
       extension,
-      width,
-      height,
+      ...measures
     } = await inTurn(() => encodePicture(bytes, maxPixels), {
       cost: await pictureCost(bytes, maxPixels),
       from,
     });
     await writeWhole(fileOf({ hash, extension }), written);
     await addAvifJob(folder, { hash, extension });
-    return { url: `/media/${mediaPath({ hash, extension })}`, width, height, size: written.length };
+    return { url: `/media/${mediaPath({ hash, extension })}`, ...measures, size: written.length };
   }
 
   /** Does the size exist now? Its original may be missing, or a gif, which is served in its own size only. */

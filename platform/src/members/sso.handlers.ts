@@ -170,7 +170,9 @@ function accountHandlers(parts: SsoParts): Served[] {
 
 function tokenHandlers({ db, tokens, now }: SsoParts): Served[] {
   return [
-    serve(getAnonymousToken, async ({ device }, { site }) => tokens.anonymous(site.id, device)),
+    serve(getAnonymousToken, async ({ device }, { site, claimedDevice }) =>
+      tokens.anonymous(site.id, device || claimedDevice),
+    ),
     serve(refreshAccessToken, async ({ device, refreshToken }, { site }) => {
       const { member, accessToken, expires, ...rest } = await tokens.refresh(site.id, device, refreshToken);
       await awardLogin(db, site.id, member, new Date(now()));

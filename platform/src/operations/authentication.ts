@@ -27,11 +27,14 @@ const exempt: ReadonlySet<Operation> = new Set<Operation>([
   getPortrait,
 ]);
 
-/** The device a call claims in clear; '' where the field of that name has a cipher of its own (wire D7). */
-export const claimedDeviceOf = (operation: Operation, parameters: Parameters): string =>
-  operation === recordVoteCountAndLog ? '' : textOf(parameters, 'device');
-
 export type Headers = Readonly<Record<string, string | string[] | undefined>>;
+
+/**
+ * The device a call claims in clear, by its field or by the header of that name (wire W11); '' where the field has a cipher of its
+ * own (wire D7).
+ */
+export const claimedDeviceOf = (operation: Operation, parameters: Parameters, headers: Headers): string =>
+  operation === recordVoteCountAndLog ? '' : textOf(parameters, 'device') || headerText(headers.device);
 
 /** The device that signs a call of the login service (wire D1), where no parameter names one: nothing asks for it twice. */
 export const signingDevice = (operation: Operation, headers: Headers): string =>
@@ -56,7 +59,7 @@ function deviceClaimOf(
   parameters: Parameters,
 ): DeviceClaim {
   return {
-    device: claimedDeviceOf(operation, parameters) || headerText(headers.devid),
+    device: claimedDeviceOf(operation, parameters, headers) || headerText(headers.devid),
     // Its device is enciphered (wire D7); its handler compares it.
     isRequired: config.legacyWrites !== 1 && operation !== recordVoteCountAndLog,
   };
@@ -115,7 +118,7 @@ export function isProvenElsewhere(
   const legacy = legacyHeadersOf(textOf(parameters, 'curVersions'), headers);
   if (!legacy || exempt.has(operation)) return false;
   const isProven = (id: number) =>
-    readLegacy(id, legacy, claimedDeviceOf(operation, parameters)) !== undefined;
+    readLegacy(id, legacy, claimedDeviceOf(operation, parameters, headers)) !== undefined;
   return !isProven(site.id) && siteIds.some((id) => id !== site.id && isProven(id));
 }
 
@@ -148,7 +151,7 @@ export async function identifyCaller(
   const curVersions = textOf(parameters, 'curVersions');
   const legacy = legacyHeadersOf(curVersions, headers);
   if (legacy && !exempt.has(operation)) {
-    const caller = readLegacy(site.id, legacy, claimedDeviceOf(operation, parameters));
+    const caller = readLegacy(site.id, legacy, claimedDeviceOf(operation, parameters, headers));
     if (!caller) throw legacyAuthLost();
     return caller;
   }

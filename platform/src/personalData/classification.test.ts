@@ -29,6 +29,7 @@ const otherTables = `
   columns: site_id id parent_id name style order_id top_count topic doc
   document_rebuilds: version last_site last_article done total started_at finished_at
   dynamics: site_id id person_id account_id published_at iorder withdrawn praise share doc discuss
+  installation: id keys_fingerprint
   handed_in: site_id key fingerprint published_at
   hot_words: site_id word weight
   live_report_keys: site_id pass_id key report_id

@@ -21,7 +21,10 @@ function cleaned(doc: unknown, names: readonly string[], clean: (html: string) =
   return { ...fields, ...Object.fromEntries(texts) };
 }
 
-const HTML_SETTINGS = ['termsHtml', 'privacyPolicyHtml', 'cancelTermsHtml', 'aboutUs', 'xyRules'];
+const HTML_SETTINGS = [
+  ...['termsHtml', 'privacyPolicyHtml', 'cancelTermsHtml', 'childrenRulesHtml', 'accessibilityHtml'],
+  ...['aboutUs', 'xyRules'],
+];
 const withCleanDoc = (row: Row): Row => ({ ...row, doc: cleaned(row.doc, ['content'], shownHtml) });
 
 /** Columns that hold HTML, by table. */
@@ -63,14 +66,18 @@ function safeAddress(value: string): string {
 const SETTINGS_NAMED_AS_ADDRESS = [
   ...NAMED_AS_ADDRESS,
   /(?:Logo|File|Share|Origins)$/,
-  /^(?:preview|live|playback|deepChain|templatePath)$/,
+  /^(?:preview|live|playback|deepChain|templatePath|link|icon)$/,
 ];
 /** Schemes that run code in a page or read files of a phone. */
 const FOREIGN_SCHEME = /^(?:javascript|vbscript|data|blob|file|filesystem|content|about|view-source)$/i;
 const OWN_SCHEME = /^([a-z][a-z0-9+.-]*):\/\/[^\s\\\p{Cc}\p{Cf}]+$/iu;
 
+/** Of the foot: a telephone, a letter to an address. */
+const CALL = /^(?:tel:[+\d()-]+|mailto:[\w.+-]+@[\w.-]+)$/i;
+
 /** As safeAddress; sockets and apps have schemes of their own. Without an unsafe setting its default applies. */
 function safeSetting(value: string): string | undefined {
+  if (CALL.test(value)) return value;
   const scheme = OWN_SCHEME.exec(value)?.[1] ?? 'http';
   if (!/^https?$/i.test(scheme) && !FOREIGN_SCHEME.test(scheme)) return value;
   return value === '' ? value : safeAddress(value) || undefined;

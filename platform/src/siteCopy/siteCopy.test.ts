@@ -287,7 +287,7 @@ describe('[K13] a copy', () => {
       fontFile: '/\t/evil.example/a.woff2',
       templatePath: '//evil.example',
       termsUrl: 'javascript:alert(1)',
-      footer: { licenceUrl: 'https://user@evil.example/' },
+      footer: [{ text: '举报', link: 'https://user@evil.example/', icon: 'javascript:alert(3)' }],
       xyApi: { baseUrl: 'data://text/html,x' },
       _rd_deepLink: { deepChain: 'javascript://%0aalert(1)' },
       app: { iosUrl: 'file:///etc/passwd' },

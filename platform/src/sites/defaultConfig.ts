@@ -3,6 +3,7 @@ import { MAIN_COLOUR } from '@contract/limits';
 import { services } from '@contract/services';
 import { isRecord } from '@platform/wire/parameters';
 import { ORIGIN_PLACEHOLDER } from './addressPlaceholders';
+import { fieldOf } from './fieldOf';
 
 const NO_FILE = '';
 
@@ -28,6 +29,10 @@ const legalTexts = {
   cancelTermsType: 0,
   cancelTermsHtml: '',
   cancelTermsUrl: '',
+  childrenRulesHtml: '',
+  childrenRulesUrl: '',
+  accessibilityHtml: '',
+  accessibilityUrl: '',
 };
 
 const siteConfig: Config['siteConfig'] = {
@@ -118,7 +123,7 @@ const ownFields = {
   uploadTypes: [],
   xyRules: '',
   aboutUs: '',
-  footer: { licence: '', licenceUrl: '', reportPhone: '' },
+  footer: [],
 } satisfies Partial<Config>;
 
 /** Every field of wire S18 as an installation has it before the newsroom set anything. */
@@ -195,4 +200,15 @@ export function withSettings<T>(defaults: T, settings: unknown): T {
       merged[key] = value;
   }
   return merged as T;
+}
+
+/** Lines of the foot as a newsroom set them; what is no text is empty, a line without text is left out. */
+export function footerLines(set: readonly unknown[]): Config['footer'] {
+  return set.flatMap((line) => {
+    const [text, link, icon] = ['text', 'link', 'icon'].map((name) => {
+      const value = fieldOf(line, name);
+      return typeof value === 'string' ? value : '';
+    });
+    return text ? [{ text, link: link ?? '', icon: icon ?? '' }] : [];
+  });
 }

@@ -25,6 +25,8 @@ export interface Site {
   readonly proofOfWork: ProofOfWork;
   /** Never sent. */
   readonly region: Region;
+  /** Published articles name an editor. Never sent. */
+  readonly editorRequired: boolean;
   /** Never sent by itself; the privacy policy says it. */
   readonly retention: Retention;
   /** Sent by siteConf alone. */

@@ -7,7 +7,7 @@ import { shownHtml } from '@platform/html/shownHtml';
 import { type Parameters, textOf } from '@platform/wire/parameters';
 import { transportFault } from '@platform/wire/refusals';
 import { clientAppOf } from './clientApp';
-import { defaultConfig, withSettings } from './defaultConfig';
+import { defaultConfig, footerLines, withSettings } from './defaultConfig';
 import { discussRulesOf } from './discussRules';
 import { fieldOf } from './fieldOf';
 import { withGreyDays } from './greyDays';
@@ -54,7 +54,7 @@ interface Sites {
   readonly byHost: Map<string, readonly Site[]>;
 }
 
-/** Texts of the newsroom that are HTML (wire S18), as they may be shown. */
+/** Texts of the newsroom that are HTML (wire S18), and the lines of the foot, as they may be shown. */
 function withCleanHtml(config: Config, clean: (html: string) => string): Config {
   const { selfMedia } = config.siteConfig;
   const protocolContent = clean(selfMedia.protocolContent);
@@ -63,16 +63,24 @@ function withCleanHtml(config: Config, clean: (html: string) => string): Config 
     termsHtml: clean(config.termsHtml),
     privacyPolicyHtml: clean(config.privacyPolicyHtml),
     cancelTermsHtml: clean(config.cancelTermsHtml),
+    childrenRulesHtml: clean(config.childrenRulesHtml),
+    accessibilityHtml: clean(config.accessibilityHtml),
     aboutUs: clean(config.aboutUs),
+    footer: footerLines(config.footer),
     xyRules: clean(config.xyRules),
     siteConfig: { ...config.siteConfig, selfMedia: { ...selfMedia, protocolContent } },
   };
 }
 
+/** A switch as newsrooms store it: 0, 1, true, false. */
+const isOn = (value: unknown, otherwise: boolean): boolean =>
+  typeof value === 'boolean' || typeof value === 'number' ? Boolean(value) : otherwise;
+
 function siteOf(row: SiteRow, clean: (html: string) => string, now: number): Site {
   const appId = row.app_ids[0] ?? String(row.id);
   const settings = withSettings(defaultConfig(row.id, row.name, appId), row.config);
   const config = { ...withGreyDays(withCleanHtml(settings, clean), now), version: String(row.version) };
+  const region = fieldOf(row.config, 'region') === 'other' ? 'other' : 'cn';
   const build = config.buildType ? `/${config.buildType}` : '';
   return {
     id: row.id,
@@ -84,7 +92,8 @@ function siteOf(row: SiteRow, clean: (html: string) => string, now: number): Sit
     reservedNames: reservedNamesOf(row.config),
     pointsRules: pointsRulesOf(row.config),
     proofOfWork: proofOfWorkOf(row.config),
-    region: fieldOf(row.config, 'region') === 'other' ? 'other' : 'cn',
+    region,
+    editorRequired: isOn(fieldOf(row.config, 'editorRequired'), region === 'cn'),
     retention: retentionOf(row.config),
     clientApp: clientAppOf(row.config),
     basePath: withoutEndSlashes(`${build}${config.templatePath}`),

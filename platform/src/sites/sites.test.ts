@@ -1,4 +1,5 @@
 import { saveColumn } from '@platform/columns/columns.store';
+import { migrations } from '@platform/db/migrations';
 import { BASE_PATH, startNewsroom } from '@testing/renderPage';
 import type { TestPlatform } from '@testing/startPlatform';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -90,6 +91,33 @@ test('[K8] the texts of the newsroom run nothing on their way out', async () => 
   });
   await site(1, '一报', [], { appName: '一报' });
   platform.clock.forward(10_000);
+});
+
+test('[K25][K1] the licence and the telephone of settings before – after the migration – are lines of the foot; a list stays', async () => {
+  const footer = (licence: string, licenceUrl: string, reportPhone: string): object => ({
+    footer: { licence, licenceUrl, reportPhone },
+  });
+  const line = { text: '新网许 1 号', link: '', icon: '' };
+  await site(11, '两样', [], footer('ICP 1', 'https://example.org/icp', '0000-123 (4)'));
+  await site(12, '一样', [], footer('', '', '0000-9'));
+  await site(13, '没有', [], footer('', '', ''));
+  await site(14, '一列', [], { footer: [line] });
+  await site(15, '未设', [], {});
+  const sql = migrations.find(({ name }) => name === '088-footer-lines.sql')?.sql ?? '';
+  await platform.db.script(sql);
+  const text = `select config -> 'footer' as footer from sites where id between 11 and 15 order by id`;
+  const rows = await platform.db.query<{ footer: unknown }>({ name: 'test-footers', text });
+  expect(rows.map((row) => row.footer)).toEqual([
+    [
+      { text: 'ICP 1', link: 'https://example.org/icp', icon: '' },
+      { text: '举报电话：0000-123 (4)', link: 'tel:00001234', icon: '' },
+    ],
+    [{ text: '举报电话：0000-9', link: 'tel:00009', icon: '' }],
+    [],
+    [line],
+    null,
+  ]);
+  await platform.db.script('delete from sites where id between 11 and 15');
 });
 
 describe('settings over defaults', () => {

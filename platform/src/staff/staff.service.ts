@@ -88,7 +88,7 @@ async function provenAgain({ db, now }: StaffParts, person: Person, password: st
   await attempts.clear(...own);
 }
 
-/** Signing in and out, and the own password. */
+/** Signing in and out. */
 function createStaffLogins(parts: StaffParts) {
   const { db, now, isLevel3 } = parts;
   const at = () => new Date(now());
@@ -135,7 +135,14 @@ function createStaffLogins(parts: StaffParts) {
         store.endStaffToken(queries, tokenHash, at()),
       );
     },
+  };
+}
 
+/** The own password. */
+function createOwnPassword(parts: StaffParts) {
+  const { db, now, isLevel3 } = parts;
+  const at = () => new Date(now());
+  return {
     /** Ends all other tokens of the staff member. @throws Refusal as signIn does */
     async changePassword({ person, tokenHash }: SignedIn, input: { old: string; password: string }) {
       await provenAgain(parts, person, input.old);
@@ -166,6 +173,7 @@ export function createStaff(
   const parts = { db, now, sign, isLevel3 };
   return {
     ...createStaffLogins(parts),
+    ...createOwnPassword(parts),
     ...createSecondFactor(parts),
     ...createStaffAccounts(parts),
     ...createStaffEnds(parts),

@@ -70,7 +70,7 @@ const Wire = v.object({
   livePrefix: v.object({ preview: text, live: text, playback: text }),
   aboutUs: text,
   playerOrigins: v.optional(v.array(v.string()), []),
-  footer: v.object({ licence: text, licenceUrl: text, reportPhone: text }),
+  footer: v.optional(v.array(v.object({ text, link: text, icon: text })), []),
   xyApi: v.object({
     appId: text,
     baseUrl: text,

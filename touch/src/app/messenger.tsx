@@ -1,6 +1,7 @@
 import { AUTHORISE_CODE_DELAY_MS, SHARE_CACHE_PARAMETER } from '@contract/limits';
 import { fetchMessengerUser, fetchSignature, type MessengerUser, thirdLogin } from '@touch/api/messenger';
 import { Authorising } from '@touch/features/messenger/Authorising';
+import { messengerTexts } from '@touch/features/messenger/texts';
 import { publicBase } from '@touch/lib/publicBase';
 import { shareDescription, shareTitle } from '@touch/lib/text';
 import type { Messages } from '@touch/locales/messages';
@@ -38,7 +39,7 @@ import { loadHead } from './screenModules';
 /** The messenger around the page (G7, B4): who reads, and what a share card says. It comes with a page opened in one. */
 
 /** Performs the steps of the authorisation, each of which returns its outcome. */
-function createAuthorisationSteps({ config, cache, toast }: Visit, words: Messages, wanted: string) {
+function createAuthorisationSteps({ config, cache, toast, locale }: Visit, wanted: string) {
   let user: MessengerUser | undefined;
   return async ({ next }: Authorisation): Promise<AuthorisationEvent | undefined> => {
     switch (next) {
@@ -63,10 +64,10 @@ function createAuthorisationSteps({ config, cache, toast }: Visit, words: Messag
         return { type: 'entered' };
       }
       case 'toastFailed':
-        toast(words['error.messengerFailed']);
+        toast((await messengerTexts.loadTexts(locale)).failed);
         return undefined;
       case 'toastNoUser':
-        toast(words['error.messengerUserFailed']);
+        toast((await messengerTexts.loadTexts(locale)).userFailed);
         return undefined;
     }
   };
@@ -83,7 +84,7 @@ export async function authorise(visit: Visit, words: Messages): Promise<boolean>
   const kept = takeStoredAction();
   // back without an answer, or somebody came in meanwhile: what was wanted is wanted no more
   const wanted = hasCode && currentMember(config.siteID) === undefined ? kept : '';
-  const perform = createAuthorisationSteps(visit, words, wanted);
+  const perform = createAuthorisationSteps(visit, wanted);
   let state = initialAuthorisation(storedRetries());
   let closeModal = (): void => undefined;
   const reads = asksReaders(window.location.search);

@@ -1,4 +1,4 @@
-/** The paths of S§2, line for line. The first segment is the screen's name and its folder below `screens`. */
+/** The paths of S§2, line for line, then our own. The first segment is the screen's name and its folder below `screens`. */
 export const paths = [
   '/home.html',
   '/login.html',
@@ -61,6 +61,7 @@ export const paths = [
   '/getUserInfo.html',
   '/paperSharePage/{time?}/{paperId?}/{layout?}.html',
   '/timeline/{id?}.html',
+  '/agreement/{name}.html',
 ] as const;
 
 type FirstSegment<Path> = Path extends `/${infer Segment}/${string}`

@@ -21,6 +21,7 @@ import { type AssetsOf, readAssets } from './assets';
 import { documentText, NO_SCRIPT_STYLE, type PageAssets } from './document';
 import { faultPage } from './faultPage';
 import { feedLinks, oEmbedLink } from './feedLinks';
+import { createFootText } from './foot/footText';
 import { ieAlertText } from './ieAlert';
 import { placeOf, type Step, stepAt } from './journey';
 import { jsonLdText } from './jsonLd';
@@ -69,12 +70,13 @@ interface PageParts {
   readonly topic: ThemeColors;
   readonly assets: PageAssets;
   readonly body: string;
+  readonly foot: string;
 }
 
 /** The document around a screen. */
 function documentOf(request: RenderRequest, visit: Visit, parts: PageParts): string {
   const { config, locale, flags, preferences, cache } = visit;
-  const { step, head, topic, assets, body } = parts;
+  const { step, head, topic, assets, body, foot } = parts;
   const { origin, basePath, now, siteQuery = '', userAgent } = request;
   const isShown = config.canUse && !showsNothing(config);
   const canonical = canonicalOf(head, step, origin, basePath);
@@ -83,6 +85,7 @@ function documentOf(request: RenderRequest, visit: Visit, parts: PageParts): str
     topic,
     assets,
     body,
+    foot: isShown ? foot : '',
     origin,
     look: lookOf(config, flags, preferences, locale),
     font: fontVariables(config.fontStep),
@@ -112,6 +115,7 @@ export function createRender(assetsOf: AssetsOf): Render {
   const topics = new WeakMap<SiteConfig, ThemeColors>();
   const readings: Readings = new WeakMap();
   const styleHash = createStyleHashes();
+  const footText = createFootText();
 
   function topicOf(config: SiteConfig): ThemeColors {
     const topic = topics.get(config) ?? themeColors(config.topicColor);
@@ -141,7 +145,14 @@ export function createRender(assetsOf: AssetsOf): Render {
     const assets = { ...built, styles: [...built.styles, ...fontStyle(config.fontFile)] };
     return {
       status: head.gone ? 404 : 200,
-      html: documentOf(request, visit, { step, head, topic: topicOf(config), assets, body }),
+      html: documentOf(request, visit, {
+        step,
+        head,
+        topic: topicOf(config),
+        assets,
+        body,
+        foot: footText(visit),
+      }),
       styleHashes: [NO_SCRIPT_STYLE, ...assets.styles.map(({ text }) => text)].map(styleHash),
     };
   };

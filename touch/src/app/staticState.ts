@@ -9,6 +9,7 @@ import { readPreferences } from '@touch/outside/preferences';
 import type { SiteConfig } from '@touch/outside/siteConfig';
 import { readStored, writeStored } from '@touch/outside/storage';
 import { applyLook } from './applyLook';
+import { showFoot } from './foot/showFoot';
 import { originOf, placeOf } from './journey';
 import type { PageState } from './pageState';
 import { lookOf } from './startUp';
@@ -67,12 +68,13 @@ export function setFace({ fontFile }: SiteConfig, platform: string): void {
   for (const rule of fontRules(fontFile, platform)) sheet?.insertRule(rule, sheet.cssRules.length);
 }
 
-/** Language and look, before anything shows in another. */
-function setLook(config: SiteConfig, search: string): Locale {
+/** Language, look and foot, before anything shows in another language. */
+function setLook(config: SiteConfig, search: string, basePath: string): Locale {
   const preferences = readPreferences(document.cookie);
   const locale = preferences.locale ?? localeFrom(config.locale) ?? 'zh';
   const flags = readFlags(search, navigator.userAgent, config.appMarker);
   applyLook(lookOf(config, flags, preferences, locale));
+  if (config.canUse && !flags.inApp && !flags.cms) showFoot({ config, locale, basePath });
   return locale;
 }
 
@@ -92,7 +94,7 @@ export async function fetchState(): Promise<PageState> {
   return {
     ...(placeOf(href, basePath, origin) ?? { path: '/home.html', search }),
     config,
-    locale: setLook(config, search),
+    locale: setLook(config, search, basePath),
     origin,
     basePath,
     now: Date.now(),

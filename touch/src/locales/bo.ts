@@ -74,13 +74,12 @@ export const bo: Messages = {
   'error.loginExpired': 'ཐོ་འཇུག་གི་དུས་ཚོད་ཡོལ་ཟིན། ཤོག་ངོས་འདི་བསྐྱར་དུ་ཁ་ཕྱེ་རོགས།',
   'error.progressInApp': 'APPཕབ་ལེན་བྱས་ནས་མིང་འགོད་ཀྱི་གནས་ཚུལ་ལ་ལྟ་རོགས།',
   'error.commentFailed': 'དཔྱད་བརྗོད་སྤེལ་མ་ཐུབ།',
-  'error.messengerFailed': 'སྐད་འཕྲིན་གྱི་དབང་སྤྲོད་མ་ཐུབ།',
-  'error.messengerUserFailed': 'སྐད་འཕྲིན་ནས་སྤྱོད་མཁན་གྱི་གནས་ཚུལ་ལེན་མ་ཐུབ།',
 
   'row.topic': 'ཆེད་དོན',
   'row.link': 'སྦྲེལ་མཐུད',
   'row.h5': 'H5',
   'row.top': 'རྩེ་འཇོག',
+  'row.ai': 'མིས་བཟོས་རིག་ནུས',
   'row.live': 'ཐད་གཏོང',
   'row.livePreview': 'སྔོན་བརྡ',
   'row.liveNow': 'ཐད་གཏོང་བྱེད་བཞིན་པ',
@@ -147,6 +146,7 @@ export const bo: Messages = {
   'credit.line': (role, names) => `${closed(role)} ${names}`,
 
   'article.original': 'མ་ཡིག་གི་སྦྲེལ་མཐུད',
+  'article.originalTitle': (title) => `མ་ཡིག་གི་ཁ་བྱང་། ${title}`,
   'article.certificate': 'དུམ་བུའི་སྦྲེལ་ཐག་དཔང་རྟགས།',
   'article.related': 'འབྲེལ་ཡོད་རྩོམ་ཡིག',
   'article.tags': 'འཛར་ཡིག',
@@ -244,8 +244,4 @@ export const bo: Messages = {
   'link.leaving': 'དྲ་ཚིགས་འདིའི་ཕྱི་རོལ་གྱི་ཤོག་ངོས་ཁ་ཕྱེ་རན་སོང་།',
   'link.open': 'ཤོག་ངོས་ཁ་ཕྱེ',
   'link.refused': 'དྲ་གནས་འདི་ཁ་ཕྱེ་མི་ཐུབ།',
-
-  'footer.reportPhone': (phone) => `ཐེར་འདོན་ཁ་པར། ${phone}`,
-  'footer.rights': (name) => `© ${name} པར་དབང་བདག་ཡོད`,
-  'footer.aboutUs': 'ང་ཚོའི་སྐོར',
 };

@@ -85,13 +85,12 @@ export const de: Messages = {
   'error.loginExpired': 'Ihre Anmeldung ist abgelaufen. Bitte öffnen Sie diese Seite erneut.',
   'error.progressInApp': 'Bitte laden Sie die App, um den Stand Ihrer Anmeldung zu sehen',
   'error.commentFailed': 'Der Kommentar konnte nicht gesendet werden',
-  'error.messengerFailed': 'WeChat-Autorisierung fehlgeschlagen',
-  'error.messengerUserFailed': 'WeChat konnte Ihre Nutzerdaten nicht bereitstellen',
 
   'row.topic': 'Dossier',
   'row.link': 'Link',
   'row.h5': 'Interaktiv',
   'row.top': 'Angeheftet',
+  'row.ai': 'KI',
   'row.live': 'Live',
   'row.livePreview': 'Demnächst',
   'row.liveNow': 'Jetzt live',
@@ -159,6 +158,7 @@ export const de: Messages = {
   'credit.line': (role, names) => `${role}: ${names}`,
 
   'article.original': 'Zum Original',
+  'article.originalTitle': (title) => `Originaltitel: ${title}`,
   'article.certificate': 'Blockchain-Zertifikat',
   'article.related': 'Zum Thema',
   'article.tags': 'Schlagwörter',
@@ -257,8 +257,4 @@ export const de: Messages = {
   'link.leaving': 'Sie verlassen dieses Angebot',
   'link.open': 'Seite öffnen',
   'link.refused': 'Diese Adresse kann nicht geöffnet werden',
-
-  'footer.reportPhone': (phone) => `Beschwerdetelefon: ${phone}`,
-  'footer.rights': (name) => `© ${name}. Alle Rechte vorbehalten.`,
-  'footer.aboutUs': 'Über uns',
 };

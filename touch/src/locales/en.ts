@@ -82,13 +82,12 @@ export const en: Messages = {
   'error.loginExpired': 'Your login has expired. Please open this page again.',
   'error.progressInApp': 'Please download the app to follow your registration',
   'error.commentFailed': 'Your comment could not be posted',
-  'error.messengerFailed': 'WeChat authorisation failed',
-  'error.messengerUserFailed': 'WeChat could not provide your user details',
 
   'row.topic': 'Special',
   'row.link': 'Link',
   'row.h5': 'Interactive',
   'row.top': 'Pinned',
+  'row.ai': 'AI',
   'row.live': 'Live',
   'row.livePreview': 'Upcoming',
   'row.liveNow': 'Live now',
@@ -156,6 +155,7 @@ export const en: Messages = {
   'credit.line': (role, names) => `${role}: ${names}`,
 
   'article.original': 'Original article',
+  'article.originalTitle': (title) => `Original title: ${title}`,
   'article.certificate': 'Blockchain certificate',
   'article.related': 'Related',
   'article.tags': 'Tags',
@@ -253,8 +253,4 @@ export const en: Messages = {
   'link.leaving': 'You are about to leave this site',
   'link.open': 'Open the page',
   'link.refused': 'This address cannot be opened',
-
-  'footer.reportPhone': (phone) => `Complaints hotline: ${phone}`,
-  'footer.rights': (name) => `© ${name}. All rights reserved.`,
-  'footer.aboutUs': 'About us',
 };

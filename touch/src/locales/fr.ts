@@ -88,13 +88,12 @@ export const fr: Messages = {
   'error.loginExpired': 'Votre connexion a expiré. Veuillez rouvrir cette page.',
   'error.progressInApp': 'Téléchargez l’application pour suivre votre inscription',
   'error.commentFailed': 'Le commentaire n’a pas pu être envoyé',
-  'error.messengerFailed': 'L’autorisation WeChat a échoué',
-  'error.messengerUserFailed': 'WeChat n’a pas pu fournir vos informations',
 
   'row.topic': 'Dossier',
   'row.link': 'Lien',
   'row.h5': 'Interactif',
   'row.top': 'Épinglé',
+  'row.ai': 'IA',
   'row.live': 'Direct',
   'row.livePreview': 'À venir',
   'row.liveNow': 'En direct',
@@ -162,6 +161,7 @@ export const fr: Messages = {
   'credit.line': (role, names) => `${role}\u00a0: ${names}`,
 
   'article.original': 'Article d’origine',
+  'article.originalTitle': (title) => `Titre d’origine\u00a0: ${title}`,
   'article.certificate': 'Certificat blockchain',
   'article.related': 'À lire aussi',
   'article.tags': 'Mots-clés',
@@ -259,8 +259,4 @@ export const fr: Messages = {
   'link.leaving': 'Vous allez quitter ce site',
   'link.open': 'Ouvrir la page',
   'link.refused': 'Cette adresse ne peut pas être ouverte',
-
-  'footer.reportPhone': (phone) => `Téléphone pour les signalements\u00a0: ${phone}`,
-  'footer.rights': (name) => `© ${name}. Tous droits réservés.`,
-  'footer.aboutUs': 'À propos',
 };

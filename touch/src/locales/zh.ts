@@ -64,13 +64,12 @@ export const zh = {
   'error.loginExpired': '用户登录信息已过期，请重新进入该页面',
   'error.progressInApp': '请下载APP查看报名进展',
   'error.commentFailed': '评论失败',
-  'error.messengerFailed': '微信授权失败',
-  'error.messengerUserFailed': '微信授权获取用户信息失败',
 
   'row.topic': '专题',
   'row.link': '链接',
   'row.h5': 'H5',
   'row.top': '置顶',
+  'row.ai': 'AI生成',
   'row.live': '直播',
   'row.livePreview': '预告',
   'row.liveNow': '直播中',
@@ -143,6 +142,7 @@ export const zh = {
   'credit.line': (role: string, names: string) => `${role}：${names}`,
 
   'article.original': '原文链接',
+  'article.originalTitle': (title: string) => `原标题：${title}`,
   'article.certificate': '区块链证书',
   'article.related': '相关阅读',
   'article.tags': '标签',
@@ -239,8 +239,4 @@ export const zh = {
   'link.leaving': '将要打开本站以外的网页',
   'link.open': '打开网页',
   'link.refused': '这个地址无法打开',
-
-  'footer.reportPhone': (phone: string) => `举报电话：${phone}`,
-  'footer.rights': (name: string) => `${name} 版权所有`,
-  'footer.aboutUs': '关于我们',
 };

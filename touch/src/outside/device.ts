@@ -1,13 +1,19 @@
+import { LOGIN_NAME } from './session/loginName';
 import { readStored, writeStored } from './storage';
 
-const NAME = 'virtualDeviceId';
+export const DEVICE_NAME = 'virtualDeviceId';
+const YEAR_MS = 31_536_000_000;
 
-/** This browser's own id (G9): `xy`, random digits, time. Made once; lasts as long as storage does. */
+/**
+ * This browser's own id (G9): `xy`, random digits, time. It lives as long as the visit, or a year where the reader has acted
+ * (`keptDevice.ts`); a login is bound to it and keeps it.
+ */
 export function deviceId(): string {
-  const known = readStored('local', NAME);
-  if (known) return known;
-  const digits = [...crypto.getRandomValues(new Uint8Array(8))].map((byte) => byte % 10).join('');
-  const made = `xy${digits}${Date.now()}`;
-  writeStored('local', NAME, made);
+  const kept = readStored('local', DEVICE_NAME);
+  const known = kept ?? readStored('session', DEVICE_NAME);
+  const isOld = known && Date.now() - Number(known.slice(-13)) > YEAR_MS;
+  if (known && (!isOld || readStored('local', LOGIN_NAME))) return known;
+  const made = `xy${crypto.getRandomValues(new Uint32Array(1))}${Date.now()}`;
+  writeStored(kept ? 'local' : 'session', DEVICE_NAME, made);
   return made;
 }

@@ -70,7 +70,7 @@ export interface SiteConfig {
   readonly sm2Key: string;
   readonly livePrefix: { readonly preview: string; readonly live: string; readonly playback: string };
   readonly aboutUs: string;
-  readonly footer: { readonly licence: string; readonly licenceUrl: string; readonly reportPhone: string };
+  readonly footer: readonly { readonly text: string; readonly link: string; readonly icon: string }[];
   readonly xyApi: {
     readonly baseUrl: string;
     readonly nisUrl: string;

@@ -130,6 +130,7 @@ const sharedFields = (draft: ArticleDraft, context: DocumentContext) => {
       attAbstract: draft.attAbstract ?? '',
       tag: tags.map(({ name }) => name).join('；'),
       ...(tags.length > 0 ? { tags: [...tags] } : {}),
+      ...(draft.aiGenerated ? { aiGenerated: 1 } : {}),
       keylist: names(draft.keywords, ';'),
       publishtime: wireDate(draft.publishtime),
       realPubTime: wireDate(draft.publishtime),
@@ -272,7 +273,7 @@ export function contentOf(draft: ArticleDraft, context: DocumentContext): Stored
     emojis: [],
     discussClosed: draft.discussClosed ? 1 : 0,
     advClosed: draft.advClosed ? 1 : 0,
-    ...(draft.aiGenerated ? { aiGenerated: 1 } : {}),
+    ...(draft.originalTitle ? { originalTitle: draft.originalTitle } : {}),
     ...(pictures.length > 0 || draft.articleType === ArticleType.imageSet
       ? { images: imageGroups(pictures) }
       : {}),

@@ -86,6 +86,8 @@ export interface ArticleDraft {
   publishtime: Date;
   source?: string;
   sourceUrl?: string;
+  /** At its source, as plain text; the newsroom may give it another (K24). */
+  originalTitle?: string;
   credits?: Partial<Record<CreditRole, string>>;
   tags?: string[];
   keywords?: string[];

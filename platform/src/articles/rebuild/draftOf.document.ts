@@ -118,6 +118,7 @@ export function draftOf(
     publishtime: publishedAt,
     source: item.source,
     sourceUrl: item.sourceUrl,
+    originalTitle: content.originalTitle ?? '',
     credits: creditsOf(content),
     keywords: item.keylist === '' ? [] : item.keylist.split(';'),
     mark: item.mark,

@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import { plainText } from '@platform/html/plainText';
 import { escapeText } from '@platform/html/tokens';
-import type { AnyFeed, AtomFeed, DcNs, JsonFeed, MediaNs, RdfFeed, RssFeed } from 'feedsmith';
+import type { AnyFeed, AtomFeed, DcNs, DcTermsNs, JsonFeed, MediaNs, RdfFeed, RssFeed } from 'feedsmith';
 import type { Enclosure } from './enclosures.rules';
 
 /** An item of any feed in one shape. */
@@ -15,6 +15,8 @@ export interface FeedEntry {
   dates: (string | undefined)[];
   authors: string[];
   tags: string[];
+  /** The owner, where the item says so; '' = the feed's. */
+  source: string;
   language: string;
   base: string | undefined;
   enclosures: Enclosure[];
@@ -96,6 +98,7 @@ function rssEntry(item: RssFeed.Item<string>, podcastCover: string): FeedEntry {
       ...(item.media?.keywords ?? []),
       ...(item.itunes?.keywords ?? []),
     ]),
+    source: item.source?.title || sourceName(item.dc, item.dcterms),
     language: item.dc?.languages?.[0] ?? item.xml?.lang ?? '',
     base: item.xml?.base,
     enclosures: (item.enclosures ?? []).flatMap((one) =>
@@ -143,6 +146,7 @@ function rdf(feed: RdfFeed.Feed<string>): FeedContents {
       dates: [...datesOf(item.dc), item.atom?.published],
       authors: present(item.dc?.creators ?? []),
       tags: present(item.dc?.subjects ?? []),
+      source: sourceName(item.dc, item.dcterms),
       language: item.dc?.languages?.[0] ?? item.xml?.lang ?? '',
       base: item.xml?.base,
       enclosures: [],
@@ -150,6 +154,15 @@ function rdf(feed: RdfFeed.Feed<string>): FeedContents {
       comments: item.slash?.comments ?? 0,
     })),
   };
+}
+
+/** A name; an address names its host. */
+function sourceName(
+  dc: DcNs.ItemOrFeed<string> | undefined,
+  terms: DcTermsNs.ItemOrFeed<string> | undefined,
+): string {
+  const named = (dc?.sources?.[0] ?? terms?.sources?.[0] ?? '').trim();
+  return /^https?:/i.test(named) && URL.canParse(named) ? new URL(named).host : named;
 }
 
 function datesOf(dc: DcNs.ItemOrFeed<string> | undefined): string[] {
@@ -178,6 +191,7 @@ function atomEntry(entry: AtomFeed.Entry<string>): FeedEntry {
     dates: [entry.published, entry.dc?.dates?.[0], entry.updated],
     authors: present([...(entry.authors ?? []).map((one) => one.name), ...(entry.dc?.creators ?? [])]),
     tags: present((entry.categories ?? []).map((one) => one.label ?? one.term)),
+    source: plainText(plain(entry.source?.title)) || sourceName(entry.dc, entry.dcterms),
     language: entry.content?.xml?.lang ?? entry.xml?.lang ?? '',
     base: entry.content?.xml?.base ?? entry.xml?.base,
     enclosures: (entry.links ?? []).flatMap((one) =>
@@ -259,6 +273,7 @@ function json(feed: JsonFeed.Feed<string>): FeedContents {
       dates: [item.date_published, item.date_modified],
       authors: present([...(item.authors ?? []), ...(feed.authors ?? [])].map((one) => one.name)).slice(0, 3),
       tags: present(item.tags ?? []),
+      source: '',
       language: item.language ?? '',
       base: undefined,
       enclosures: [

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { feedContents, paragraphs } from './feedEntries.reader';
 
 const nothing = {
-  ...{ id: '', link: '', title: '', html: '', abstract: '', authors: [], tags: [], language: '' },
+  ...{ id: '', link: '', title: '', html: '', abstract: '', authors: [], tags: [], source: '', language: '' },
   ...{ base: undefined, enclosures: [], media: undefined, comments: 0 },
 };
 const channel = { title: '', link: '', base: undefined, language: '' };
@@ -54,6 +54,7 @@ test('[K5] RSS – with all that its namespaces may say – is read in their ord
           abstract: 'short',
           base: '/b',
           language: 'bo',
+          source: '',
           comments: 4,
         },
         ...{
@@ -177,6 +178,7 @@ test('[K5] Atom – with all that an entry may say – is read', () => {
           authors: ['Zhou', 'Su'],
           tags: ['Ice', 'pass'],
           language: 'bo',
+          source: '',
           comments: 4,
         },
         enclosures: [{ url: '/e', type: 'audio/mpeg', size: 9, duration: 0, title: 'E' }],

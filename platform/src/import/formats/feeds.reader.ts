@@ -102,7 +102,7 @@ function draftOf(entry: FeedEntry, { feed, base: feedBase }: FeedPlace, key: str
     link,
     baseUrl: link === '' ? base : (firstAddress([entry.base], link) ?? link),
     author: [...new Set(entry.authors.map(authorName))].filter((name) => name !== '').join(' '),
-    source: oneLine(feed.title),
+    source: oneLine(entry.source) || oneLine(feed.title),
     language: entry.language || feed.language,
     tags: [...new Set(entry.tags)],
     columnPath: [oneLine(feed.title)].filter((name) => name !== ''),

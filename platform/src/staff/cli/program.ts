@@ -2,7 +2,7 @@ import { openAuditLog } from '@platform/installation/audit/auditLog';
 import { recordStaffCall, staffAccount } from '@platform/installation/audit/callRecord';
 import { openResources } from '@platform/installation/resources';
 import { readSettings } from '@platform/installation/settings';
-import { readKeys } from '@platform/keys/keys';
+import { readKeys, readKeysFile } from '@platform/keys/keys';
 import { createStaff } from '../staff.service';
 import { runNewsroom } from './main';
 import { askPassword, closeInput } from './password';
@@ -18,7 +18,7 @@ async function onMachine(operation: 'makeAdmin' | 'makeAuditor', name: string, p
   const settings = readSettings(process.env);
   const resources = await openResources(settings, tell);
   try {
-    const { sign } = await readKeys(settings.dataDir);
+    const { sign } = await (settings.keysFile ? readKeysFile(settings.keysFile) : readKeys(settings.dataDir));
     const { isLevel3 } = settings;
     const made = await createStaff(resources.db, now, { sign, isLevel3 })[operation](name, password);
     const { auditDir: folder, logDays: days } = settings;

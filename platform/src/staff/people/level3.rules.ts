@@ -33,7 +33,7 @@ export async function requireGoodPassword(password: string, name: string, isLeve
     throw transportFault(400, 'password: leave the name out');
 }
 
-/** What a person has to do first at level 3. @param now epoch ms */
+/** Duties of a person at level 3. @param now epoch ms */
 export function dutiesOf(row: StaffRow, isLevel3: boolean, now: number): StaffDuty[] {
   if (!isLevel3) return [];
   const isOld = row.password_at.getTime() <= now - PASSWORD_DAYS * DAY_MS;

@@ -14,6 +14,8 @@ export interface Agreement {
   readonly url: string;
 }
 
+export type SiteTextName = 'terms' | 'privacy' | 'cancel' | 'children' | 'accessibility';
+
 export interface Agreements {
   readonly terms: Agreement;
   readonly privacy: Agreement;
@@ -25,6 +27,27 @@ export function readAgreements(data: unknown): Agreements {
   return {
     terms: { html: wire.termsHtml, url: wire.termsUrl },
     privacy: { html: wire.privacyPolicyHtml, url: wire.privacyPolicyUrl },
+  };
+}
+
+const Texts = v.object({
+  ...Wire.entries,
+  cancelTermsHtml: text,
+  cancelTermsUrl: text,
+  childrenRulesHtml: text,
+  childrenRulesUrl: text,
+  accessibilityHtml: text,
+  accessibilityUrl: text,
+});
+
+/** Every text that a site's readers may ask for. @throws ValiError where it is not of the contract. */
+export function readSiteTexts(data: unknown): Readonly<Record<SiteTextName, Agreement>> {
+  const wire = v.parse(Texts, data);
+  return {
+    ...readAgreements(data),
+    cancel: { html: wire.cancelTermsHtml, url: wire.cancelTermsUrl },
+    children: { html: wire.childrenRulesHtml, url: wire.childrenRulesUrl },
+    accessibility: { html: wire.accessibilityHtml, url: wire.accessibilityUrl },
   };
 }
 

@@ -60,6 +60,7 @@ const WireRelated = v.object({
   columnName: text,
   countClick: number,
   countDiscuss: number,
+  aiGenerated: number,
 });
 
 const shown = {
@@ -81,6 +82,7 @@ const shown = {
   /** Epoch ms of the last change. */
   version: number,
   sourceUrl: text,
+  originalTitle: text,
   reporter: text,
   url: text,
   /** The public page (wire W18). */
@@ -171,6 +173,7 @@ function relatedRow(one: v.InferOutput<typeof WireRelated>): ArticleRow {
     picRatio: '',
     liveStartTime: '',
     hasPlayback: false,
+    aiGenerated: one.aiGenerated,
     pictures: cover ? [cover] : [],
     picCount: one.picCount,
     url: one.relUrl,

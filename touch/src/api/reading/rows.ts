@@ -37,6 +37,7 @@ const WireRow = v.object({
   isTop: flag,
   iorder: text,
   language: text,
+  aiGenerated: number,
   config: v.optional(v.unknown()),
 });
 

@@ -82,6 +82,8 @@ test.each([
 test('[E5] topics, links and pinned rows say so', () => {
   expect(look({ articleType: 3, isTop: true, mark: '深度' }).badges).toEqual(['置顶', '专题', '深度']);
   expect(look({ articleType: 4 }).badges).toEqual(['链接']);
+  expect(look({ mark: '深度', aiGenerated: 1 }).badges).toEqual(['深度', 'AI生成']);
+  expect(look({ aiGenerated: 0 }).badges).toEqual([]);
 });
 
 test("[D4] a live's title has a prefix only where one is configured", () => {

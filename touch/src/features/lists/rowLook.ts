@@ -115,7 +115,8 @@ function badgesOf(row: ArticleRow, words: Messages): string[] {
     [ArticleType.link]: words['row.link'],
     [ArticleType.h5]: words['row.h5'],
   };
-  const badges = [row.isTop ? words['row.top'] : '', kinds[row.articleType] ?? '', row.mark];
+  const ai = row.aiGenerated === 1 ? words['row.ai'] : '';
+  const badges = [row.isTop ? words['row.top'] : '', kinds[row.articleType] ?? '', row.mark, ai];
   return [...new Set(badges.filter(Boolean))];
 }
 

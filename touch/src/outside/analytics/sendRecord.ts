@@ -1,6 +1,7 @@
 import { ANALYTICS_TIMEOUT_MS } from '@contract/analyticsCodes';
 import { base64 } from '@touch/lib/base64';
 import { commonFields, textFields } from '../commonFields';
+import { isOwnServer } from '../ownServer';
 import type { AnalyticsConfig, AnalyticsDependencies } from './analyticsDependencies';
 import { osNames } from './record';
 import type { UnsentRecord } from './unsentRecords';
@@ -8,12 +9,13 @@ import { virtualUid } from './virtualUid';
 
 type Request = readonly [url: string, init: RequestInit];
 
-/** GET to the analytics service (wire a1). */
+/** GET to the analytics service (wire a1); POST where it is our own server, whose addresses may be logged. */
 function serviceRequest(
-  { analytics: { url, tenantCode, appKey } }: AnalyticsConfig,
+  config: AnalyticsConfig,
   { device, newId }: AnalyticsDependencies,
   { eventId, fields }: UnsentRecord,
 ): Request {
+  const { url, tenantCode, appKey } = config.analytics;
   const uid = virtualUid(newId);
   const query = new URLSearchParams({ ...fields, deviceid: device(), userUuid: uid, eventId });
   const headers = {
@@ -23,6 +25,7 @@ function serviceRequest(
     'device-id': base64(device()),
     'user-id': base64(uid),
   };
+  if (isOwnServer(config, url)) return [url, { method: 'POST', headers, body: query }];
   return [`${url}${url.includes('?') ? '&' : '?'}${query}`, { headers }];
 }
 

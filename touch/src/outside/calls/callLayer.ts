@@ -2,6 +2,7 @@ import type { Answer, Call, CallInput } from '@contract/render';
 import { Status } from '@contract/statuses';
 import { storeMember } from '@touch/outside/member/storedMember';
 import type { CallDependencies } from '../callDependencies';
+import { forgetDevice, isAct, keepDevice } from '../keptDevice';
 import { type Address, addressOf } from '../member/addresses';
 import { currentMember } from '../member/member';
 import { supersede } from '../networkStatus';
@@ -38,7 +39,9 @@ export interface CallLayer {
 function createLoginKeeper(siteID: string, tokens: TokenManager) {
   /** @param caller uid at the time of the call; another member who has logged in since stays signed in */
   function signOut(caller: string | undefined): void {
-    if ((currentMember(siteID)?.uid ?? caller) === caller) tokens.signOut();
+    if ((currentMember(siteID)?.uid ?? caller) !== caller) return;
+    tokens.signOut();
+    forgetDevice();
   }
 
   function store(address: Address, answer: Answer, caller: string | undefined): Answer {
@@ -81,6 +84,7 @@ export function createCallLayer(config: SiteConfig, dependencies: CallDependenci
   const request = async (name: string, input: CallInput, upload?: Upload): Promise<Answer> => {
     const address = addressOf(name);
     const caller = currentUid();
+    if (isAct(name, address.method, input)) keepDevice();
     const controller = new AbortController();
     const isExclusive = EXCLUSIVE.test(name);
     if (isExclusive) {

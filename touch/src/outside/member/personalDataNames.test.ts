@@ -13,7 +13,7 @@ const several: Readonly<Record<string, readonly string[]>> = {
   'staticState.ts': ['config'],
   'draftStorage.ts': [],
   'likesStorage.ts': [],
-  'storedTokens.ts': ['securityToken', 'accessToken', 'refreshToken'],
+  'storedTokens.ts': ['accessToken', 'refreshToken'],
   'legacyAuthenticator.ts': LEGACY_NAMES,
 };
 
@@ -23,9 +23,9 @@ const constantIn = (text: string, name: string): string | undefined =>
 /** Names under which a file writes to a browser for longer than a tab; a name that cannot be read is a line that says so. */
 function namesIn(files: Readonly<Record<string, string>>, path: string, text: string): readonly string[] {
   const drafts = [...text.matchAll(/\bdraftStorage\b[^{]*\{\s*name: '(\w+)'/g)].map(([, name = '']) => name);
-  const written = [...text.matchAll(/\bwriteStored\(\s*'local',\s*([^,]+),|\blikesStorage\(([^)]+)\)/g)].map(
-    ([, name, likes = '']) => name ?? likes,
-  );
+  const written = [
+    ...text.matchAll(/\bwriteStored\(\s*(?:'local'|areas\[name\]),\s*([^,]+),|\blikesStorage\(([^)]+)\)/g),
+  ].map(([, name, likes = '']) => name ?? likes);
   const named = written.flatMap((name) => {
     if (/^'\w+'$/.test(name)) return name.slice(1, -1);
     const exported = () =>
@@ -43,9 +43,8 @@ const others: Readonly<Record<string, string>> = {
   [MESSENGER_LOGIN_NAME]: 'goes with the login',
   accessToken: 'goes with the login',
   refreshToken: 'goes with the login',
-  securityToken: 'a visitor’s, of the device',
   ...Object.fromEntries(LEGACY_NAMES.map((name) => [name, 'a token of the site, whoever reads'])),
-  virtualDeviceId: 'the number of the device',
+  virtualDeviceId: 'the number of the device; goes when the login ends',
   virtualUid: 'a number of the device for analytics',
   analyticsUnsent: 'events of the device',
   analyticsConsent: 'a choice of the device',

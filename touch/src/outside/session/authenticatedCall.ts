@@ -3,6 +3,7 @@ import { Status } from '@contract/statuses';
 import type { CallDependencies } from '../callDependencies';
 import type { Transport } from '../calls/transport';
 import type { Upload } from '../calls/uploading';
+import { forgetDevice } from '../keptDevice';
 import { type Address, addressOf } from '../member/addresses';
 import { type CallEvent, type CallState, INITIAL_CALL_STATE, nextCallState } from './callState';
 import { authCount, forgetLegacyAuth } from './legacyAuthStorage';
@@ -102,7 +103,11 @@ class AuthenticatedCall {
       this.answer = await this.ports.send(name, input, this.token, controller, upload);
       const isOver = this.hadLogin && outcomeOf(this.answer.status, true).kind === 'signedOut';
       // The expired login is the sender's; another member's continues.
-      if (isOver && currentUid() === sender) tokens.signOut();
+      if (isOver && currentUid() === sender) {
+        tokens.signOut();
+        // ended elsewhere
+        if (this.answer.status === Status.memberClosed) forgetDevice();
+      }
     }
     return { type: 'answered', status: this.answer.status };
   }

@@ -7,6 +7,8 @@ export type StoredTokens = Omit<TokenState, 'activity'>;
 
 const storageNames = { security: 'securityToken', access: 'accessToken', refresh: 'refreshToken' } as const;
 type Name = keyof typeof storageNames;
+/** A visitor's token names their device and lives as long as the visit. */
+const areas = { security: 'session', access: 'local', refresh: 'local' } as const;
 const tokenNames: readonly Name[] = ['security', 'access', 'refresh'];
 
 interface Entry {
@@ -34,12 +36,12 @@ function entryOf(text: string): Entry | undefined {
 
 /** S§9: expiry is checked on read, and the entry is removed. */
 function readToken(name: Name, site: string, now: number): string {
-  const text = readStored('local', storageNames[name]);
+  const text = readStored(areas[name], storageNames[name]);
   if (text === undefined) return '';
   const entry = entryOf(text);
   const { expires } = entry ?? {};
   if (!entry || (expires !== undefined && now >= expires)) {
-    forgetStored('local', storageNames[name]);
+    forgetStored(areas[name], storageNames[name]);
     return '';
   }
   return entry.site === site ? entry.value : '';
@@ -61,11 +63,11 @@ export function writeStoredTokens(
   for (const name of tokenNames) {
     const value = after[name];
     if (value === before[name]) continue;
-    if (value === '') forgetStored('local', storageNames[name]);
+    if (value === '') forgetStored(areas[name], storageNames[name]);
     else {
       const lifetime = name === 'refresh' ? {} : { expires: now + TOKEN_LIFETIME_MS };
       const entry: Entry = { value, site, ...lifetime };
-      writeStored('local', storageNames[name], JSON.stringify(entry));
+      writeStored(areas[name], storageNames[name], JSON.stringify(entry));
     }
   }
 }

@@ -4,8 +4,8 @@ import { useWords } from '@touch/locales/words';
 import type { ScreenProps } from '@touch/outside/screen';
 import { useVisit } from '@touch/outside/visit';
 import { Dateline } from '@touch/screens/home/Dateline';
-import { Footer } from '@touch/screens/home/Footer';
 import { HomeTabs } from '@touch/screens/home/HomeTabs';
+import { Languages } from '@touch/screens/home/Languages';
 import { RowSkeleton } from '@touch/ui/articleRow/RowSkeleton';
 import { useDeferredPart } from '@touch/ui/deferred/useDeferredPart';
 import { MixedText } from '@touch/ui/MixedText';
@@ -19,7 +19,7 @@ const fetchParts = () => import('./homeParts');
 
 const startAdvert = () => fetchParts().then((parts) => parts.startAdvert());
 
-/** Home: date line, columns, the chosen one's content, foot (F1). */
+/** Home: date line, columns, the chosen one's content, languages (F1). */
 export function Screen({ query }: ScreenProps) {
   const words = useWords();
   const { place, state, retry } = useHomePlace(query);
@@ -50,7 +50,7 @@ export function Screen({ query }: ScreenProps) {
             openAll={() => open('columns')}
           />
           <ColumnContent key={place.shown.columnId} column={place.shown} />
-          <Footer />
+          <Languages />
         </>
       ) : state === 'loading' ? (
         <RowSkeleton rows={6} label={words['state.loading']} />

@@ -2,7 +2,7 @@ import { createPreviewPass } from '@platform/articles/previewPass.rules';
 import { saveAccount } from '@platform/articles/saving/accountRows.service';
 import { anArticle } from '@testing/anArticle';
 import { anAccount } from '@testing/newsroomDocuments';
-import { renderPages } from '@testing/renderPage';
+import { jsonLdOf, renderPages } from '@testing/renderPage';
 import { startPlatform, type TestPlatform, testKeys } from '@testing/startPlatform';
 import { zh } from '@touch/locales/zh';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
@@ -101,12 +101,28 @@ describe('a first visit', () => {
     }
   });
 
-  test('[K12] an article with generated parts – says so below its heading; others do not', async () => {
+  test('[K24] an article with another title at its source – names it; one with the same does not', async () => {
+    const { writer } = platform;
+    const named = { columnID: 12, title: '清水', source: '河报', sourceUrl: 'https://river.example/1' };
+    await writer.saveDraft(anArticle({ ...named, key: 'renamed', originalTitle: '清水进了柳湾' }), 350);
+    await writer.saveDraft(anArticle({ ...named, key: 'same', originalTitle: '清水' }), 351);
+    expect(shown((await page('/newsDetail/12/350.html')).text)).toContain('原标题：清水进了柳湾');
+    expect(shown((await page('/newsDetail/12/351.html')).text)).not.toContain('原标题');
+  });
+
+  test('[K12][K24] an article with generated parts – says so below its heading, in lists and to search engines; others do not', async () => {
     const { writer } = platform;
     await writer.saveDraft(anArticle({ key: 'generated', columnID: 12, aiGenerated: true }), 349);
     const label = zh['article.aiLabel'];
     expect(shown((await page('/newsDetail/12/349.html')).text)).toContain(label);
     expect(shown((await page('/newsDetail/12/345.html')).text)).not.toContain(label);
+    const kinds = async (id: number) =>
+      jsonLdOf((await page(`/newsDetail/12/${id}.html`)).text).map((data) => JSON.stringify(data));
+    const kind = '"digitalSourceType":"https://schema.org/CompositeWithTrainedAlgorithmicMediaDigitalSource"';
+    expect((await kinds(349)).filter((text) => text.includes(kind))).toHaveLength(1);
+    expect((await kinds(345)).join()).not.toContain('digitalSourceType');
+    const list = shown((await page('/columnDetail/12.html')).text);
+    expect(list.split(`<b>${zh['row.ai']}</b>`)).toHaveLength(2);
   });
 
   test('[D5][F4] an article’s page – shows reading time, sizes of text and the copyright', async () => {

@@ -27,6 +27,11 @@ export function Credits({ article }: { article: Article }) {
           ))}
         </ul>
       ) : null}
+      {article.originalTitle && article.originalTitle !== article.title ? (
+        <p>
+          <MixedText text={words['article.originalTitle'](article.originalTitle)} />
+        </p>
+      ) : null}
       {article.hasCertificate > 0 ? (
         <p>
           <a className={style.original} href={`${basePath}/previewPDF.html?id=${article.fileId}`}>

@@ -26,6 +26,9 @@ const descriptionOf = (article: Article): string =>
 
 const jsonLdType = (type: number): string => (type === ArticleType.video ? 'VideoObject' : 'NewsArticle');
 
+/** Of schema.org: made by people and machines together. */
+const AI_SOURCE = 'https://schema.org/CompositeWithTrainedAlgorithmicMediaDigitalSource';
+
 function articleData(
   article: Article,
   visit: Visit,
@@ -42,6 +45,7 @@ function articleData(
     description,
     ...(article.version > 0 ? { dateModified: isoMoment(article.version) } : {}),
     ...(author ? { author: { '@type': 'Person', name: author } } : {}),
+    ...(article.aiGenerated === 1 ? { digitalSourceType: AI_SOURCE } : {}),
   };
   const [video] = article.videos;
   if (article.articleType === ArticleType.video && video) {

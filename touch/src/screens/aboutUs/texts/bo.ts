@@ -4,7 +4,6 @@ import type { texts as zh } from './zh';
 export const texts: Texts<typeof zh> = {
   title: 'ང་ཚོའི་སྐོར',
   version: (version) => `པར་གཞི་${version}`,
-  licence: (text) => `ཆོག་མཆན། ${text}`,
   getApp: 'APPཕབ་ལེན',
   invite: 'གྲོགས་པོ་གདན་ཞུ',
 };

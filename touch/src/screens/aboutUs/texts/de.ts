@@ -4,7 +4,6 @@ import type { texts as zh } from './zh';
 export const texts: Texts<typeof zh> = {
   title: 'Über uns',
   version: (version) => `Version ${version}`,
-  licence: (text) => `Lizenz: ${text}`,
   getApp: 'App herunterladen',
   invite: 'Freunde einladen',
 };

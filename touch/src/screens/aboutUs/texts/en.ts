@@ -4,7 +4,6 @@ import type { texts as zh } from './zh';
 export const texts: Texts<typeof zh> = {
   title: 'About us',
   version: (version) => `Version ${version}`,
-  licence: (text) => `Licence: ${text}`,
   getApp: 'Get the app',
   invite: 'Invite friends',
 };

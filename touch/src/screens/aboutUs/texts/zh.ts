@@ -1,7 +1,6 @@
 export const texts = {
   title: '关于我们',
   version: (version: string) => `版本 ${version}`,
-  licence: (text: string) => `许可证：${text}`,
   getApp: '下载客户端',
   invite: '邀请朋友',
 };

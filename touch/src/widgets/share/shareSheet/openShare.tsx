@@ -1,5 +1,4 @@
 import { countShare } from '@touch/api/events';
-import { deviceId } from '@touch/outside/device';
 import type { Visit } from '@touch/outside/visit';
 import type { ShareObject } from '@touch/widgets/share/shareObject';
 import type { ReactNode } from 'react';
@@ -16,7 +15,7 @@ export { pageShareObject, shareObject } from './makeShareObject';
 export async function openShare(object: ShareObject, visit: Visit, close: () => void): Promise<ReactNode> {
   const { config, flags, locale, sendAndForget } = visit;
   const shared = () => {
-    const eventId = `share/${deviceId()}/${Date.now()}`;
+    const eventId = `share/${crypto.getRandomValues(new Uint32Array(3)).join('')}`;
     if (object.counted) countShare(sendAndForget, object.article_id, object.counted, eventId);
     object.onShared?.();
   };

@@ -1,0 +1,17 @@
+import type { Texts } from '@touch/locales/messages';
+import type { texts as zh } from './zh';
+
+export const texts: Texts<typeof zh> = {
+  title: 'Règles de ce site',
+  none: 'Il n’y a encore rien ici',
+  open: 'Ouvrir le texte intégral',
+  terms: 'Conditions d’utilisation',
+  privacy: 'Politique de confidentialité',
+  cancel: 'Fermer le compte',
+  children: 'Règles pour les données des enfants',
+  accessibility: 'Déclaration d’accessibilité',
+  childrenHtml:
+    '<h3>À qui elles s’appliquent</h3><p>Aux enfants de moins de 14 ans. Sans l’accord d’un responsable légal, un compte permet seulement de lire.</p><h3>Comment le responsable donne son accord</h3><p>Il confirme avec un code reçu sur son propre téléphone. Le numéro de l’enfant n’est pas accepté. Nous gardons la version, l’heure et une empreinte chiffrée de son numéro, pas le numéro.</p><h3>Ce que nous gardons</h3><p>Nous demandons l’année et le mois de naissance et gardons la tranche d’âge et le jour où elle change, pas la date de naissance. Le reste est dans la politique de confidentialité.</p><h3>Ce que voient les enfants</h3><p>Pas de publicité, pas de boutique de points, pas de vidéos courtes de 22 h à 6 h, pas de publication.</p><h3>Qui voit les données d’un enfant</h3><p>La rédaction ne voit le téléphone et les formulaires d’un enfant qu’après l’accord d’une autre personne, pour un jour, et c’est consigné.</p><h3>Ce que peut le responsable</h3><p>Demander à voir, corriger, emporter ou effacer les données, et retirer son accord à tout moment. Le compte permet alors seulement de lire. Voir aussi « Fermer le compte ».</p>',
+  accessibilityHtml:
+    '<h3>But</h3><p>Ce site suit les règles WCAG 2.2, niveaux A et AA.</p><h3>Comment nous vérifions</h3><p>Des programmes vérifient chaque page à chaque changement. Ils ne trouvent pas tout : dites-nous ce que vous trouvez.</p><h3>Ce que vous pouvez utiliser</h3><p>Mode pour les aînés, taille du texte, couleurs sombres, lecture à voix haute, cinq langues, clavier. L’image du captcha peut être remplacée par une question.</p><h3>Ce qui manque encore</h3><p>Les images des lecteurs n’ont pas toujours de description, ni les vidéos de sous-titres ; les pages du journal sont des images, leur texte est sur la page de chaque article.</p><h3>Contact</h3><p>Le numéro au bas de la page reçoit les signalements.</p>',
+};
