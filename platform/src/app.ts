@@ -131,6 +131,9 @@ export interface Apps {
   readonly drain: () => void;
 }
 
+/** Operations that answer JSON; pictures have routes of their own. */
+const jsonOperations = operations.filter((operation) => operation !== getImage && operation !== poster);
+
 /** Builds the servers; starts nothing. */
 export async function buildApps(parts: AppOptions): Promise<Apps> {
   const { db, now, media, auditLog, keys, sms } = parts;
@@ -145,7 +148,9 @@ export async function buildApps(parts: AppOptions): Promise<Apps> {
       db,
       media,
       now,
-      ...{ keys, logDays: auditLog.days, sms },
+      keys,
+      logDays: auditLog.days,
+      sms,
       smsLimits: { ...DEFAULT_SMS_LIMITS, ...parts.smsLimits },
       smsReports,
       tokens,
@@ -162,7 +167,6 @@ export async function buildApps(parts: AppOptions): Promise<Apps> {
   registerBodyParsers(app);
   const { figures, drain } = healthRoutes(app, { db, now, auditLog, further: smsReports.text });
   if (parts.openMetrics) metricsRoute(app, figures);
-  const jsonOperations = operations.filter((operation) => operation !== getImage && operation !== poster);
   operationRoutes(app, jsonOperations, {
     runner: answering,
     sites,
@@ -180,8 +184,7 @@ export async function buildApps(parts: AppOptions): Promise<Apps> {
   openApiRoutes(app, sites, now);
   ledgerRoutes(app, { db, sites, now });
   socketRoutes(app, { db, sites, key: keys.sign, now, failed, limits: parts.socketLimits });
-  const isLevel3 = parts.isLevel3 ?? false;
-  newsroomRoutes(app, { db, media, tokens, sites, key: keys.sign, now, auditLog, isLevel3 });
+  newsroomRoutes(app, { db, media, tokens, sites, key: keys.sign, now, auditLog, isLevel3: parts.isLevel3 });
   await app.register(mediaRoutes, { media });
   await assetRoutes(app, parts.assets);
   parts.addRoutes?.(app);

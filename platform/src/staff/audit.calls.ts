@@ -10,10 +10,17 @@ const rowOf = (entry: AuditEntry): AuditRow => {
   const text = (field: keyof AuditRow) => String(entry[field] ?? '');
   const number = (field: keyof AuditRow) => Number(entry[field] ?? 0);
   return {
-    ...{ at: entry.at, site: number('site'), account: text('account') },
-    ...{ address: text('address'), port: number('port'), device: text('device') },
-    ...{ kind: entry.kind, operation: text('operation'), object: text('object') },
-    ...{ made: text('made'), result: text('result') },
+    at: entry.at,
+    site: number('site'),
+    account: text('account'),
+    address: text('address'),
+    port: number('port'),
+    device: text('device'),
+    kind: entry.kind,
+    operation: text('operation'),
+    object: text('object'),
+    made: text('made'),
+    result: text('result'),
   };
 };
 

@@ -123,7 +123,12 @@ function route<By>(
   const callers = new WeakMap<FastifyRequest, Recorded<By>>();
   const record = ({ ip, socket, params }: FastifyRequest, note: CallNote, value: unknown, result = 'done') =>
     recordStaffCall(auditLog, {
-      ...{ operation: names.get(call) ?? path, note, ip, socket, value, result },
+      operation: names.get(call) ?? path,
+      note,
+      ip,
+      socket,
+      value,
+      result,
       params: v.parse(Params, params),
     });
   const recordRefusal = (request: FastifyRequest, note: CallNote, error: unknown) =>

@@ -38,13 +38,13 @@ interface NewsroomParts {
   readonly now: () => number;
   readonly auditLog: AuditLog;
   /** `LEVEL3`. */
-  readonly isLevel3: boolean;
+  readonly isLevel3?: boolean | undefined;
 }
 
 /** `/newsroom/…` (K10): what the newsroom's people do, by programs of theirs; decision 016. */
 export function newsroomRoutes(
   app: FastifyInstance,
-  { db, media, tokens, sites, key, now, auditLog, isLevel3 }: NewsroomParts,
+  { db, media, tokens, sites, key, now, auditLog, isLevel3 = false }: NewsroomParts,
 ): void {
   const staff = createStaff(db, now, { sign: key, isLevel3 });
   const isSite = async (id: number) => (await sites.all()).some((site) => site.id === id);

@@ -134,7 +134,9 @@ export async function openAuditLog({ folder, sign, days, now, failed }: AuditLog
   const { add, ...queue } = createQueue(writer, failed);
   return {
     ...queue,
-    ...{ folder, days, key },
+    folder,
+    days,
+    key,
     record: ({ device, ...record }) => add({ ...record, at: now(), device: deviceDigest(key, device) }),
     async deleteExpired() {
       const deleted = await deleteExpiredFiles(folder, days, now());

@@ -17,7 +17,7 @@ const ACTS = {
   text: 'select act, detail from staff_acts where staff_id = $1 order by id',
 };
 
-test('[K19] what staff read of phones – registrations, tip-offs, feedback, contributions – is recorded with the rows they saw', async () => {
+test('[K19] reading by staff of phones – registrations, tip-offs, feedback, contributions – is recorded with the rows they saw', async () => {
   const { id, headers } = await aStaff(platform, { site: 1, role: 'editor' });
   const { id: member } = await aMember(platform);
   const entries = [
