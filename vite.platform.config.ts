@@ -22,6 +22,7 @@ export default defineConfig({
         newsroom: at('platform/src/staff/cli/program.ts'),
         backup: at('platform/src/backup/cli/program.ts'),
         site: at('platform/src/siteCopy/cli/program.ts'),
+        audit: at('platform/src/auditLog/cli/program.ts'),
         paper: at('platform/src/papers/cli/program.ts'),
         pictures: at('platform/src/media/cli/program.ts'),
       },

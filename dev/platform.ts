@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Render } from '@contract/render';
 import { buildApp } from '@platform/app';
 import { runHousekeeping } from '@platform/housekeeping';
+import { type AuditLog, openAuditLog } from '@platform/installation/audit/auditLog';
 import { openResources, type Resources } from '@platform/installation/resources';
 import { readSettings, type Settings } from '@platform/installation/settings';
 import { type Keys, readKeys } from '@platform/keys/keys';
@@ -22,6 +23,7 @@ export interface DevResources {
   readonly resources: Resources;
   readonly settings: Settings;
   readonly keys: Keys;
+  readonly auditLog: AuditLog;
   close(): Promise<void>;
 }
 
@@ -35,14 +37,18 @@ export async function openDevResources(): Promise<DevResources> {
   const resources = { ...opened, db: namesByText(opened.db) };
   await demonstrationOf(settings).load(resources, now, neverStopped);
   const keys = await readKeys(settings.dataDir);
-  const stopHousekeeping = runHousekeeping(resources.db, now, (error) => log(String(error)));
+  const failed = (error: unknown) => log(String(error));
+  const { auditDir: folder, logDays: days } = settings;
+  const auditLog = await openAuditLog({ folder, sign: keys.sign, days, now, failed });
+  const stopHousekeeping = runHousekeeping(resources.db, auditLog, now, failed);
   const stopRunning = demonstrationOf(settings).run(resources, now, (error) => log(String(error)));
   const close = async () => {
     await stopRunning();
     await stopHousekeeping();
+    await auditLog.close();
     await resources.close();
   };
-  return { resources, settings, keys, close };
+  return { resources, settings, keys, auditLog, close };
 }
 
 /** Loads the demonstration again although it is of today: its source has changed. */
@@ -56,7 +62,7 @@ export async function refillDemonstration({ resources, settings }: DevResources)
 
 /** The server as `npm start` has it, on the demonstration, with pages rendered by `render`. */
 export async function createDevApp(
-  { resources: { db, media }, settings, keys }: DevResources,
+  { resources: { db, media }, settings, keys, auditLog }: DevResources,
   render: Render,
   origin: () => string,
 ): Promise<FastifyInstance> {
@@ -66,6 +72,8 @@ export async function createDevApp(
     media,
     now,
     keys,
+    auditLog,
+    isLevel3: settings.isLevel3,
     sms: createOutboxSmsGateway(db, now, log),
     messenger: createMessengerGateway(
       () => settings.messengerApi || `${origin()}${demonstration.messengerPath}`,

@@ -18,6 +18,7 @@ import { createMessengerGateway } from '@platform/messenger/messenger.port';
 import { createOutboxSmsGateway } from '@platform/sms/outbox.port';
 import type { FastifyInstance } from 'fastify';
 import { type FakeClock, fakeClock } from './clock';
+import { openTestAuditLog } from './openTestAuditLog';
 import { createDatabase } from './postgres';
 import type { SampleNewsroom } from './screenSamples';
 
@@ -109,12 +110,14 @@ export async function openNewsroom({ assets = client }: NewsroomOptions = {}): P
   const db = openDatabase(database.url, { max: 4 });
   const clock = fakeClock(DEMONSTRATION_NOW);
   const keys = newKeys();
+  const auditLog = await openTestAuditLog(keys.sign, clock.now);
   let origin = '';
   const app = await buildApp({
     db,
     media: storeIn(folder),
     now: clock.now,
     keys,
+    auditLog,
     sms: createOutboxSmsGateway(db, clock.now, () => undefined),
     smsLimits: { freePerNetwork: 1000, perAddress: 1000 },
     messenger: createMessengerGateway(() => origin + MESSENGER_PATH),
@@ -132,6 +135,7 @@ export async function openNewsroom({ assets = client }: NewsroomOptions = {}): P
     clock,
     close: async () => {
       await app.close();
+      await auditLog.close();
       await db.close();
       await database.drop();
     },

@@ -8,6 +8,7 @@ import { type ArticleWriter, createArticleWriter } from '@platform/articles/savi
 import { saveColumn } from '@platform/columns/columns.store';
 import { type Database, openDatabase } from '@platform/db/connection';
 import { openPublic } from '@platform/fetching/fetchPublic';
+import type { AuditLog } from '@platform/installation/audit/auditLog';
 import type { SmsLimits } from '@platform/installation/smsLimits.types';
 import { newKeys } from '@platform/keys/keys';
 import { folderStore } from '@platform/media/folderStore';
@@ -26,6 +27,7 @@ import * as v from 'valibot';
 import { type FakeClock, fakeClock } from './clock';
 import { emptyNewsroom } from './emptyNewsroom';
 import { type FormFile, multipart } from './multipart';
+import { openTestAuditLog } from './openTestAuditLog';
 import { createDatabase, type Template } from './postgres';
 import { type SignedBy, signedCall } from './signedCall';
 
@@ -44,6 +46,7 @@ export interface TestPlatform {
   readonly media: MediaStore;
   /** Folder of the stored media. */
   readonly mediaFolder: string;
+  readonly auditLog: AuditLog;
   readonly clock: FakeClock;
   readonly writer: ArticleWriter;
   /** GET without headers, as a third-party reader does. */
@@ -122,6 +125,8 @@ export interface TestPlatformOptions {
   readonly publicOrigin?: string;
   /** Address of a Redis that carries notifications. */
   readonly redis?: string;
+  /** Stricter rules for the logins of staff. */
+  readonly isLevel3?: boolean;
 }
 
 const DEVICE_OF_TOKEN = {
@@ -215,6 +220,7 @@ export async function startPlatform(options: TestPlatformOptions = {}): Promise<
     : undefined;
   const db = openDatabase(database.url, { max: 4, notifications });
   const clock = fakeClock(options.now ?? Date.parse('2031-03-05T09:30:00+08:00'));
+  const auditLog = await openTestAuditLog(testKeys.sign, clock.now);
   const media = folderStore({ folder, maxPixels: 50_000_000 });
   const sms = options.sms ?? createOutboxSmsGateway(db, clock.now, () => undefined);
   const build = () =>
@@ -223,6 +229,8 @@ export async function startPlatform(options: TestPlatformOptions = {}): Promise<
       media,
       now: clock.now,
       keys: testKeys,
+      auditLog,
+      isLevel3: options.isLevel3,
       sms,
       smsLimits: { freePerNetwork: 1000, perAddress: 1000, ...options.smsLimits },
       messenger: createMessengerGateway(() => options.messenger ?? 'http://127.0.0.1:9'),
@@ -242,7 +250,7 @@ export async function startPlatform(options: TestPlatformOptions = {}): Promise<
 
   const calls = callsTo(app, db, clock.now);
   return {
-    ...{ app, admin, drain, db, media, mediaFolder: folder, clock },
+    ...{ app, admin, drain, db, media, mediaFolder: folder, clock, auditLog },
     writer: createArticleWriter(db, site, clock.now),
     ...calls,
     ...stepsOn(calls, db, clock),
@@ -250,6 +258,7 @@ export async function startPlatform(options: TestPlatformOptions = {}): Promise<
     close: async () => {
       await admin.close();
       await app.close();
+      await auditLog.close();
       await db.close();
       notifications?.close();
       await database.drop();

@@ -148,6 +148,7 @@ export const activityRegist = write({
   service: 'nis',
   path: '/activity/regist',
   row: 'f3',
+  recorded: { as: 'signUp', object: 'fileId', made: 'entryID' },
   /** `waiting` 1 (ours): joins the waiting list where the activity is full. */
   input: v.object({ ...signUp, waiting: integer(0) }),
   output: v.object({
@@ -164,6 +165,7 @@ export const activityRegist = write({
 export const saveActivity = write({
   name: 'saveActivity',
   row: 'x3',
+  recorded: { as: 'signUp', object: 'fileId' },
   wrapping: 'never',
   input: v.object(signUp),
   output: v.object(PublicCounts),
@@ -174,6 +176,7 @@ export const activityVerify = write({
   service: 'nis',
   path: '/activity/verify',
   row: 'f4',
+  recorded: { as: 'signUp', object: 'activityID', done: ['verifyStatus', '0'] },
   input: v.object({ activityID: id(), registCode: text(), shopSite: text('') }),
   output: v.object({
     /** VerifyStatus. */
@@ -231,6 +234,7 @@ export const changeRegistration = write({
   service: 'nis',
   path: '/activity/change',
   row: 'n13',
+  recorded: { as: 'signUp', object: 'entryID' },
   input: v.object({ entryID: id(), signForm: formText() }),
   output: v.object(PublicCounts),
 });
@@ -240,6 +244,7 @@ export const withdrawRegistration = write({
   service: 'nis',
   path: '/activity/withdraw',
   row: 'n13',
+  recorded: { as: 'signUp', object: 'entryID' },
   input: v.object({ entryID: id() }),
   output: v.object(PublicCounts),
 });

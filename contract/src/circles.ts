@@ -126,6 +126,7 @@ export const createPost = write({
   service: 'nis',
   path: '/post/create',
   row: 'f13',
+  recorded: { as: 'post', object: 'circleID', made: 'id' },
   spellings: { circleID: ['circleId'] },
   input: v.object({
     circleID: id(0),

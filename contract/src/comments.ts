@@ -135,6 +135,7 @@ export const myDiscuss = read({
 export const discuss = write({
   name: 'discuss',
   row: 'f1',
+  recorded: { as: 'comment', object: 'rootID' },
   spellings: { sourceType: ['source'] },
   input: v.object({
     /** The article; of a live its fileId. */
@@ -160,6 +161,7 @@ export const discuss = write({
 export const delMyDiscuss = write({
   name: 'delMyDiscuss',
   row: 'f2',
+  recorded: { as: 'comment', object: 'fileId', done: ['status', '0'] },
   input: v.object({ ...callerClaims, fileId: id() }),
   output: v.object({
     status: v.enum(DeleteDiscussStatus),
@@ -171,6 +173,7 @@ export const delMyDiscuss = write({
 export const expose = write({
   name: 'expose',
   row: 'x7',
+  recorded: { as: 'report', object: 'rootID' },
   input: v.object({
     rootID: id(),
     sourceType: integer(KindNumber.expose.comment),

@@ -43,6 +43,7 @@ export const tipoffDetail = read({
 export const tipoff = write({
   name: 'tipoff',
   row: 'x8',
+  recorded: { as: 'submission' },
   input: v.object({
     userName: text(''),
     contactNo: text('', 60),
@@ -71,6 +72,7 @@ export const tipoffMine = read({
 export const feed = write({
   name: 'feed',
   row: 'x8',
+  recorded: { as: 'submission' },
   input: v.object({ content: content(), imgUrl: texts(), userName: text(''), ...callerClaims }),
   output: Done,
 });
@@ -101,6 +103,7 @@ export const saveInputArticle = write({
   // Ten thousand characters of Chinese, escaped in a form, are 90 KB.
   maxBody: 131_072,
   row: 'n4',
+  recorded: { as: 'submission', object: 'linkID', made: 'fileId' },
   input: v.object({
     linkID: id(),
     title: text('', 200),

@@ -91,6 +91,7 @@ export const uploadPortrait = write({
   encoding: 'multipart',
   filePart: 'data',
   row: 'x20',
+  recorded: { as: 'upload', made: 'msg', done: ['code', '1'] },
   wrapping: 'never',
   input: v.object({ uid }),
   output: Portrait,
@@ -99,6 +100,7 @@ export const uploadPortrait = write({
 export const uploadImage = write({
   name: 'uploadImage',
   row: 'x20',
+  recorded: { as: 'upload', made: 'msg', done: ['code', '1'] },
   service: 'amuc',
   path: '/member/uploadImage',
   encoding: 'multipart',

@@ -2,6 +2,7 @@ import { activityCalls } from './newsroomActivities';
 import { advertCalls } from './newsroomAdverts';
 import { appealCalls } from './newsroomAppeals';
 import { articleCalls } from './newsroomArticles';
+import { auditCalls } from './newsroomAudit';
 import { circleCalls } from './newsroomCircles';
 import { commentCalls } from './newsroomComments';
 import { fileCalls } from './newsroomFiles';
@@ -39,6 +40,7 @@ export const newsroom = {
   ...activityCalls,
   ...shopCalls,
   ...actCalls,
+  ...auditCalls,
   ...fileCalls,
   ...videoCalls,
   ...staffCalls,

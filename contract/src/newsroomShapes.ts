@@ -5,8 +5,8 @@ import { normalizeText } from './normalizeText';
 
 /* Schemas of the newsroom calls (newsroom.ts). */
 
-/** A staff member's role on a site (decision 016). */
-export const Role = v.picklist(['editor', 'moderator', 'department', 'admin']);
+/** A staff member's role on a site (decision 016). An auditor reads the audit log and has no other role (decision 161). */
+export const Role = v.picklist(['editor', 'moderator', 'department', 'admin', 'auditor']);
 export type Role = v.InferOutput<typeof Role>;
 
 /** Characters. */
@@ -64,6 +64,10 @@ export const StaffRole = v.strictObject({ site: whole, role: Role });
 export const Department = v.strictObject({ site: whole, groupID: whole });
 export const Person = v.strictObject({ id: whole, name: v.string(), roles: v.array(StaffRole) });
 export type Person = v.InferOutput<typeof Person>;
+
+/** Duties of a member of staff, to be done before other calls answer (`LEVEL3`, decision 162). */
+export const StaffDuty = v.picklist(['password', 'secondFactor']);
+export type StaffDuty = v.InferOutput<typeof StaffDuty>;
 
 export const ReviewedComment = v.strictObject({
   id: whole,

@@ -13,25 +13,45 @@ import {
   Person,
   password,
   Role,
+  StaffDuty,
   siteAndId,
   siteOrAll,
   whole,
 } from './newsroomShapes';
+
 /* The newsroom's calls about its staff, their logins and acts, and members' logins. */
+
+/** Characters of a code, or of a recovery code. */
+const MAX_CODE = 40;
+const factorCode = v.optional(v.pipe(v.string(), v.maxLength(MAX_CODE)), '');
 
 export const signingInCalls = {
   signIn: call(
     'POST',
     '/login',
-    v.strictObject({ name, password }),
-    v.strictObject({ token: v.string(), expires: moment, person: Person }),
-    { maxBody: 4_096, about: 'Signs in with name and password.' },
+    v.strictObject({ name, password, code: factorCode }),
+    v.strictObject({ token: v.string(), expires: moment, person: Person, duties: v.array(StaffDuty) }),
+    { maxBody: 4_096, about: 'Signs in with name, password and, where there is one, second factor.' },
   ),
   signOut: call('POST', '/logout', v.strictObject({}), done, { about: 'Ends the login.' }),
   me: call('GET', '/me', v.strictObject({}), Person, { about: 'Shows who is signed in, and their roles.' }),
   changePassword: call('POST', '/password', v.strictObject({ old: password, password: newPassword }), done, {
     about: "Changes one's own password; other logins end.",
   }),
+  beginSecondFactor: call(
+    'POST',
+    '/second-factor',
+    v.strictObject({}),
+    v.strictObject({ secret: v.string(), uri: v.string() }),
+    { about: 'Shows a secret for an authenticator app.' },
+  ),
+  confirmSecondFactor: call(
+    'POST',
+    '/second-factor/confirm',
+    v.strictObject({ code: v.pipe(v.string(), v.minLength(1), v.maxLength(MAX_CODE)) }),
+    v.strictObject({ recoveryCodes: v.array(v.string()) }),
+    { about: 'Puts the second factor into use.' },
+  ),
 } as const;
 
 export const loginCalls = {

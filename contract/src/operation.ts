@@ -11,6 +11,32 @@ export type Absent = 'list' | 'empty' | 'missing';
 /** Envelope of the answer: `plain` depends on curVersions (wire W3, W4), `never` has none (wire W6), `sso` has its own (wire S20), `binary` sends bytes. */
 export type Wrapping = 'plain' | 'never' | 'sso' | 'binary';
 
+/** Kind of a call in the audit log (K18). */
+export type RecordedKind =
+  | 'login'
+  | 'account'
+  | 'comment'
+  | 'report'
+  | 'post'
+  | 'question'
+  | 'submission'
+  | 'signUp'
+  | 'ballot'
+  | 'upload';
+
+/** Fields of a call that its record in the audit log holds; names of numbers, never of phones or words. */
+export interface Recorded {
+  readonly as: RecordedKind;
+  /** Field of the input with the number of the thing it is about. */
+  readonly object?: string;
+  /** Field of the answer with the number, or the address, of the thing that was made; deeper ones by dots. */
+  readonly made?: string;
+  /** Field of the answer with the number of the member who logged in. */
+  readonly account?: string;
+  /** Field of the answer and its text where the call was done, for calls that answer a refusal as a value. */
+  readonly done?: readonly [field: string, text: string];
+}
+
 export interface Operation<I extends GenericSchema = GenericSchema, O extends GenericSchema = GenericSchema> {
   /** The specification's own word, used at every layer. */
   readonly name: string;
@@ -46,6 +72,8 @@ export interface Operation<I extends GenericSchema = GenericSchema, O extends Ge
   readonly row: string;
   /** true for an operation of the specification that no screen calls: other programs do. */
   readonly uncalled?: true;
+  /** The audit log holds a record of each call (K18). */
+  readonly recorded?: Recorded;
 }
 
 export type InputOf<T> = T extends Operation<infer I, GenericSchema> ? InferInput<I> : never;

@@ -145,6 +145,7 @@ export const askQuestion = write({
   name: 'askQuestion',
   path: '/question/ask',
   row: 'n3',
+  recorded: { as: 'question', object: 'groupID', made: 'fileId' },
   input: v.object({
     subjectID: id(0),
     groupID: id(0),
@@ -174,6 +175,7 @@ export const rateAnswer = write({
   name: 'rateAnswer',
   path: '/question/rate',
   row: 'n14',
+  recorded: { as: 'question', object: 'id' },
   input: v.object({ id: id(), score: v.pipe(integer(), v.minValue(1), v.maxValue(5)), content: content() }),
   output: Done,
 });

@@ -81,6 +81,7 @@ export const thirdLogin = write({
   ...sso,
   name: 'thirdLogin',
   row: 'f9',
+  recorded: { as: 'login', account: 'uid' },
   input: v.object(third),
   output: SsoSession,
 });
@@ -89,6 +90,7 @@ export const oauthLogin = write({
   ...sso,
   name: 'oauthLogin',
   row: 'f10',
+  recorded: { as: 'login', account: 'uid' },
   uncalled: true,
   input: v.object(third),
   output: SsoSession,
@@ -99,6 +101,7 @@ export const loginByPhone = write({
   ...sso,
   name: 'loginByPhone',
   row: 'x23',
+  recorded: { as: 'login', account: 'uid' },
   input: v.object({ ...signed, phone, code, consent }),
   output: SsoSession,
 });
@@ -107,6 +110,7 @@ export const login = write({
   ...sso,
   name: 'login',
   row: 'n2',
+  recorded: { as: 'login', account: 'uid' },
   input: v.object({ ...signed, phone, password, consent }),
   output: SsoSession,
 });
@@ -115,6 +119,7 @@ export const register = write({
   ...sso,
   name: 'register',
   row: 'n2',
+  recorded: { as: 'login', account: 'uid' },
   input: v.object({ ...signed, phone, code, password, consent }),
   output: SsoSession,
 });
@@ -123,6 +128,7 @@ export const resetPassword = write({
   ...sso,
   name: 'resetPassword',
   row: 'n2',
+  recorded: { as: 'login', account: 'uid' },
   input: v.object({ ...signed, phone, code, password }),
   output: SsoSession,
 });
@@ -150,6 +156,7 @@ export const logout = write({
   ...sso,
   name: 'logout',
   row: 'x23',
+  recorded: { as: 'login' },
   input: v.object({ ...signed, uid }),
   output: Empty,
 });
@@ -159,6 +166,7 @@ export const cancel = write({
   ...sso,
   name: 'cancel',
   row: 'x23',
+  recorded: { as: 'account' },
   input: v.object({ ...signed, uid }),
   output: Empty,
 });
@@ -168,6 +176,7 @@ export const modify = write({
   ...sso,
   name: 'modify',
   row: 'x23',
+  recorded: { as: 'account' },
   input: v.object({
     ...signed,
     uid,
@@ -183,6 +192,7 @@ export const oauthBindPhone = write({
   ...sso,
   name: 'oauthBindPhone',
   row: 'x23',
+  recorded: { as: 'account' },
   spellings: { newPhone: ['phone'] },
   input: v.object({ ...signed, uid, newPhone: phone, code }),
   output: SsoUser,
@@ -192,6 +202,7 @@ export const oauthUnBindPhone = write({
   ...sso,
   name: 'oauthUnBindPhone',
   row: 'x23',
+  recorded: { as: 'account' },
   method: 'GET',
   encoding: 'query',
   input: v.object({ ...signed, uid, phone }),
@@ -203,6 +214,7 @@ export const bind = write({
   ...sso,
   name: 'bind',
   row: 'x23',
+  recorded: { as: 'account', object: 'provider' },
   input: v.object({ ...third, uid }),
   output: SsoUser,
 });
@@ -211,6 +223,7 @@ export const unbind = write({
   ...sso,
   name: 'unbind',
   row: 'x23',
+  recorded: { as: 'account', object: 'provider' },
   input: v.object({ ...signed, uid, provider: text('') }),
   output: SsoUser,
 });
@@ -219,6 +232,7 @@ export const updatePassword = write({
   ...sso,
   name: 'updatePassword',
   row: 'x24',
+  recorded: { as: 'account' },
   input: v.object({ ...signed, uid, password, newPassword: password }),
   output: Empty,
 });
@@ -227,6 +241,7 @@ export const changePhone = write({
   ...sso,
   name: 'changePhone',
   row: 'x24',
+  recorded: { as: 'account' },
   input: v.object({ ...signed, uid, newPhone: phone, code }),
   output: SsoUser,
 });
@@ -237,6 +252,7 @@ export const exportMember = write({
   service: 'sso',
   path: '/export',
   row: 'n18',
+  recorded: { as: 'account' },
   wrapping: 'binary',
   input: v.object({ uid }),
   output: Binary,

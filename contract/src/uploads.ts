@@ -16,6 +16,7 @@ export const upload = write({
   name: 'upload',
   encoding: 'multipart',
   row: 'o1',
+  recorded: { as: 'upload', made: 'fileList.0.url', done: ['success', 'true'] },
   input: v.object({ fileType: text('file'), ...callerClaims }),
   output: Uploaded,
 });
@@ -75,6 +76,7 @@ export const uploadDone = write({
   service: 'mam',
   encoding: 'json',
   row: 'o12',
+  recorded: { as: 'upload', made: 'url' },
   input: v.object({ ...object, title: text(''), duration: integer(0, { min: 0 }) }),
   output: v.object({
     mediaId: int,

@@ -10,6 +10,7 @@ import { Binary, bool, int, ms, str } from './wireValues';
 export const vote = write({
   name: 'vote',
   row: 'f6',
+  recorded: { as: 'ballot', object: 'voteID', done: ['result', 'true'] },
   wrapping: 'never',
   input: v.object({
     voteID: id(),
@@ -158,6 +159,7 @@ export const recordVoteCountAndLog = write({
   service: 'amuc',
   path: '/vote/recordVoteCountAndLog',
   row: 'f16',
+  recorded: { as: 'ballot', done: ['success', 'true'] },
   input: v.object({ afsData: text('', 4_000), device: text('', 2_000), data: text('', 60_000) }),
   output: v.object({ success: bool, message: str, voteCount: int, left: int }),
 });

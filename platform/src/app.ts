@@ -16,6 +16,7 @@ import { operationRoutes } from '@platform/http/operations.routes';
 import { preflightRoutes } from '@platform/http/preflight.routes';
 import { tolerantPath } from '@platform/http/tolerantPath';
 import { refuseUnreadable } from '@platform/http/unreadableRequests';
+import type { AuditLog } from '@platform/installation/audit/auditLog';
 import { DEFAULT_SMS_LIMITS, type SmsLimits } from '@platform/installation/smsLimits.types';
 import type { Keys } from '@platform/keys/keys';
 import type { MediaReader } from '@platform/media/folderStore';
@@ -53,6 +54,9 @@ export interface AppOptions {
   /** Epoch milliseconds. */
   readonly now: () => number;
   readonly keys: Keys;
+  readonly auditLog: AuditLog;
+  /** Stricter rules for the logins of staff (K19). */
+  readonly isLevel3?: boolean | undefined;
   readonly sms: SmsGateway;
   /** Other limits of text messages than the usual ones. */
   readonly smsLimits?: Partial<SmsLimits> | undefined;
@@ -127,13 +131,16 @@ export interface Apps {
   readonly drain: () => void;
 }
 
+/** Operations that answer JSON; pictures have routes of their own. */
+const jsonOperations = operations.filter((operation) => operation !== getImage && operation !== poster);
+
 /** Builds the servers; starts nothing. */
 export async function buildApps(parts: AppOptions): Promise<Apps> {
-  const { db, now, media, keys, sms } = parts;
+  const { db, now, media, auditLog, keys, sms } = parts;
   const sites = createSiteFinder(db, now, parts.publicOrigin ?? '');
   const app = createServer(parts, sites);
   const failed = (error: unknown) => app.log.error({ err: error }, 'failed');
-  const tokens = createTokens(db, parts.keys.sign, now);
+  const tokens = createTokens(db, keys.sign, now);
   const smsReports = createSmsReports(now, (line) => app.log.warn(line));
   const answering = createOperationRunner(
     operations,
@@ -142,6 +149,7 @@ export async function buildApps(parts: AppOptions): Promise<Apps> {
       media,
       now,
       keys,
+      logDays: auditLog.days,
       sms,
       smsLimits: { ...DEFAULT_SMS_LIMITS, ...parts.smsLimits },
       smsReports,
@@ -157,17 +165,16 @@ export async function buildApps(parts: AppOptions): Promise<Apps> {
   headersOfEveryAnswer(app, parts.publicOrigin?.startsWith('https:') ?? false);
   finishAnswersOnStop(app);
   registerBodyParsers(app);
-  const { figures, drain } = healthRoutes(app, { db, now, further: smsReports.text });
+  const { figures, drain } = healthRoutes(app, { db, now, auditLog, further: smsReports.text });
   if (parts.openMetrics) metricsRoute(app, figures);
-  const jsonOperations = operations.filter((operation) => operation !== getImage && operation !== poster);
   operationRoutes(app, jsonOperations, {
     runner: answering,
     sites,
     now,
+    auditLog,
     tokenReaders: { readToken: tokens.callerOf, readLegacy: createLegacy(keys, now).callerOf },
     deciphering: createDeciphering(keys.sm2.privateKey, now),
-    checkSign: (site, request, parameters) =>
-      checkProgramSign(db, site.id, request.headers, parameters, now()),
+    checkSign: (site, { headers }, parameters) => checkProgramSign(db, site.id, headers, parameters, now()),
   });
   preflightRoutes(app, jsonOperations, sites);
   imageRoutes(app, { db, media, sites });
@@ -177,7 +184,7 @@ export async function buildApps(parts: AppOptions): Promise<Apps> {
   openApiRoutes(app, sites, now);
   ledgerRoutes(app, { db, sites, now });
   socketRoutes(app, { db, sites, key: keys.sign, now, failed, limits: parts.socketLimits });
-  newsroomRoutes(app, { db, media, tokens, sites, key: keys.sign, now });
+  newsroomRoutes(app, { db, media, tokens, sites, key: keys.sign, now, auditLog, isLevel3: parts.isLevel3 });
   await app.register(mediaRoutes, { media });
   await assetRoutes(app, parts.assets);
   parts.addRoutes?.(app);

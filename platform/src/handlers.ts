@@ -78,6 +78,8 @@ export interface HandlerOptions {
   /** Epoch milliseconds. */
   readonly now: () => number;
   readonly keys: Keys;
+  /** Days of the audit log. */
+  readonly logDays: number;
   readonly sms: SmsGateway;
   readonly smsLimits: SmsLimits;
   readonly smsReports: SmsReports;
@@ -90,13 +92,13 @@ export interface HandlerOptions {
 
 /** Every operation that is served, resource by resource. */
 export function allHandlers(parts: HandlerOptions): Served[] {
-  const { db, media, now, keys, sms, smsLimits, smsReports, tokens, failed } = parts;
+  const { db, media, now, keys, logDays, sms, smsLimits, smsReports, tokens, failed } = parts;
   const uploads = createUploads({ db, media, now });
   const codes = createCodes({ db, sms, key: keys.sign, now, failed });
   const challenges = createChallenges(db, keys.sign, now);
   const ballots = createOwnBallots(db, keys.sign, now);
   const served = [
-    ...siteHandlers(keys, now),
+    ...siteHandlers(keys, now, logDays),
     ...socketHandlers(keys.sign, now),
     ...readHandlers(db, keys, now),
     ...captchaHandlers(challenges, now),

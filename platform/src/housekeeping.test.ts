@@ -121,7 +121,9 @@ test('[K8] housekeeping – a task fails – the others delete theirs, and the f
 test('[K9] a stop of housekeeping – while a task is under way – waits for it, and no other begins', async () => {
   const platform = await startPlatform();
   const failures: unknown[] = [];
-  const stop = runHousekeeping(platform.db, platform.clock.now, (error) => failures.push(error));
+  const stop = runHousekeeping(platform.db, platform.auditLog, platform.clock.now, (error) =>
+    failures.push(error),
+  );
   await stop();
   // whatever ran has let go of the database
   await platform.close();

@@ -5,6 +5,7 @@ import { forgetOldChallenges } from '@platform/captcha/challenges.service';
 import { forgetUsedCodes } from '@platform/codes/codes.service';
 import type { Database, Queries } from '@platform/db/connection';
 import { forgetOldEvents } from '@platform/events/expiredEvents.service';
+import type { AuditLog } from '@platform/installation/audit/auditLog';
 import { forgetOldFrames } from '@platform/lives/frames.service';
 import { forgetOldProofs } from '@platform/members/signIn/proofs.service';
 import { applyRetention } from '@platform/personalData/retention.service';
@@ -55,9 +56,10 @@ export async function deleteExpired(
   return all;
 }
 
-/** Deletes expired rows and indexes waiting articles, at the start and every hour after it. @returns stops it, once the task under way is done */
+/** Deletes expired rows and files of the audit log, and indexes waiting articles, at the start and every hour after it. @returns stops it, once the task under way is done */
 export function runHousekeeping(
   db: Database,
+  auditLog: AuditLog,
   now: () => number,
   failed: (error: unknown) => void,
 ): () => Promise<void> {
@@ -69,6 +71,7 @@ export function runHousekeeping(
       running,
       deleteExpired(db, now(), failed, signal),
       indexWaiting(db).catch(failed),
+      auditLog.deleteExpired().catch(failed),
     ]);
   };
   work();

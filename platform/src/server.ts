@@ -5,6 +5,7 @@ import type { OpenRender } from '@contract/render';
 import { startRebuild } from '@platform/articles/rebuild/rebuild.service';
 import type { Database } from '@platform/db/connection';
 import { exclusively } from '@platform/db/exclusively';
+import { codeOf } from '@platform/db/startRefused';
 import { type Keys, readKeys, readKeysFile } from '@platform/keys/keys';
 import { startAvifJobs } from '@platform/media/avifJobs';
 import { createMessengerGateway } from '@platform/messenger/messenger.port';
@@ -15,6 +16,7 @@ import type { FastifyInstance } from 'fastify';
 import { buildApps } from './app';
 import { ensureFirstSite } from './firstSite';
 import { runHousekeeping } from './housekeeping';
+import { type AuditLog, openAuditLog } from './installation/audit/auditLog';
 import { mediaFolder, openResources, type Resources } from './installation/resources';
 import { requireSameKeys } from './installation/sameKeys';
 import type { Settings } from './installation/settings';
@@ -78,12 +80,15 @@ async function serve(resources: Resources, keys: Keys, options: ServerOptions): 
   const entry = pathToFileURL(join(process.cwd(), 'dist/touch-server/server.js')).href;
   const { openRender }: { openRender: OpenRender } = await import(entry);
   const { host, port, publicOrigin, openMetrics, trustedProxies } = settings;
+  const auditLog = await openServerAuditLog(options, keys.sign);
   let standIn = '';
   const { app, admin, drain } = await buildApps({
     db,
     media,
     now,
     keys,
+    auditLog,
+    isLevel3: settings.isLevel3,
     sms: openSms(options, db),
     smsLimits: settings.smsLimits,
     messenger: createMessengerGateway(() => settings.messengerApi || standIn),
@@ -99,7 +104,7 @@ async function serve(resources: Resources, keys: Keys, options: ServerOptions): 
   // after a restart thousands of sockets and readers connect at once; one that finds no place tries again only after seconds
   await app.listen({ host, port, backlog: 4096 });
   await openAdminPort(admin, settings, log);
-  const stopHousekeeping = runHousekeeping(db, now, (error) =>
+  const stopHousekeeping = runHousekeeping(db, auditLog, now, (error) =>
     app.log.error({ err: error }, 'housekeeping failed'),
   );
   const address = app.server.address();
@@ -113,7 +118,18 @@ async function serve(resources: Resources, keys: Keys, options: ServerOptions): 
   await Promise.all([stopJobs(), stopHousekeeping(), pause(settings.drainMs)]);
   await admin.close();
   await app.close();
+  await auditLog.close();
 }
+
+/** @param sign `keys.sign` */
+const openServerAuditLog = ({ settings, log }: ServerOptions, sign: string): Promise<AuditLog> =>
+  openAuditLog({
+    folder: settings.auditDir,
+    sign,
+    days: settings.logDays,
+    now,
+    failed: (error) => log(`The audit log cannot be written and waits: ${codeOf(error)}`),
+  });
 
 /** Starts the work that goes on beside the calls. @returns stops it */
 async function startJobs(

@@ -56,7 +56,7 @@ describe('the repository', () => {
     const codes = [...readDefinitions().rows.keys()];
     const count = (family: RegExp) => codes.filter((code) => family.test(code)).length;
     expect(count(/^S§\d$/)).toBe(9);
-    expect(count(/^[A-K]\d+$/)).toBe(127);
+    expect(count(/^[A-K]\d+$/)).toBe(129);
     expect(count(/^wire W/)).toBe(26);
     expect(count(/^wire S\d+$/)).toBe(31);
     expect(count(/^wire D/)).toBe(9);

@@ -35,6 +35,7 @@ export interface Act {
     | 'circle'
     | 'post'
     | 'tipoff'
+    | 'feedback'
     | 'contribution'
     | 'seekArticle'
     | 'study'

@@ -62,6 +62,7 @@ function postingHandlers(db: Database, now: () => number): Served[] {
     const outcome = await posting.post(site, comment, needsPhone);
     switch (outcome.kind) {
       case 'posted':
+        if (context.note) context.note.made = String(outcome.id);
         return;
       case 'closed':
         throw discussionClosed();
@@ -86,6 +87,7 @@ function postingHandlers(db: Database, now: () => number): Served[] {
           !(error instanceof Refusal && hiddenFromOldClients.has(error.status) && !explainsRefusals(context))
         )
           throw error;
+        if (context.note) context.note.result = String(error.status);
       });
       return true;
     }),

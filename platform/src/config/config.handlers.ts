@@ -8,9 +8,10 @@ import type { Site } from '@platform/sites/site';
 import { withSocket } from '@platform/sockets/socketAddress.document';
 import { absent, JsonText } from '@platform/wire/jsonText';
 
-export function siteHandlers(keys: Keys, now: () => number): Served[] {
+/** @param logDays of the audit log */
+export function siteHandlers(keys: Keys, now: () => number, logDays: number): Served[] {
   const configOf = (site: Site, origin: string) => {
-    const texts = { privacyPolicyHtml: policyHtmlOf(site), textsVersion: textsVersionOf(site) };
+    const texts = { privacyPolicyHtml: policyHtmlOf(site, logDays), textsVersion: textsVersionOf(site) };
     return withSocket(withCipherKeys({ ...site.config, ...texts }, keys), origin, keys, now());
   };
   return [

@@ -1,5 +1,6 @@
 import { operations } from '@contract/operations';
 import type { Database } from '@platform/db/connection';
+import type { AuditLog } from '@platform/installation/audit/auditLog';
 import { sayRetryAfter } from '@platform/operations/errorAnswer';
 import type { FastifyInstance } from 'fastify';
 import { createReadiness, databaseClock } from './readiness.service';
@@ -34,6 +35,7 @@ interface HealthParts {
   readonly db: Database;
   /** Epoch milliseconds. */
   readonly now: () => number;
+  readonly auditLog: AuditLog;
   /** Figures of others, in the text form monitoring programs read. */
   readonly further: () => string;
 }
@@ -49,7 +51,7 @@ interface Health {
  * (K9). Must stand before the routes it counts.
  * @returns all figures in the text form monitoring programs read, and the beginning of a stop
  */
-export function healthRoutes(app: FastifyInstance, { db, now, further }: HealthParts): Health {
+export function healthRoutes(app: FastifyInstance, { db, now, auditLog, further }: HealthParts): Health {
   const clockState = createReadiness(now, () => databaseClock(db));
   let isDraining = false;
   const counts = countRequests(app, operations);
@@ -74,7 +76,7 @@ export function healthRoutes(app: FastifyInstance, { db, now, further }: HealthP
     return sayRetryAfter(reply, http)
       .code(http)
       .header('cache-control', 'no-store')
-      .send({ status: well ? 'ok' : 'database unreachable' });
+      .send({ status: well ? statusOf(auditLog) : 'database unreachable' });
   });
 
   const figures = () => {
@@ -87,13 +89,17 @@ export function healthRoutes(app: FastifyInstance, { db, now, further }: HealthP
       '# TYPE process_uptime_seconds gauge',
       `process_uptime_seconds ${process.uptime().toFixed(0)}`,
     ];
-    return `${own.join('\n')}\n${counts.text()}\n${further()}\n`;
+    return `${own.join('\n')}\n${counts.text()}\n${auditLog.figures()}\n${further()}\n`;
   };
   const drain = () => {
     isDraining = true;
   };
   return { figures, drain };
 }
+
+/** Readers are served while the audit log cannot be written. */
+const statusOf = (auditLog: AuditLog): string =>
+  auditLog.problem() === '' ? 'ok' : `audit log cannot be written: ${auditLog.problem()}`;
 
 /** `/metrics`: how much it does. */
 export function metricsRoute(app: FastifyInstance, figures: () => string): void {

@@ -1,6 +1,8 @@
 import { MAX_BODY_BYTES } from '@contract/limits';
 import type { Operation } from '@contract/operation';
 import { type Deciphering, mergeDeciphered } from '@platform/ciphers/deciphering';
+import type { AuditLog } from '@platform/installation/audit/auditLog';
+import { type CallNote, callerPort, recordCall } from '@platform/installation/audit/callRecord';
 import {
   claimedDeviceOf,
   identifyCaller,
@@ -9,14 +11,14 @@ import {
   type TokenReaders,
 } from '@platform/operations/authentication';
 import { type CallContext, type Caller, NOBODY } from '@platform/operations/callContext';
-import type { OperationRunner } from '@platform/operations/operationRunner';
+import type { OperationResult, OperationRunner } from '@platform/operations/operationRunner';
 import type { Limit } from '@platform/queues/limit';
 import { hasCiphers } from '@platform/sites/cipherKeys';
 import { crossOriginHeaders } from '@platform/sites/crossOrigin';
 import type { Site } from '@platform/sites/site';
 import { nobodysSite, type SiteFinder } from '@platform/sites/sites.service';
 import { type Parameters, textOf } from '@platform/wire/parameters';
-import { decipherFailed, loginNeeded, notServedYet, refused } from '@platform/wire/refusals';
+import { decipherFailed, loginNeeded, notServedYet, Refusal, refused } from '@platform/wire/refusals';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { announcedBytes, isMultipart, readMultipart } from './multipart';
 
@@ -28,6 +30,7 @@ export interface OperationRouteOptions {
   /** Checks the sign of a login service's call (wire D1). @throws SsoRefusal */
   readonly checkSign: (site: Site, request: FastifyRequest, parameters: Parameters) => Promise<void>;
   readonly now: () => number;
+  readonly auditLog: AuditLog;
 }
 
 /** The answer is private: it belongs to one caller, or the call changes something. */
@@ -45,6 +48,7 @@ export interface ReadParameters {
   readonly parameters: Parameters;
   /** Were they enciphered (wire D5)? undefined where the operation takes no ciphers. */
   readonly enciphered: boolean | undefined;
+  readonly note: CallNote;
 }
 
 /** @throws Refusal for a call without the token, sign or cipher it needs. */
@@ -53,7 +57,7 @@ export async function readContext(
   operation: Operation,
   request: FastifyRequest,
   reply: FastifyReply,
-  { parameters, enciphered }: ReadParameters,
+  { parameters, enciphered, note }: ReadParameters,
 ): Promise<CallContext> {
   const { site, origin } = await sites.find(request, parameters);
   if (isPrivate(operation)) reply.headers(crossOriginHeaders(request.headers.origin, site));
@@ -72,9 +76,44 @@ export async function readContext(
   const caller = isElsewhere ? NOBODY : await identifyCaller(tokenReaders, site, ...identity);
   const uploadToken = headerText(request.headers['upload-token']);
   const analyticsKey = operation.service === 'analytics' ? analyticsKeyOf(request.headers) : undefined;
-  const sent = { uploadToken, analyticsKey, files: [] };
+  const sent = { note, uploadToken, analyticsKey, files: [] };
   const seen = isElsewhere ? nobodysSite(site) : site;
   return { site: seen, origin, curVersions, claimedDevice, caller, address: request.ip, ...sent };
+}
+
+/** A call that was answered, as its record in the audit log needs it. */
+interface AnsweredRequest {
+  readonly parameters: Parameters;
+  readonly note: CallNote;
+  /** undefined where it was refused before it was known who calls. */
+  readonly context: CallContext | undefined;
+  readonly result: OperationResult | Error;
+}
+
+const codeOf = (error: Error): string => (error instanceof Refusal ? String(error.status) : 'failed');
+
+/** Records a call of a kind that the audit log holds (K18). */
+export async function recordAnswer(
+  { auditLog, sites }: OperationRouteOptions,
+  operation: Operation,
+  request: FastifyRequest,
+  { parameters, note, context, result }: AnsweredRequest,
+): Promise<void> {
+  const site = context?.site ?? (await sites.find(request, parameters).catch(() => undefined))?.site;
+  const claimed = site?.config.legacyWrites === 1 ? textOf(parameters, 'userID') : '';
+  const isRefused = result instanceof Error;
+  recordCall(auditLog, operation, {
+    site: site?.id ?? 0,
+    caller: context?.caller ?? NOBODY,
+    claimedDevice: context?.claimedDevice ?? claimedDeviceOf(operation, parameters, request.headers),
+    claimedMember: claimed,
+    address: request.ip,
+    port: callerPort(request),
+    parameters,
+    note,
+    value: () => (isRefused ? undefined : result.object()),
+    refusal: isRefused ? codeOf(result) : '',
+  });
 }
 
 /** Headers `tenant-code` and `app-key` (wire a1), base64 of UTF-8. */
@@ -102,7 +141,7 @@ export async function withFiles<Result>(
   limitUploads: Limit,
   operation: Operation,
   { raw }: FastifyRequest,
-  { parameters, enciphered, context }: ReadParameters & ParsedRequest,
+  { parameters, enciphered, context }: Omit<ReadParameters, 'note'> & ParsedRequest,
   answer: (parsed: ParsedRequest) => Promise<Result>,
 ): Promise<Result> {
   if (!takesFiles(operation) || !isMultipart(raw.headers['content-type']))

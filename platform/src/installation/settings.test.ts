@@ -25,6 +25,24 @@ test.each(['-1', '1.5', 'many'])('[K8] SMS_PER_ADDRESS=%s is refused in one line
   expect(() => readSettings({ SMS_PER_ADDRESS: count })).toThrow(`SMS_PER_ADDRESS=${count}`);
 });
 
+test.each(['179', '0', '-1', '200.5', '36501', 'ever'])(
+  '[K18] LOG_DAYS=%s is refused in one line that names it',
+  (days) => {
+    expect(() => readSettings({ LOG_DAYS: days })).toThrow(`LOG_DAYS=${days}`);
+  },
+);
+
+test('[K18] the audit log – without settings, with them – is stored for 200 days in the data folder, else as they say', () => {
+  expect(readSettings({ DATA_DIR: '/d' })).toMatchObject({
+    logDays: 200,
+    auditDir: '/d/audit',
+    isLevel3: false,
+  });
+  const set = { LOG_DAYS: '180', AUDIT_DIR: '/a', LEVEL3: 'on' };
+  expect(readSettings(set)).toMatchObject({ logDays: 180, auditDir: '/a', isLevel3: true });
+  expect(() => readSettings({ LEVEL3: 'yes' })).toThrow('LEVEL3=yes');
+});
+
 test('an origin given with a slash is taken without it', () => {
   expect(readSettings({ PUBLIC_ORIGIN: 'https://paper.example/' }).publicOrigin).toBe(
     'https://paper.example',

@@ -1,9 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { startRefused } from '@platform/db/startRefused';
 import { DEFAULT_SMS_LIMITS, type SmsLimits } from '@platform/installation/smsLimits.types';
 import ipaddr from 'ipaddr.js';
 import type { RegionTables } from './regionTable';
+
+/** Days that the audit log is stored where `LOG_DAYS` says nothing else. */
+export const DEFAULT_LOG_DAYS = 200;
 
 export interface Settings {
   readonly host: string;
@@ -11,6 +14,12 @@ export interface Settings {
   /** `ADMIN_PORT`: port on loopback for figures and the demonstration's outbox; undefined = none. */
   readonly adminPort: number | undefined;
   readonly dataDir: string;
+  /** `AUDIT_DIR`: folder of the audit log; `audit` in the data folder where nothing is set. */
+  readonly auditDir: string;
+  /** `LOG_DAYS`: days that the audit log is stored. */
+  readonly logDays: number;
+  /** `LEVEL3=on`: stricter rules for the logins of staff (K19). */
+  readonly isLevel3: boolean;
   /** `KEYS_FILE`: the installation's keys, which several machines share; '' = `keys.json` of the data folder. */
   readonly keysFile: string;
   /** `REPLACE_KEYS=yes`: the keys at hand become the installation's. */
@@ -63,11 +72,15 @@ function withSecretFiles(env: Environment): Environment {
 /** @throws Error, one clear line, for a value that cannot be meant. */
 export function readSettings(given: Environment): Settings {
   const env = withSecretFiles(given);
+  const dataDir = resolve(env.DATA_DIR || 'data');
   return {
     host: env.HOST || '127.0.0.1',
     port: portOf(env, 'PORT', '8080'),
     adminPort: env.ADMIN_PORT ? portOf(env, 'ADMIN_PORT', '') : undefined,
-    dataDir: resolve(env.DATA_DIR || 'data'),
+    dataDir,
+    auditDir: env.AUDIT_DIR ? resolve(env.AUDIT_DIR) : join(dataDir, 'audit'),
+    logDays: logDaysOf(env.LOG_DAYS ?? ''),
+    isLevel3: level3Of(env.LEVEL3 ?? ''),
     keysFile: env.KEYS_FILE ? resolve(env.KEYS_FILE) : '',
     drainMs: secondsOf(env, 'DRAIN_S') * 1000,
     replaceKeys: env.REPLACE_KEYS === 'yes',
@@ -104,6 +117,22 @@ function countOf(env: Environment, name: string, usual: number): number {
   if (!Number.isInteger(count) || count < 0 || count > 10 ** 9)
     throw startRefused(`${name}=${env[name]} is no number of text messages: use 0 or more.`);
   return count;
+}
+
+function level3Of(text: string): boolean {
+  if (!['', 'on', 'off'].includes(text)) throw startRefused(`LEVEL3=${text} is neither on nor off.`);
+  return text === 'on';
+}
+
+/** Six months, which the law asks for (K18). */
+const MIN_LOG_DAYS = 180;
+const MAX_LOG_DAYS = 36_500;
+
+function logDaysOf(text: string): number {
+  const days = Number(text || DEFAULT_LOG_DAYS);
+  if (!Number.isInteger(days) || days < MIN_LOG_DAYS || days > MAX_LOG_DAYS)
+    throw startRefused(`LOG_DAYS=${text} is too short or no number of days: use ${MIN_LOG_DAYS} or more.`);
+  return days;
 }
 
 function secondsOf(env: Environment, name: string): number {

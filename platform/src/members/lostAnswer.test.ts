@@ -139,7 +139,7 @@ describe('[wire D8] a login whose answer got lost', () => {
 });
 
 const md5 = (text: string) => createHash('md5').update(text).digest('hex');
-const [FIRST, SECOND] = [md5('first'), md5('second')];
+const [FIRST, SECOND] = [md5('first one'), md5('second one')];
 const OTHER_PHONE = '13800000002';
 
 async function codeFor(scene: string, phone = PHONE): Promise<string> {
@@ -246,7 +246,7 @@ describe('[wire x24] a password changed whose answer got lost', () => {
     const given = { uid, password: FIRST, newPassword: SECOND };
     expect((await say('updatePassword', given, by)).message).toBe('success');
     expect((await say('updatePassword', given, by)).message).toBe('success');
-    const other = { ...given, newPassword: md5('third') };
+    const other = { ...given, newPassword: md5('third one') };
     expect((await say('updatePassword', other, by)).message).toBe('原密码错误');
     await sessionOf('login', { phone: PHONE, password: SECOND });
   });

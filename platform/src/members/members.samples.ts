@@ -31,7 +31,7 @@ const known = async ({ db, clock }: TestPlatform, { id }: Owner) => {
   return {};
 };
 const withPassword = async (platform: TestPlatform, owner: Owner) => {
-  const password = md5('first');
+  const password = md5('first one');
   const given = { phone: owner.phone, password, ...(await codeFor(platform, owner, owner.phone, 'reset')) };
   const answer = await platform.sso('resetPassword', given, { device: owner.device });
   return { password, token: String(Object(answer.json()).data.accessToken) };
@@ -56,7 +56,7 @@ export const samples: OperationSamples = {
   login: {
     hostile: {
       opens: 'proven',
-      input: ({ phone }) => ({ phone, password: md5('guessed') }),
+      input: ({ phone }) => ({ phone, password: md5('guessed one') }),
       having: (owner, platform) => withPassword(platform, owner),
     },
   },
@@ -64,14 +64,14 @@ export const samples: OperationSamples = {
     // The phone is a member's already.
     hostile: {
       opens: 'proven',
-      input: (owner) => ({ ...phoneAndCode(owner), password: md5('theirs') }),
+      input: (owner) => ({ ...phoneAndCode(owner), password: md5('theirs alone') }),
       but: { 'the owner': -1 },
     },
   },
   resetPassword: {
     hostile: {
       opens: 'proven',
-      input: (owner) => ({ ...phoneAndCode(owner), password: md5('theirs') }),
+      input: (owner) => ({ ...phoneAndCode(owner), password: md5('theirs alone') }),
       having: (owner, platform) => codeFor(platform, owner, owner.phone, 'reset'),
     },
   },
@@ -136,7 +136,7 @@ export const samples: OperationSamples = {
   updatePassword: {
     hostile: {
       opens: 'member',
-      input: () => ({ password: md5('guessed'), newPassword: md5('second') }),
+      input: () => ({ password: md5('guessed one'), newPassword: md5('second one') }),
       having: (owner, platform) => withPassword(platform, owner),
       but: { 'another member, silent': -1, ...there(-1) },
     },

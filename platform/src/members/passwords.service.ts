@@ -2,6 +2,7 @@ import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 import { createLimit, fixedWidth } from '@platform/queues/limit';
 import { ssoRefused, tooMany } from '@platform/wire/refusals';
+import { isCommonDigest } from './signIn/commonPasswords.rules';
 
 const derive = promisify<string, Buffer, number, { N: number; r: number; p: number; maxmem: number }, Buffer>(
   scrypt,
@@ -50,9 +51,16 @@ export async function isPassword(
 }
 
 /** The wire carries a password as MD5 and nothing else. */
-export function requireMd5(password: string): string {
+function requireMd5(password: string): string {
   if (!/^[0-9a-f]{32}$/i.test(password)) throw ssoRefused('process exception', '参数 password 应为 MD5');
   return password;
+}
+
+/** @throws SsoRefusal for a password that is no MD5, or one that is tried first (K19) */
+export async function requireNewMd5(password: string): Promise<string> {
+  const md5 = requireMd5(password);
+  if (await isCommonDigest(md5)) throw ssoRefused('password too common', '密码太常见，容易被猜中，请换一个');
+  return md5;
 }
 
 const NO_SALT = Buffer.alloc(16);

@@ -16,7 +16,7 @@ import {
   unbindIdentity,
 } from './members.store';
 import { createMembershipEnd } from './membershipEnd.service';
-import { hashPassword, isPassword, requireMd5 } from './passwords.service';
+import { hashPassword, isPassword, requireNewMd5 } from './passwords.service';
 import { phoneTaken } from './phoneTaken.rules';
 import { isReservedName } from './reservedNames.rules';
 import { takeProof } from './signIn/proofs.service';
@@ -155,7 +155,7 @@ function createPasswordChange({ db, tokens, now }: SsoParts) {
         throw ssoRefused('user account exception', '原密码错误');
       }
       await attempts.clear(limits.wrongPasswords, `m:${member}`);
-      const hash = await hashPassword(requireMd5(input.newPassword));
+      const hash = await hashPassword(await requireNewMd5(input.newPassword));
       await db.transaction(async (queries) => {
         await setPassword(queries, site.id, member, hash);
         await tokens.endAll(queries, site.id, member, caller.kind === 'member' ? caller.loginId : 0);

@@ -2,11 +2,13 @@ import { PointsName } from '@contract/points';
 import type { SsoSession, SsoUser } from '@contract/sso';
 import * as sso from '@contract/sso';
 import { getAnonymousToken, refreshAccessToken } from '@contract/tokens';
+import { memberAccount } from '@platform/installation/audit/callRecord';
 import { type CallContext, type Served, serve } from '@platform/operations/callContext';
 import { memberOf } from '@platform/operations/callers';
 import { awardLogin, awardPoints } from '@platform/points/awards.service';
 import { ssoRefused } from '@platform/wire/refusals';
 import { phoneOf } from './members.service';
+import { memberByPhone } from './members.store';
 import { createProfile } from './profile.service';
 import { createSso } from './sso.service';
 import type { ClaimedIdentity, SsoParts } from './sso.types';
@@ -40,6 +42,22 @@ export const ssoHandlers = (parts: SsoParts): Served[] => [
   ...accountHandlers(parts),
 ];
 
+/** A refused login is recorded with the member it was tried for (K18). */
+async function noted(
+  { db }: SsoParts,
+  { site, note }: CallContext,
+  phone: string,
+  session: Promise<SsoSession>,
+): Promise<SsoSession> {
+  try {
+    return await session;
+  } catch (error) {
+    const member = note && (await memberByPhone(db, site.id, phone).catch(() => undefined));
+    if (note && member) note.account = memberAccount(member.id);
+    throw error;
+  }
+}
+
 function loginHandlers(parts: SsoParts): Served[] {
   const login = createSso(parts);
 
@@ -60,14 +78,21 @@ function loginHandlers(parts: SsoParts): Served[] {
       return {};
     }),
     serve(sso.loginByPhone, async (input, context) => {
-      const session = await rewarded(context, await login.byCode(context, input));
+      const session = await rewarded(
+        context,
+        await noted(parts, context, input.phone, login.byCode(context, input)),
+      );
       // Recorded: the phone in full. Its reader has just named and proven it.
       return { ...session, phone: phoneOf(input.phone) };
     }),
-    serve(sso.login, async (input, context) => rewarded(context, await login.byPassword(context, input))),
-    serve(sso.register, async (input, context) => rewarded(context, await login.register(context, input))),
+    serve(sso.login, async (input, context) =>
+      rewarded(context, await noted(parts, context, input.phone, login.byPassword(context, input))),
+    ),
+    serve(sso.register, async (input, context) =>
+      rewarded(context, await noted(parts, context, input.phone, login.register(context, input))),
+    ),
     serve(sso.resetPassword, async (input, context) =>
-      rewarded(context, await login.resetPassword(context, input)),
+      rewarded(context, await noted(parts, context, input.phone, login.resetPassword(context, input))),
     ),
     serve(sso.thirdLogin, async (input, context) =>
       rewarded(context, await login.byProvider(context, identityOf(input), input.devid), true),

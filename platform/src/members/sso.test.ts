@@ -115,11 +115,11 @@ describe('phone and code', () => {
 
 describe('phone and password', () => {
   const registered = async (phone = PHONE) =>
-    session('register', { phone, code: await code(phone), password: md5('first') });
+    session('register', { phone, code: await code(phone), password: md5('first one') });
 
   test('[F2][wire n2] registered with a password, the member comes in with it', async () => {
     const { uid } = await registered();
-    const back = await session('login', { phone: PHONE, password: md5('first') });
+    const back = await session('login', { phone: PHONE, password: md5('first one') });
     expect(back).toMatchObject({ uid, isDefPassword: 0, isFirstOpen: '0' });
     const { body } = await call('register', { phone: PHONE, code: await code(PHONE), password: md5('x') });
     expect(body).toMatchObject({ msg: 'register_phoneregistered', message: '手机号已经被注册' });
@@ -138,7 +138,7 @@ describe('phone and password', () => {
     await registered();
     const tries = Array.from({ length: 10 }, () => call('login', { phone: PHONE, password: md5('no') }));
     await Promise.all(tries);
-    const right = { phone: PHONE, password: md5('first') };
+    const right = { phone: PHONE, password: md5('first one') };
     expect((await call('login', right)).body.msg).toBe('password_too_often');
     platform.clock.forward(15 * MINUTE + 1);
     await session('login', right);
@@ -149,11 +149,11 @@ describe('phone and password', () => {
     const after = await session('resetPassword', {
       phone: PHONE,
       code: await code(PHONE, 'reset'),
-      password: md5('second'),
+      password: md5('second one'),
     });
     expect(after.uid).toBe(before.uid);
-    expect((await call('login', { phone: PHONE, password: md5('first') })).body.code).toBe(0);
-    await session('login', { phone: PHONE, password: md5('second') });
+    expect((await call('login', { phone: PHONE, password: md5('first one') })).body.code).toBe(0);
+    await session('login', { phone: PHONE, password: md5('second one') });
     const refreshed = await platform.post(
       '/app_if/tokenHelper/refreshAccessToken',
       `device=xy0001&refreshToken=${before.refreshToken}&curVersions=3`,
@@ -174,7 +174,7 @@ describe('phone and password', () => {
   test('[A19] a login by password – at a newsroom that wants codes only – is refused', async () => {
     await registered();
     await platform.configure({ authLogin: 1 });
-    const { body } = await call('login', { phone: PHONE, password: md5('first') });
+    const { body } = await call('login', { phone: PHONE, password: md5('first one') });
     expect(body).toMatchObject({ code: 0, message: '请使用验证码登录' });
     await byCode();
   });
@@ -182,7 +182,7 @@ describe('phone and password', () => {
   test('a password is never kept as it came', async () => {
     await registered();
     const rows = await platform.db.query({ name: 'passwords', text: 'select password_hash from members' });
-    expect(JSON.stringify(rows)).not.toContain(md5('first'));
+    expect(JSON.stringify(rows)).not.toContain(md5('first one'));
     expect(JSON.stringify(rows)).toContain('s1$');
   });
 });

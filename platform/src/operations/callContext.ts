@@ -1,4 +1,5 @@
 import type { Operation, OutputOf, ReadInputOf } from '@contract/operation';
+import type { CallNote } from '@platform/installation/audit/callRecord';
 import type { Site } from '@platform/sites/site';
 import type { HttpAnswer } from '@platform/wire/httpAnswer';
 import type { Absent, JsonText } from '@platform/wire/jsonText';
@@ -33,6 +34,8 @@ export interface CallContext {
   readonly caller: Caller;
   /** The caller's address, behind trusted proxies the one they name. For limits alone: it is nobody's identity. */
   readonly address: string;
+  /** For the call's record in the audit log; absent inside the process. */
+  readonly note?: CallNote | undefined;
   /** Header `upload-token` of a part of an upload (wire o10). */
   readonly uploadToken?: string | undefined;
   /** Headers of an analytics record (wire a1): the tenant and key that its client was given. */

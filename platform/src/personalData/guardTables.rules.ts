@@ -86,8 +86,10 @@ export const guardTables = {
       name: otherPerson('name'),
       password_hash: otherPerson('password'),
       known_networks: otherPerson('network'),
+      factor_secret: otherPerson('password'),
+      recovery_hashes: otherPerson('password'),
     },
-    others: 'state created_at',
+    others: 'state created_at password_at password_set_by_other factor_confirmed factor_step',
     exported: OF_STAFF,
   },
   staff_acts: {
@@ -115,7 +117,7 @@ export const guardTables = {
     subject: 'staff',
     kept: { days: 1 },
     columns: { staff_id: otherPerson('number') },
-    others: 'hash started_at expires_at ended_at',
+    others: 'hash started_at expires_at ended_at seen_at',
     exported: OF_STAFF,
   },
 } satisfies Record<string, PersonalTable>;

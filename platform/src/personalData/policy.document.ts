@@ -42,17 +42,34 @@ function subjectHtml(subject: PolicySubject, words: PolicyTexts, retention: Rete
     [words.howLong, timesOf(subject, words, retention).join(words.semicolon)],
     [words.afterEnd, readable.length > 0 ? words.stays(list(readable)) : kept],
   ];
-  const items = lines.map(([name, text]) => `<li>${name}${words.colon}${text}</li>`).join('');
-  return `<h4>${words.subjects[subject]}</h4><ul>${items}</ul>`;
+  return listHtml(words.subjects[subject], lines, words);
 }
+
+function listHtml(heading: string, lines: readonly (readonly string[])[], { colon }: PolicyTexts): string {
+  const items = lines.map(([name, text]) => `<li>${name}${colon}${text}</li>`).join('');
+  return `<h4>${heading}</h4><ul>${items}</ul>`;
+}
+
+/** Files outside of the database (K18). @param days `LOG_DAYS` */
+const auditLogHtml = (words: PolicyTexts, days: number): string =>
+  listHtml(
+    words.auditLog,
+    [
+      [words.what, words.auditLines],
+      [words.howLong, words.days(days)],
+      [words.afterEnd, words.auditAfterEnd],
+    ],
+    words,
+  );
 
 /**
  * The paragraph of the privacy policy on what is kept of whom, how long, and what stays after a membership: made of the classified
  * tables and the site's retention, so that policy and database cannot differ.
- * @param locale language of the site; any other than the five is Chinese @returns HTML
+ * @param locale language of the site; any other than the five is Chinese @param logDays of the audit log @returns HTML
  */
-export function policyParagraph(locale: string, retention: Retention): string {
+export function policyParagraph(locale: string, retention: Retention, logDays: number): string {
   const words = languages[locale] ?? zh;
   const subjects = Object.keys(words.subjects) as PolicySubject[];
-  return `<h3>${words.heading}</h3>${subjects.map((one) => subjectHtml(one, words, retention)).join('')}`;
+  const parts = [...subjects.map((one) => subjectHtml(one, words, retention)), auditLogHtml(words, logDays)];
+  return `<h3>${words.heading}</h3>${parts.join('')}`;
 }

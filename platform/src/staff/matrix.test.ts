@@ -53,6 +53,7 @@ interface Case {
 const words: readonly Role[] = ['moderator', 'admin'];
 const texts: readonly Role[] = ['editor', 'admin'];
 const admins: readonly Role[] = ['admin'];
+const auditors: readonly Role[] = ['auditor'];
 const { news, draft } = seeded.articles;
 const password = 'one that is long enough';
 const edition = { paper: seededPapers.daily, day: seededPapers.unreleased.day };
@@ -204,6 +205,8 @@ const table: Readonly<Record<Name, Case>> = {
   signOut: { roles: 'everybody' },
   me: { roles: 'everybody' },
   changePassword: { roles: 'everybody', given: () => ({ old: 'x', password }) },
+  beginSecondFactor: { roles: 'everybody' },
+  confirmSecondFactor: { roles: 'everybody', given: () => ({ code: '123456' }) },
   comments: { roles: words },
   approve: { roles: words, given: waiting },
   reject: { roles: words, given: waiting },
@@ -312,6 +315,7 @@ const table: Readonly<Record<Name, Case>> = {
   cancelRedemption: { roles: texts, given: aRedemption },
   pointsRules: { roles: admins },
   setPointsRule: { roles: admins, given: () => ({ name: '启动', score: 3, perDay: 1 }) },
+  auditLog: { roles: auditors },
   beginFile: { roles: texts, given: () => ({ fileName: 'a.mp4', size: 9, sha256: 'ab'.repeat(32) }) },
   // an upload is its sender's own
   sendPart: { roles: texts, given: () => ({ ...anUpload, number: 1, bytes: 'AAAA' }), status: 404 },
@@ -377,13 +381,13 @@ test.each(names)('[K10] %s: who may, and nobody else', async (name) => {
   if (roles === 'nobody') return expect(await ask('')).toBe(401);
   const signedOut = { nobody: await ask(''), 'a member': await ask(`Bearer ${reader.token}`) };
   expect(signedOut).toEqual({ nobody: 401, 'a member': 401 });
-  // a wrong old password is what it refuses
-  if (roles === 'everybody') return expect([200, 401]).toContain(await ask(await bearer()));
+  // a wrong old password, or a factor that was not begun, is what it refuses
+  if (roles === 'everybody') return expect([200, 401, 409]).toContain(await ask(await bearer()));
 
   const ofOneSite = newsroom[name].path.includes(':site');
   const before = await readEverything();
   expect(['no role', await ask(await bearer())]).toEqual(['no role', 403]);
-  for (const role of ['editor', 'moderator', 'admin'] as const) {
+  for (const role of ['editor', 'moderator', 'admin', 'auditor'] as const) {
     const elsewhere = ofOneSite ? 2 : 1;
     expect([role, elsewhere, await ask(await bearer({ site: elsewhere, role }))]).toEqual([
       role,

@@ -1,10 +1,12 @@
 import { NEWSROOM } from '@contract/newsroom';
 import type { Database } from '@platform/db/connection';
+import type { AuditLog } from '@platform/installation/audit/auditLog';
 import type { MediaStore } from '@platform/media/mediaStore';
 import type { SiteFinder } from '@platform/sites/sites.service';
 import type { Tokens } from '@platform/tokens/tokens.service';
 import { transportFault } from '@platform/wire/refusals';
 import type { FastifyInstance } from 'fastify';
+import { auditCalls } from './audit.calls';
 import { advertCalls } from './content/adverts.calls';
 import { articleCalls } from './content/articles.calls';
 import { paperCalls } from './content/papers.calls';
@@ -37,17 +39,21 @@ interface NewsroomParts {
   /** `keys.sign` */
   readonly key: string;
   readonly now: () => number;
+  readonly auditLog: AuditLog;
+  /** `LEVEL3`. */
+  readonly isLevel3?: boolean | undefined;
 }
 
 /** `/newsroom/…` (K10): what the newsroom's people do, by programs of theirs; decision 016. */
 export function newsroomRoutes(
   app: FastifyInstance,
-  { db, media, tokens, sites, key, now }: NewsroomParts,
+  { db, media, tokens, sites, key, now, auditLog, isLevel3 = false }: NewsroomParts,
 ): void {
-  const staff = createStaff(db, now);
+  const staff = createStaff(db, now, { sign: key, isLevel3 });
   const isSite = async (id: number) => (await sites.all()).some((site) => site.id === id);
-  const calls = createNewsroomCalls({ app, staff, now, isSite });
+  const calls = createNewsroomCalls({ app, staff, now, isSite, auditLog });
   staffCalls(calls, db, staff, isSite);
+  auditCalls(calls, auditLog);
   commentCalls(calls, db);
   articleCalls(calls, db, key, now);
   liveCalls(calls, db, now);

@@ -1,6 +1,6 @@
 import type { Role } from '@contract/newsroomShapes';
 
-/** Rights of staff on a site. An admin has all of them. */
+/** Rights of staff on a site. An admin has all of them but `audit`. */
 export type Right =
   | 'review'
   | 'discussion'
@@ -24,6 +24,7 @@ export type Right =
   | 'votes'
   | 'voters'
   | 'acts'
+  | 'audit'
   | 'staff';
 
 const rightsByRole: Readonly<Record<Role, readonly Right[]>> = {
@@ -39,6 +40,8 @@ const rightsByRole: Readonly<Record<Role, readonly Right[]>> = {
   moderator: ['review', 'discussion', 'answers', 'questions', 'sanctions'],
   /** Answers the questions of its own offices; `questions` is the right to those of all. */
   department: ['answers'],
+  /** Reads the audit log, and holds no other role (decision 161). */
+  auditor: ['audit'],
   admin: [
     'review',
     'discussion',
@@ -65,6 +68,10 @@ const rightsByRole: Readonly<Record<Role, readonly Right[]>> = {
     'staff',
   ],
 };
+
+/** Is the person an auditor, who holds no other role (decision 161)? */
+export const isAuditor = (roles: readonly AssignedRole[]): boolean =>
+  roles.some(({ role }) => role === 'auditor');
 
 /** Site number for all sites, and for acts without a site. */
 export const EVERY_SITE = 0;

@@ -32,8 +32,8 @@ export function staffCalls(
     return { list: rows.map(actOf), hasMore };
   };
 
-  open(newsroom.signIn, async ({ name, password }, address) => {
-    const { expires, ...login } = await staff.signIn(name, password, address);
+  open(newsroom.signIn, async ({ name, password, code }, { address, note }) => {
+    const { expires, ...login } = await staff.signIn(name, password, address, { code, note });
     return { ...login, expires: expires.toISOString() };
   });
   on(newsroom.signOut, 'any', async (_, by) => {
@@ -45,6 +45,9 @@ export function staffCalls(
     await staff.changePassword(by, input);
     return done;
   });
+
+  on(newsroom.beginSecondFactor, 'any', (_, { person }) => staff.beginSecondFactor(person));
+  on(newsroom.confirmSecondFactor, 'any', ({ code }, { person }) => staff.confirmSecondFactor(person, code));
 
   on(newsroom.acts, 'acts', ({ before }, { actContext: work }) => acts(work.site, before));
   on(newsroom.ownActs, 'acts', ({ before }) => acts(EVERY_SITE, before));

@@ -1,14 +1,18 @@
-import type { Person, Role } from '@contract/newsroomShapes';
+import type { Person, StaffDuty } from '@contract/newsroomShapes';
 import { attemptsOf, limits } from '@platform/attempts/attempts.service';
 import type { Limit } from '@platform/attempts/attempts.types';
-import type { ActContext } from '@platform/auditLog/acts.service';
 import { recordAct } from '@platform/auditLog/acts.service';
 import type { Database, Queries } from '@platform/db/connection';
 import { deleteInParts } from '@platform/db/deleteInParts';
+import { type CallNote, staffAccount } from '@platform/installation/audit/callRecord';
 import { tokenHash } from '@platform/keys/tokenHash';
 import { networkOf, networkPrefixOf } from '@platform/limits/rateLimit';
 import { tooMany, transportFault } from '@platform/wire/refusals';
 import { hashStaffPassword, isStaffPassword } from './passwords.rules';
+import { dutiesOf, IDLE_MS, requireGoodPassword } from './people/level3.rules';
+import { createSecondFactor, requireFactor } from './people/secondFactor.service';
+import { createMachineStaff, createStaffAccounts, createStaffEnds } from './people/staffAccounts.service';
+import { change, personOf, type StaffParts } from './people/staffChanges.service';
 import { EVERY_SITE } from './roles.rules';
 import * as store from './staff.store';
 import { newStaffToken } from './tokens.rules';
@@ -24,25 +28,22 @@ const ADDRESS_MAX = 64;
 export interface SignedIn {
   readonly person: Person;
   readonly tokenHash: Buffer;
+  /** To be done before other calls answer. */
+  readonly duties: readonly StaffDuty[];
 }
 
-const personOf = ({ id, name, roles }: store.StaffRow): Person => ({ id, name, roles: [...roles] });
+const samePassword = () => transportFault(400, 'password: take another one than before');
 const wrongLogin = () => transportFault(401, 'name or password is wrong');
-const noSuchPerson = () => transportFault(404, 'there is no such person');
-
-interface StaffParts {
-  readonly db: Database;
-  readonly now: () => number;
-}
 
 interface Credentials {
   readonly name: string;
   readonly password: string;
+  /** Of the second factor; '' = none. */
+  readonly code: string;
   readonly address: string;
+  /** Takes the account that is tried. */
+  readonly note: CallNote;
 }
-
-/** Staff belong to the installation, so their acts are recorded for every site. */
-type StaffActContext = Omit<ActContext, 'site'>;
 
 type SubjectLimit = readonly [limit: Limit, subject: string];
 
@@ -51,7 +52,7 @@ const prefixOf = (address: string): string => networkPrefixOf(address).slice(0, 
 /** Tries of a name count by network. Networks that never signed the name in are limited together, too, and by address. */
 function limitsOf(
   row: store.StaffRow | undefined,
-  { name, address }: Credentials,
+  { name, address }: Pick<Credentials, 'name' | 'address'>,
 ): readonly [SubjectLimit, ...SubjectLimit[]] {
   const own = [limits.staffNameFromNetwork, `${prefixOf(address)} ${name}`] as const;
   if (row?.known_networks.includes(prefixOf(address))) return [own];
@@ -60,14 +61,17 @@ function limitsOf(
 }
 
 /** @throws Refusal 429 where it was tried too often, 401 where it is wrong. */
-async function proven({ db, now }: StaffParts, credentials: Credentials): Promise<store.StaffRow> {
+async function proven(parts: StaffParts, credentials: Credentials): Promise<store.StaffRow> {
+  const { db, now } = parts;
   const attempts = attemptsOf(db, EVERY_SITE, now());
   const row = await store.staffByName(db, credentials.name);
+  if (row) credentials.note.account = staffAccount(row.id);
   const [own, ...shared] = limitsOf(row, credentials);
   for (const [limit, subject] of [own, ...shared])
     if (!(await attempts.take(limit, subject))) throw tooMany();
   const right = await isStaffPassword(credentials.password, row?.password_hash);
   if (!row || !right || row.state !== store.StaffState.open) throw wrongLogin();
+  await requireFactor(parts, row, credentials.code);
   await attempts.clear(...own);
   // A right password does not use up the tries of others.
   for (const one of shared) await attempts.giveBack(...one);
@@ -84,30 +88,24 @@ async function provenAgain({ db, now }: StaffParts, person: Person, password: st
   await attempts.clear(...own);
 }
 
-/** Changes a person and records the act, in one transaction. @throws Refusal 404 where nothing was changed */
-async function change(
-  db: Database,
-  by: StaffActContext,
-  { act, id, detail = {} }: { act: string; id: number; detail?: Readonly<Record<string, unknown>> },
-  work: (queries: Queries) => Promise<number>,
-): Promise<void> {
-  await db.transaction(async (queries) => {
-    if ((await work(queries)) === 0) throw noSuchPerson();
-    await recordAct(queries, { ...by, site: EVERY_SITE }, { act, objectKind: 'staff', objectID: id, detail });
-  });
-}
-
-/** Signing in and out, and the own password. */
+/** Signing in and out. */
 function createStaffLogins(parts: StaffParts) {
-  const { db, now } = parts;
+  const { db, now, isLevel3 } = parts;
   const at = () => new Date(now());
   return {
     /** @throws Refusal 401, or 429 after too many tries. */
-    async signIn(name: string, password: string, address: string) {
-      const row = await proven(parts, { name, password, address });
+    async signIn(
+      name: string,
+      password: string,
+      address: string,
+      { code = '', note = {} }: { code?: string; note?: CallNote } = {},
+    ) {
+      const row = await proven(parts, { name, password, code, address, note });
       const token = newStaffToken();
       const expires = new Date(now() + STAFF_TOKEN_MS);
       await db.transaction(async (queries) => {
+        // the newest login alone goes on
+        if (isLevel3) await store.endStaffTokens(queries, row.id, at());
         if ((await store.insertStaffToken(queries, tokenHash(token), row, at(), expires)) === 0)
           throw wrongLogin();
         await recordAct(
@@ -119,14 +117,17 @@ function createStaffLogins(parts: StaffParts) {
       const network = prefixOf(address);
       if (!row.known_networks.includes(network))
         await store.knowNetwork(db, row.id, network, MAX_KNOWN_NETWORKS);
-      return { token, expires, person: personOf(row) };
+      return { token, expires, person: personOf(row), duties: dutiesOf(row, isLevel3, now()) };
     },
 
     /** undefined: the token is unknown, over, ended, or its person is closed. */
     async bearer(token: string): Promise<SignedIn | undefined> {
       const hash = tokenHash(token);
-      const row = await store.staffByToken(db, hash, at());
-      return row && { person: personOf(row), tokenHash: hash };
+      const idleSince = new Date(isLevel3 ? now() - IDLE_MS : 0);
+      const row = await store.staffByToken(db, hash, at(), idleSince);
+      if (!row) return undefined;
+      if (isLevel3) await store.seeStaffToken(db, hash, at());
+      return { person: personOf(row), tokenHash: hash, duties: dutiesOf(row, isLevel3, now()) };
     },
 
     async signOut({ person, tokenHash }: SignedIn): Promise<void> {
@@ -134,17 +135,27 @@ function createStaffLogins(parts: StaffParts) {
         store.endStaffToken(queries, tokenHash, at()),
       );
     },
+  };
+}
 
+/** The own password. */
+function createOwnPassword(parts: StaffParts) {
+  const { db, now, isLevel3 } = parts;
+  const at = () => new Date(now());
+  return {
     /** Ends all other tokens of the staff member. @throws Refusal as signIn does */
     async changePassword({ person, tokenHash }: SignedIn, input: { old: string; password: string }) {
       await provenAgain(parts, person, input.old);
+      await requireGoodPassword(input.password, person.name, isLevel3);
+      if (isLevel3 && input.password === input.old) throw samePassword();
       const hash = await hashStaffPassword(input.password);
       await change(
         db,
         { staff: person.id, at: at() },
         { act: 'changePassword', id: person.id },
         async (queries) => {
-          const changed = await store.setStaffPassword(queries, person.id, hash);
+          const own = { hash, at: at(), isByOther: false };
+          const changed = await store.setStaffPassword(queries, person.id, own);
           await store.endStaffTokens(queries, person.id, at(), tokenHash);
           return changed;
         },
@@ -153,103 +164,22 @@ function createStaffLogins(parts: StaffParts) {
   };
 }
 
-/** Administration of staff accounts. */
-function createStaffAccounts({ db, now }: StaffParts) {
-  const at = () => new Date(now());
-  return {
-    all: async () =>
-      (await store.allStaff(db)).map((row) => ({
-        ...personOf(row),
-        closed: row.state !== store.StaffState.open,
-      })),
-
-    /** @throws Refusal 409 where the name is taken. */
-    async add(
-      by: StaffActContext,
-      input: { name: string; password: string; site: number; role: Role },
-    ): Promise<number> {
-      const hash = await hashStaffPassword(input.password);
-      const { name, site, role } = input;
-      return db.transaction(async (queries) => {
-        const id = await store.insertStaff(queries, name, hash, at());
-        if (id === undefined) throw transportFault(409, 'this name is taken');
-        await store.giveRole(queries, id, site, role);
-        const detail = { name, site, role };
-        await recordAct(
-          queries,
-          { ...by, site: EVERY_SITE },
-          { act: 'addStaff', objectKind: 'staff', objectID: id, detail },
-        );
-        return id;
-      });
-    },
-
-    async setRole(by: StaffActContext, id: number, roleChange: { site: number; role: Role; has: boolean }) {
-      const { site, role, has } = roleChange;
-      await change(db, by, { act: 'setRole', id, detail: roleChange }, async (queries) => {
-        if (!(await store.staffById(queries, id))) return 0;
-        await (has ? store.giveRole(queries, id, site, role) : store.takeRole(queries, id, site, role));
-        return 1;
-      });
-    },
-
-    /** Ends all logins of the person. */
-    async resetPassword(by: StaffActContext, id: number, password: string) {
-      const hash = await hashStaffPassword(password);
-      await change(db, by, { act: 'resetPassword', id }, async (queries) => {
-        const changed = await store.setStaffPassword(queries, id, hash);
-        await store.endStaffTokens(queries, id, at());
-        return changed;
-      });
-    },
-
-    /** Closes the account. Its recorded acts stay. */
-    async close(by: StaffActContext, id: number) {
-      await change(db, by, { act: 'closeStaff', id }, async (queries) => {
-        const changed = await store.setStaffState(queries, id, store.StaffState.closed);
-        await store.endStaffTokens(queries, id, at());
-        return changed;
-      });
-    },
-  };
-}
-
-function createAdmins({ db, now }: StaffParts) {
-  const at = () => new Date(now());
-  return {
-    /**
-     * Makes an admin of every site, or gives a known name that role, this password and the way back in: for the command line of
-     * the machine itself, where the database is at hand anyway.
-     */
-    async makeAdmin(name: string, password: string): Promise<'new' | 'known'> {
-      const hash = await hashStaffPassword(password);
-      return db.transaction(async (queries) => {
-        const added = await store.insertStaff(queries, name, hash, at());
-        const id = added ?? (await store.staffByName(queries, name))?.id;
-        if (id === undefined) throw noSuchPerson();
-        if (added === undefined) {
-          await store.setStaffPassword(queries, id, hash);
-          await store.setStaffState(queries, id, store.StaffState.open);
-          await store.endStaffTokens(queries, id, at());
-        }
-        await store.giveRole(queries, id, EVERY_SITE, 'admin');
-        await recordAct(
-          queries,
-          { site: EVERY_SITE, staff: 0, at: at() },
-          { act: 'makeAdmin', objectKind: 'staff', objectID: id, detail: { name } },
-        );
-        return added === undefined ? 'known' : 'new';
-      });
-    },
-  };
-}
-
 /** The newsroom's staff: how they sign in, and how they are administered. */
-export const createStaff = (db: Database, now: () => number) => ({
-  ...createStaffLogins({ db, now }),
-  ...createStaffAccounts({ db, now }),
-  ...createAdmins({ db, now }),
-});
+export function createStaff(
+  db: Database,
+  now: () => number,
+  { sign, isLevel3 }: Pick<StaffParts, 'sign' | 'isLevel3'> = { sign: '', isLevel3: false },
+) {
+  const parts = { db, now, sign, isLevel3 };
+  return {
+    ...createStaffLogins(parts),
+    ...createOwnPassword(parts),
+    ...createSecondFactor(parts),
+    ...createStaffAccounts(parts),
+    ...createStaffEnds(parts),
+    ...createMachineStaff(parts),
+  };
+}
 export type Staff = ReturnType<typeof createStaff>;
 
 /** @param now epoch ms */

@@ -5,6 +5,8 @@ import { departmentsOf, setDepartment } from './departments.store';
 import { isArticleOf, isCategoryOf, isColumnOf } from './namedObjects.store';
 import {
   allStaff,
+  confirmFactor,
+  endFactor,
   endStaffToken,
   endStaffTokens,
   forgetStaffTokens,
@@ -13,11 +15,15 @@ import {
   insertStaffToken,
   knowNetwork,
   StaffState,
+  seeStaffToken,
+  setFactorSecret,
   setStaffPassword,
   setStaffState,
   staffById,
   staffByName,
   staffByToken,
+  takeFactorStep,
+  takeRecoveryCode,
   takeRole,
 } from './staff.store';
 
@@ -63,7 +69,7 @@ test('[K10] a person – by name, by number, in the list – has their state and
     ['bob', StaffState.closed],
     ['cat', StaffState.open],
   ]);
-  expect(await staffByName(db, 'ann')).toEqual({
+  expect(await staffByName(db, 'ann')).toMatchObject({
     ...{ id: 1, name: 'ann', password_hash: 'p1', state: StaffState.open, known_networks: [] },
     roles: [
       { site: 1, role: 'editor' },
@@ -101,12 +107,22 @@ test(
 test(
   '[K10] a password, a state, networks – set for one, the same state again, more than are kept – are that person’s',
   trying(async ({ db }) => {
-    await setStaffPassword(db, 1, 'new');
+    await setStaffPassword(db, 1, { hash: 'new', at: at(7), isByOther: true });
     expect([
       await setStaffState(db, 3, StaffState.open),
       await setStaffState(db, 3, StaffState.closed),
     ]).toEqual([0, 1]);
     for (const network of ['a', 'b', 'a', 'c']) await knowNetwork(db, 1, network, 2);
+    expect(
+      (await allStaff(db)).map((one) => [
+        one.password_at.getTime() === at(7).getTime(),
+        one.password_set_by_other,
+      ]),
+    ).toEqual([
+      [true, true],
+      [false, false],
+      [false, false],
+    ]);
     expect((await allStaff(db)).map((one) => [one.password_hash, one.state, one.known_networks])).toEqual([
       ['new', StaffState.open, ['c', 'a']],
       ['p2', StaffState.closed, []],
@@ -127,7 +143,7 @@ test(
       await start('x', 1, 'p3'),
       await start('y', 9, 'p1'),
     ]).toEqual([...[1, 1, 0, 0, 0]]);
-    const who = async (name: string, now = 50) => (await staffByToken(db, hash(name), at(now)))?.name;
+    const who = async (name: string, now = 50) => (await staffByToken(db, hash(name), at(now), at(-1)))?.name;
     expect([
       await who('a'),
       await who('c'),
@@ -136,7 +152,7 @@ test(
       await who('a', 99),
       await who('a', 100),
     ]).toEqual([...['ann', 'cat', undefined, undefined, 'ann', undefined]]);
-    expect(await staffByToken(db, hash('a'), at(50))).toEqual(await staffById(db, 1));
+    expect(await staffByToken(db, hash('a'), at(50), at(-1))).toEqual(await staffById(db, 1));
     await setStaffState(db, 3, StaffState.closed);
     expect([await who('c'), await who('a')]).toEqual([undefined, 'ann']);
     await setStaffState(db, 3, StaffState.open);
@@ -160,7 +176,7 @@ test(
     ] as const)
       await insertStaffToken(db, hash(name), { id, password_hash: `p${id}` }, at(0), at(100));
     const good = async () =>
-      (await inTurn(['a1', 'a2', 'a3', 'c1'], (name) => staffByToken(db, hash(name), at(50)))).map(
+      (await inTurn(['a1', 'a2', 'a3', 'c1'], (name) => staffByToken(db, hash(name), at(50), at(-1)))).map(
         (row) => row !== undefined,
       );
     await endStaffToken(db, hash('a1'), at(1));
@@ -234,3 +250,47 @@ test('[K10] columns, articles and categories that a call names – none, another
   expect([columns, articles, categories]).toEqual(Array(3).fill([true, true, false, false]));
   expect(await isCategoryOf(db, 1, 'ACTIVITY', 32)).toBe(true);
 });
+
+test(
+  '[K19] a second factor – begun twice, confirmed by one of two people, its steps and recovery codes used twice, ended – is that person’s',
+  trying(async ({ db }) => {
+    const secret = Buffer.from('secret');
+    const codes = [hash('one'), hash('two')];
+    expect([
+      await confirmFactor(db, 1, 5, codes),
+      await setFactorSecret(db, 1, Buffer.from('first')),
+      await setFactorSecret(db, 1, secret),
+      await setFactorSecret(db, 2, secret),
+      await confirmFactor(db, 1, 5, codes),
+      await confirmFactor(db, 1, 5, codes),
+      await setFactorSecret(db, 1, secret),
+    ]).toEqual([...[0, 1, 1, 1, 1, 0, 0]]);
+    expect((await allStaff(db)).map((one) => one.factor_confirmed)).toEqual([true, false, false]);
+    expect([
+      await takeFactorStep(db, 1, 5),
+      await takeFactorStep(db, 1, 6),
+      await takeFactorStep(db, 1, 6),
+      await takeRecoveryCode(db, 1, hash('two')),
+      await takeRecoveryCode(db, 1, hash('two')),
+      await takeRecoveryCode(db, 2, hash('one')),
+      await takeRecoveryCode(db, 1, hash('one')),
+    ]).toEqual([...[0, 1, 0, 1, 0, 0, 1]]);
+    await endFactor(db, 1);
+    const [one, two] = await allStaff(db);
+    expect([one?.factor_secret, one?.factor_confirmed, two?.factor_secret]).toEqual([null, false, secret]);
+  }),
+);
+
+test(
+  '[K19] a token – without a call since a moment, with one that is noted – is good while it is used',
+  trying(async ({ db }) => {
+    for (const id of [1, 2])
+      await insertStaffToken(db, hash(`t${id}`), { id, password_hash: `p${id}` }, at(0), at(900));
+    const good = (id: number, idleSince: number) => staffByToken(db, hash(`t${id}`), at(100), at(idleSince));
+    expect([await good(1, -1), await good(1, 0)].map((row) => row?.name)).toEqual(['ann', undefined]);
+    await seeStaffToken(db, hash('t1'), at(50));
+    expect([await good(1, 49), await good(1, 50), await good(2, 0)].map((row) => row?.name)).toEqual([
+      ...['ann', undefined, undefined],
+    ]);
+  }),
+);

@@ -12,10 +12,16 @@ export interface StaffRow {
   state: StaffState;
   /** Prefixes of addresses (networkPrefixOf). */
   known_networks: string[];
+  password_at: Date;
+  password_set_by_other: boolean;
+  /** Enciphered; null = none. */
+  factor_secret: Buffer | null;
+  factor_confirmed: boolean;
   roles: AssignedRole[];
 }
 
-const ROW = `select s.id, s.name, s.password_hash, s.state, s.known_networks, coalesce((select jsonb_agg(
+const ROW = `select s.id, s.name, s.password_hash, s.state, s.known_networks, s.password_at, s.password_set_by_other,
+  s.factor_secret, s.factor_confirmed, coalesce((select jsonb_agg(
     jsonb_build_object('site', r.site_id, 'role', r.role) order by r.site_id, r.role)
     from staff_roles r where r.staff_id = s.id), '[]') as roles
   from staff s`;
@@ -26,20 +32,34 @@ export const staffByName = (db: Queries, name: string) => db.one<StaffRow>(BY_NA
 const BY_ID = { name: 'staff-by-id', text: `${ROW} where s.id = $1` };
 export const staffById = (db: Queries, id: number) => db.one<StaffRow>(BY_ID, [id]);
 
+const LOCK = { name: 'staff-lock', text: 'select 1 as one from staff where id = $1 for update' };
+/** The person, whom nobody else changes meanwhile. */
+export async function lockedStaff(db: Queries, id: number): Promise<StaffRow | undefined> {
+  await db.one(LOCK, [id]);
+  return staffById(db, id);
+}
+
 const ALL = { name: 'staff-all', text: `${ROW} order by s.name` };
 export const allStaff = (db: Queries) => db.query<StaffRow>(ALL);
 
 const BY_TOKEN = {
   name: 'staff-by-token',
   text: `${ROW} join staff_tokens t on t.staff_id = s.id
-    where t.hash = $1 and t.expires_at > $2 and t.ended_at is null and s.state = ${StaffState.open}`,
+    where t.hash = $1 and t.expires_at > $2 and t.ended_at is null and s.state = ${StaffState.open}
+      and coalesce(t.seen_at, t.started_at) > $3`,
 };
-/** The member of staff that a valid token belongs to. */
-export const staffByToken = (db: Queries, hash: Buffer, now: Date) => db.one<StaffRow>(BY_TOKEN, [hash, now]);
+/** The member of staff that a valid token belongs to. @param idleSince a token without a call since then is good no more */
+export const staffByToken = (db: Queries, hash: Buffer, now: Date, idleSince: Date) =>
+  db.one<StaffRow>(BY_TOKEN, [hash, now, idleSince]);
+
+const SEE = { name: 'staff-token-see', text: 'update staff_tokens set seen_at = $2 where hash = $1' };
+/** Notes a call with the token. */
+export const seeStaffToken = (db: Queries, hash: Buffer, at: Date) => db.run(SEE, [hash, at]);
 
 const ADD = {
   name: 'staff-add',
-  text: `insert into staff (name, password_hash, created_at) values ($1, $2, $3) on conflict (name) do nothing returning id`,
+  text: `insert into staff (name, password_hash, created_at, password_at, password_set_by_other)
+    values ($1, $2, $3, $3, true) on conflict (name) do nothing returning id`,
 };
 /** undefined: the name is taken. */
 export const insertStaff = async (
@@ -64,10 +84,52 @@ export const takeRole = (db: Queries, staff: number, site: number, role: Role) =
 
 const SET_PASSWORD = {
   name: 'staff-set-password',
-  text: 'update staff set password_hash = $2 where id = $1',
+  text: 'update staff set password_hash = $2, password_at = $3, password_set_by_other = $4 where id = $1',
 };
-export const setStaffPassword = (db: Queries, staff: number, hash: string) =>
-  db.run(SET_PASSWORD, [staff, hash]);
+export const setStaffPassword = (
+  db: Queries,
+  staff: number,
+  { hash, at, isByOther }: { readonly hash: string; readonly at: Date; readonly isByOther: boolean },
+) => db.run(SET_PASSWORD, [staff, hash, at, isByOther]);
+
+const SET_FACTOR = {
+  name: 'staff-set-factor',
+  text: `update staff set factor_secret = $2, factor_confirmed = false, recovery_hashes = '{}'
+    where id = $1 and not factor_confirmed`,
+};
+/** A new secret, which is not in use yet. @returns 0 where one is in use */
+export const setFactorSecret = (db: Queries, staff: number, secret: Buffer) =>
+  db.run(SET_FACTOR, [staff, secret]);
+
+const CONFIRM_FACTOR = {
+  name: 'staff-confirm-factor',
+  text: `update staff set factor_confirmed = true, factor_step = $2, recovery_hashes = $3
+    where id = $1 and not factor_confirmed and factor_secret is not null`,
+};
+export const confirmFactor = (db: Queries, staff: number, step: number, recovery: readonly Buffer[]) =>
+  db.run(CONFIRM_FACTOR, [staff, step, recovery]);
+
+const END_FACTOR = {
+  name: 'staff-end-factor',
+  text: `update staff set factor_secret = null, factor_confirmed = false, recovery_hashes = '{}' where id = $1`,
+};
+export const endFactor = (db: Queries, staff: number) => db.run(END_FACTOR, [staff]);
+
+const USE_STEP = {
+  name: 'staff-use-factor-step',
+  text: 'update staff set factor_step = $2 where id = $1 and factor_step < $2',
+};
+/** @returns 0 where a code of this step, or of a later one, was used */
+export const takeFactorStep = (db: Queries, staff: number, step: number) => db.run(USE_STEP, [staff, step]);
+
+const USE_RECOVERY = {
+  name: 'staff-use-recovery-code',
+  text: `update staff set recovery_hashes = array_remove(recovery_hashes, $2::bytea)
+    where id = $1 and $2::bytea = any(recovery_hashes)`,
+};
+/** @returns 0 where there is no such code, or it was used */
+export const takeRecoveryCode = (db: Queries, staff: number, hash: Buffer) =>
+  db.run(USE_RECOVERY, [staff, hash]);
 
 const SET_STATE = {
   name: 'staff-set-state',

@@ -63,6 +63,7 @@ async function castBallot(
 ) {
   const { site } = context;
   const { record, device, check } = readVoteFields(sent, hasCiphers(site.config) ? keys.sm4 : undefined);
+  if (context.note) context.note.object = String(record.voteId);
   requireLoginDevice(context, device);
   const who = personOf(context, { userID: record.userId, device });
   const challenged = boundDevice(context) || who.replace(/^d:/, '');

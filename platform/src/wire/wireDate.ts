@@ -1,4 +1,4 @@
-const SITE_OFFSET_MS = 8 * 3600_000;
+export const SITE_OFFSET_MS = 8 * 3600_000;
 
 /** Date and time of a moment in site time (+08:00). */
 export function siteTime(moment: Date): { date: string; time: string } {

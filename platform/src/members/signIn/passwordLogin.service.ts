@@ -8,7 +8,7 @@ import { createFairQueue } from '@platform/queues/fair';
 import { ssoRefused } from '@platform/wire/refusals';
 import { createMember, phoneOf, requireOpen } from '../members.service';
 import { isKnownDevice, memberByPhone, setPassword } from '../members.store';
-import { hashPassword, isPassword, requireMd5 } from '../passwords.service';
+import { hashPassword, isPassword, requireNewMd5 } from '../passwords.service';
 import { phoneTaken } from '../phoneTaken.rules';
 import type { LoginContext, SsoParts } from '../sso.types';
 import { deviceOf, type LoginSessions } from './loginSessions.service';
@@ -108,7 +108,8 @@ function createPasswordChecks({ codes }: SsoParts) {
       const network = networkPrefixOf(where.address);
       const submitted = { site: where.site.id, phone: phoneOf(phone), scene, code, device, network };
       await codes.check(submitted);
-      const hash = await queued(submitted, () => hashPassword(requireMd5(password)));
+      const md5 = await requireNewMd5(password);
+      const hash = await queued(submitted, () => hashPassword(md5));
       return { submitted, device, hash };
     },
     isPassword: (submitted: { site: number; phone: string }, password: string, hash: string) =>

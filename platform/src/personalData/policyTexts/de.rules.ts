@@ -57,6 +57,11 @@ export const de: PolicyTexts = {
   allDeleted: 'alles wird gelöscht',
   stays: (kinds) =>
     `Veröffentlichtes und Eingereichtes bleibt ohne Ihren Namen und Ort (${kinds}); der Rest wird gelöscht`,
+  auditLog: 'Netzprotokolle, die das Gesetz verlangt',
+  auditLines:
+    'Zeit und Ergebnis von Anmeldungen, Kommentaren, Beiträgen, Fragen, Uploads, Abstimmungen und Anmeldungen zu Veranstaltungen, Mitgliedsnummer, Netzadresse und Port, Prüfwert des Geräts',
+  auditAfterEnd:
+    'sie bleiben bis dahin, werden nur über die Mitgliedsnummer gefunden und enthalten weder Namen noch Telefonnummer noch Worte',
   comma: ', ',
   semicolon: '; ',
   colon: ': ',

@@ -57,6 +57,11 @@ export const en: PolicyTexts = {
   allDeleted: 'everything is deleted',
   stays: (kinds) =>
     `what was published or handed in stays without your name and place (${kinds}); the rest is deleted`,
+  auditLog: 'Network logs required by law',
+  auditLines:
+    'time and result of logins, comments, posts, questions, uploads, votes and registrations, member number, network address and port, digest of the device',
+  auditAfterEnd:
+    'they stay until then, are found by the member number only, and hold no name, phone or words',
   comma: ', ',
   semicolon: '; ',
   colon: ': ',

@@ -57,6 +57,11 @@ export const fr: PolicyTexts = {
   allDeleted: 'tout est supprimé',
   stays: (kinds) =>
     `ce qui a été publié ou transmis reste sans votre nom ni votre lieu (${kinds}) ; le reste est supprimé`,
+  auditLog: 'Journaux réseau exigés par la loi',
+  auditLines:
+    'date et résultat des connexions, commentaires, publications, questions, envois de fichiers, votes et inscriptions, numéro de membre, adresse réseau et port, empreinte de l’appareil',
+  auditAfterEnd:
+    'ils restent jusque-là, se retrouvent par le seul numéro de membre et ne contiennent ni nom, ni téléphone, ni texte',
   comma: ', ',
   semicolon: ' ; ',
   colon: ' : ',

@@ -25,6 +25,10 @@ export interface PolicyTexts {
   readonly allDeleted: string;
   /** `kinds`: kept without name and place. */
   readonly stays: (kinds: string) => string;
+  /** The audit log, which the law asks for: its files, what a line holds, and what an ended membership leaves. */
+  readonly auditLog: string;
+  readonly auditLines: string;
+  readonly auditAfterEnd: string;
   readonly comma: string;
   readonly semicolon: string;
   readonly colon: string;

@@ -36,6 +36,7 @@ const run = (...argv: string[]) =>
     printError: (line) => errors.push(line),
     password: async () => '',
     makeAdmin: async () => 'known',
+    makeAuditor: async () => 'known',
     sessionFile: join(folder, 'newsroom.json'),
   });
 async function fileOf(name: string, content: string): Promise<string> {

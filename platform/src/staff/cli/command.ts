@@ -14,6 +14,8 @@ export interface CliEnvironment {
   password(prompt: string): Promise<string>;
   /** Makes an admin of every site, in this machine's own database. */
   makeAdmin(name: string, password: string): Promise<'new' | 'known'>;
+  /** Makes an auditor there. */
+  makeAuditor(name: string, password: string): Promise<'new' | 'known'>;
   readonly sessionFile: string;
 }
 

@@ -71,6 +71,7 @@ const run = (...argv: string[]) =>
       printError: (line) => errors.push(line),
       password: async () => '',
       makeAdmin: async () => 'known',
+      makeAuditor: async () => 'known',
       sessionFile: join(folder, 'session.json'),
     },
     calls,

@@ -30,6 +30,7 @@ const run = (...argv: string[]) =>
     printError: (line) => errors.push(line),
     password: async () => '',
     makeAdmin: async () => 'known',
+    makeAuditor: async () => 'known',
     sessionFile: join(folder, 'newsroom.json'),
   });
 async function fileOf(fields: object): Promise<string> {

@@ -6,6 +6,7 @@ import { aStaff, type TestStaff } from '@testing/aStaff';
 import { commentsOn } from '@testing/commentsOn';
 import { seeded, seedNewsroom } from '@testing/seedNewsroom';
 import { startPlatform, type TestPlatform } from '@testing/startPlatform';
+import { TOTP } from 'otpauth';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createStaff } from '../staff.service';
@@ -41,6 +42,7 @@ const run = (...argv: string[]) =>
     printError: (line) => errors.push(line),
     password: async () => typed.shift() ?? '',
     makeAdmin: (name, password) => createStaff(platform.db, platform.clock.now).makeAdmin(name, password),
+    makeAuditor: (name, password) => createStaff(platform.db, platform.clock.now).makeAuditor(name, password),
     sessionFile: file(),
   });
 const json = async (...argv: string[]): Promise<unknown> => {
@@ -84,6 +86,24 @@ describe('[K10] signing in from a command line', () => {
     expect(await run('login', 'lin', '--address', address)).toBe(1);
     expect(errors.at(-1)).toBe('name or password is wrong');
     await expect(stat(file())).rejects.toThrow('ENOENT');
+  });
+
+  test('[K19] a login – of somebody with a second factor – asks for its code; an auditor is made here and reads the audit log', async () => {
+    typed = [PASSWORD];
+    expect(await run('auditor', 'aud', '--password-stdin')).toBe(0);
+    typed = [PASSWORD];
+    expect(await run('login', 'aud', '--address', address)).toBe(0);
+    expect(await run('begin-second-factor', '--json')).toBe(0);
+    const { secret } = JSON.parse(printed.at(-1) ?? '');
+    const code = () => new TOTP({ secret }).generate({ timestamp: platform.clock.now() });
+    expect(await run('confirm-second-factor', '--code', code())).toBe(0);
+    platform.clock.forward(30_000);
+    typed = [PASSWORD, code()];
+    expect(await run('login', 'aud', '--address', address)).toBe(0);
+    expect(typed).toEqual([]);
+    expect(await run('audit-log', '--operation', 'signIn')).toBe(0);
+    expect(printed.at(-1)).toMatch(/login +signIn/);
+    expect(await run('staff')).toBe(1);
   });
 
   test('[K10] a command – without a login, with an expired or a broken one – ends with 1 and a line about signing in', async () => {

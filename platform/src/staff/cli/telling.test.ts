@@ -35,6 +35,7 @@ const run = (...argv: string[]) =>
     printError: (line) => errors.push(line),
     password: async () => '',
     makeAdmin: async () => 'known',
+    makeAuditor: async () => 'known',
     sessionFile: join(folder, 'newsroom.json'),
   });
 

@@ -1,6 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import { newsroom } from '@contract/newsroom';
 import { NewPassword } from '@contract/newsroomShapes';
+import { CODE_NEEDED, dutyWords } from '../people/level3.rules';
+import { CliError } from './cliError';
 import type { CommandOutput, CommandRun, Tool } from './command';
 import { liveSend } from './liveSend';
 import { createNewsroomClient, parseServer } from './newsroomClient';
@@ -9,22 +11,30 @@ import { deleteSession, saveSession } from './session';
 
 const LOCAL_SERVER = 'http://127.0.0.1:8080';
 
-async function admin(run: CommandRun): Promise<CommandOutput> {
-  const name = String(run.values.name);
-  const password = await newPassword(run);
-  const known = await run.environment.makeAdmin(name, password);
-  const shown = shownPassword(password, run.values);
-  const line = known === 'new' ? `${name} is an admin of every site.` : `${name} is an admin again.`;
-  return { value: { name, ...shown.value }, line: line + shown.line };
-}
+/** Makes staff on the machine itself. @param role with its article */
+const made =
+  (role: string, make: 'makeAdmin' | 'makeAuditor') =>
+  async (run: CommandRun): Promise<CommandOutput> => {
+    const name = String(run.values.name);
+    const password = await newPassword(run);
+    const known = await run.environment[make](name, password);
+    const shown = shownPassword(password, run.values);
+    const line = known === 'new' ? `${name} is ${role} of every site.` : `${name} is ${role} again.`;
+    return { value: { name, ...shown.value }, line: line + shown.line };
+  };
 
 async function login({ environment, values }: CommandRun): Promise<CommandOutput> {
   const address = parseServer(String(values.address ?? LOCAL_SERVER));
   const name = String(values.name);
   const password = await environment.password(`Password of ${name}: `);
-  const { token, expires } = await createNewsroomClient(address)(newsroom.signIn, { name, password });
+  const signIn = (code = '') => createNewsroomClient(address)(newsroom.signIn, { name, password, code });
+  const { token, expires, duties } = await signIn().catch(async (error: unknown) => {
+    if (!(error instanceof CliError && error.message === CODE_NEEDED)) throw error;
+    return signIn(await environment.password('Code of the second factor: '));
+  });
   await saveSession(environment.sessionFile, { address, name, token, expires });
-  return { value: { address, name, expires }, line: `Signed in at ${address} as ${name} until ${expires}.` };
+  const line = `Signed in at ${address} as ${name} until ${expires}.`;
+  return { value: { address, name, expires, duties }, line, remarks: duties.map((duty) => dutyWords[duty]) };
 }
 
 async function logout({ environment, connect }: CommandRun): Promise<CommandOutput> {
@@ -73,8 +83,16 @@ export const tools: readonly Tool[] = [
     words: 'admin',
     group: signingIn,
     args: ['name'],
-    run: admin,
+    run: made('an admin', 'makeAdmin'),
     about: 'On the server’s own machine: makes an admin of every site, or resets a known one.',
+    options: { name: staffName, ...passwordStdin },
+  },
+  {
+    words: 'auditor',
+    group: signingIn,
+    args: ['name'],
+    run: made('an auditor', 'makeAuditor'),
+    about: 'On the server’s own machine: makes an auditor, who reads the audit log and does nothing else.',
     options: { name: staffName, ...passwordStdin },
   },
   {

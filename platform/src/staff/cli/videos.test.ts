@@ -38,6 +38,7 @@ const run = (...argv: string[]) => {
     printError: (line) => errors.push(line),
     password: async () => typed,
     makeAdmin: async () => 'known',
+    makeAuditor: async () => 'known',
     sessionFile: join(folder, 'newsroom.json'),
   });
 };

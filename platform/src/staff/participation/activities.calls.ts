@@ -82,9 +82,11 @@ function editingCalls({ on }: NewsroomCalls, db: Database, media: MediaStore): v
 }
 
 function registrationCalls({ on }: NewsroomCalls, db: Database): void {
-  on(newsroom.registrations, 'activities', async ({ site, id, state, after = 0 }) => {
+  on(newsroom.registrations, 'activities', async ({ site, id, state, after = 0 }, { actContext: work }) => {
     const page = await listRegistrations(db, site, { activity: id, state, after });
     if (!page) throw missing();
+    const detail = { ids: page.list.map((one) => one.id) };
+    await recordAct(db, work, { act: 'readRegistrations', objectKind: 'activity', objectID: id, detail });
     return page;
   });
 

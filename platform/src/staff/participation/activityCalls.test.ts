@@ -146,7 +146,8 @@ describe('[K10][F8] registrations', () => {
       { state: 'rejected', note: '年龄不够' },
       { state: 'approved' },
     ]);
-    expect(await acts()).toEqual(['approve registration', 'reject registration', 'addActivity activity']);
+    const changes = (await acts()).filter((act: string) => !act.startsWith('read'));
+    expect(changes).toEqual(['approve registration', 'reject registration', 'addActivity activity']);
   });
 
   test('[K10] exportRegistrations – a name that would be a formula – is a table with text alone', async () => {

@@ -58,7 +58,12 @@ function tipoffCalls({ on }: NewsroomCalls, db: Database): void {
     return done;
   });
 
-  on(newsroom.feedback, 'telling', async ({ site, page }) => listFeedback(db, site, pageOf(page)));
+  on(newsroom.feedback, 'telling', async ({ site, page }, { actContext: work }) => {
+    const found = await listFeedback(db, site, pageOf(page));
+    const detail = { ids: found.list.map(({ id }) => id) };
+    await recordAct(db, work, { act: 'readFeedback', objectKind: 'feedback', objectID: 0, detail });
+    return found;
+  });
 
   on(newsroom.exportTelling, 'telling', async ({ site, kind }, { actContext: work }) => {
     const csv = await exportOf(db, site, kind);
@@ -100,9 +105,12 @@ async function exportOf(
 }
 
 function contributionCalls({ on }: NewsroomCalls, db: Database, media: MediaStore): void {
-  on(newsroom.contributions, 'telling', async ({ site, state, call, page }) => {
+  on(newsroom.contributions, 'telling', async ({ site, state, call, page }, { actContext: work }) => {
     const status = state ? contributionStatuses[state] : ALL;
-    return listContributions(db, { site, status, seek: call }, pageOf(page));
+    const found = await listContributions(db, { site, status, seek: call }, pageOf(page));
+    const detail = { ids: found.list.map(({ id }) => id) };
+    await recordAct(db, work, { act: 'readContributions', objectKind: 'contribution', objectID: 0, detail });
+    return found;
   });
 
   on(newsroom.reviewContribution, 'telling', async ({ site, id, passed, reason }, { actContext: work }) => {

@@ -80,6 +80,7 @@ test('[K10][wire g48] contributions – one passed, one rejected with its reason
   expect(await acts()).toEqual([
     ['approve', 'contribution', tree],
     ['reject', 'contribution', wall],
+    ['readContributions', 'contribution', 0],
   ]);
 });
 

@@ -79,6 +79,13 @@ export const staffForms = {
     about: 'Lists recorded acts, newest first; with --site all those on staff accounts.',
     show: ({ list }) => ({ rows: list.map(actRow) }),
   },
+  auditLog: { show: ({ list, hasMore }) => ({ rows: list, remarks: hasMore ? ['More with --page.'] : [] }) },
+  beginSecondFactor: { show: ({ secret, uri }) => ({ line: `Secret: ${secret}\n${uri}` }) },
+  confirmSecondFactor: {
+    show: ({ recoveryCodes }) => ({
+      line: ['In use. Recovery codes, shown this once, each good once:', ...recoveryCodes].join('\n'),
+    }),
+  },
   ownActs: { words: 'acts', show: ({ list }) => ({ rows: list.map(actRow) }) },
 } as const satisfies NewsroomForms;
 
