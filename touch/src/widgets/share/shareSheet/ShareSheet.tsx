@@ -21,22 +21,24 @@ interface ShareSheetProps {
 export function ShareSheet({ object, close, shared }: ShareSheetProps) {
   const words = useWords();
   const texts = useShareTexts();
-  const { flags, siteLang, toast } = useVisit();
+  const { flags, toast } = useVisit();
   const [isPoster, setPoster] = useState(false);
   const { report, open: openReport } = useReport(object, close);
 
+  const done = () => {
+    shared();
+    close();
+  };
   const copy = async () => {
     const isCopied = await copyText(object.link);
     toast(isCopied ? texts.copied : texts.copyFailed);
-    if (!isCopied) return;
-    shared();
-    close();
+    if (isCopied) done();
   };
   const send = async () => {
     const result = await shareBySystem(object);
     // The browser refused it: the link is the other way.
     if (result === 'none') return copy();
-    if (result === 'shared') shared();
+    if (result === 'shared') return done();
     close();
   };
   if (report) return report;
@@ -46,9 +48,7 @@ export function ShareSheet({ object, close, shared }: ShareSheetProps) {
         <Poster kind={object.poster} id={object.article_id} title={object.title} />
       ) : (
         <>
-          <p className={style.what} lang={siteLang}>
-            {object.title}
-          </p>
+          <What title={object.title} />
           {flags.messenger ? <p className={style.hint}>{texts.inMessenger}</p> : null}
           <ul className={style.ways}>
             {canShareBySystem() ? (
@@ -104,5 +104,14 @@ function ReportWay({ open }: { readonly open: () => void }) {
         {words['comments.report']}
       </button>
     </li>
+  );
+}
+
+function What({ title }: { readonly title: string }) {
+  const { siteLang } = useVisit();
+  return (
+    <p className={style.what} lang={siteLang}>
+      {title}
+    </p>
   );
 }
