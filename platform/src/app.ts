@@ -23,8 +23,10 @@ import type { MediaReader } from '@platform/media/folderStore';
 import { mediaRoutes } from '@platform/media/media.routes';
 import type { MediaStore } from '@platform/media/mediaStore';
 import type { MessengerGateway } from '@platform/messenger/messenger.port';
+import { createMinorCheck } from '@platform/minors/minors.service';
 import { oEmbedRoutes } from '@platform/oembed/oembed.routes';
 import { openApiRoutes } from '@platform/openapi/openapi.routes';
+import type { Served } from '@platform/operations/callContext';
 import { createOperationRunner } from '@platform/operations/operationRunner';
 import { assetRoutes } from '@platform/pages/assets.routes';
 import { manifestRoutes } from '@platform/pages/manifest.routes';
@@ -134,38 +136,42 @@ export interface Apps {
 /** Operations that answer JSON; pictures have routes of their own. */
 const jsonOperations = operations.filter((operation) => operation !== getImage && operation !== poster);
 
+type Made = Pick<Parameters<typeof allHandlers>[0], 'tokens' | 'smsReports' | 'failed'>;
+
+function handlersOf(parts: AppOptions, { tokens, smsReports, failed }: Made): Served[] {
+  const { db, now, media, auditLog, keys, sms, messenger } = parts;
+  return allHandlers({
+    db,
+    media,
+    now,
+    keys,
+    logDays: auditLog.days,
+    sms,
+    smsLimits: { ...DEFAULT_SMS_LIMITS, ...parts.smsLimits },
+    smsReports,
+    tokens,
+    failed,
+    messenger,
+    openPublic: parts.openPublic ?? openPublic,
+  });
+}
+
 /** Builds the servers; starts nothing. */
 export async function buildApps(parts: AppOptions): Promise<Apps> {
-  const { db, now, media, auditLog, keys, sms } = parts;
+  const { db, now, media, auditLog, keys } = parts;
   const sites = createSiteFinder(db, now, parts.publicOrigin ?? '');
   const app = createServer(parts, sites);
   const failed = (error: unknown) => app.log.error({ err: error }, 'failed');
   const tokens = createTokens(db, keys.sign, now);
   const smsReports = createSmsReports(now, (line) => app.log.warn(line));
-  const answering = createOperationRunner(
-    operations,
-    allHandlers({
-      db,
-      media,
-      now,
-      keys,
-      logDays: auditLog.days,
-      sms,
-      smsLimits: { ...DEFAULT_SMS_LIMITS, ...parts.smsLimits },
-      smsReports,
-      tokens,
-      failed,
-      messenger: parts.messenger,
-      openPublic: parts.openPublic ?? openPublic,
-    }),
-    now,
-    failed,
-  );
+  const served = handlersOf(parts, { tokens, smsReports, failed });
+  const checkMinor = createMinorCheck(db, now);
+  const answering = createOperationRunner({ operations, served, now, failed, checkMinor });
   app.setErrorHandler(readableFault({ sites, answering, render: parts.render, now }));
   headersOfEveryAnswer(app, parts.publicOrigin?.startsWith('https:') ?? false);
-  finishAnswersOnStop(app);
+  const { drain, isDraining } = finishAnswersOnStop(app);
   registerBodyParsers(app);
-  const { figures, drain } = healthRoutes(app, { db, now, auditLog, further: smsReports.text });
+  const figures = healthRoutes(app, { db, now, isDraining, auditLog, further: smsReports.text });
   if (parts.openMetrics) metricsRoute(app, figures);
   operationRoutes(app, jsonOperations, {
     runner: answering,

@@ -42,7 +42,6 @@ import { ssoHandlers } from '@platform/members/sso.handlers';
 import { messengerHandlers } from '@platform/messenger/messenger.handlers';
 import type { MessengerGateway } from '@platform/messenger/messenger.port';
 import { createMessenger } from '@platform/messenger/messenger.service';
-import { withMinorRules } from '@platform/minors/minors.service';
 import { moduleHandlers } from '@platform/modules/modules.handlers';
 import { noticeHandlers } from '@platform/notices/notices.handlers';
 import type { Served } from '@platform/operations/callContext';
@@ -97,7 +96,7 @@ export function allHandlers(parts: HandlerOptions): Served[] {
   const codes = createCodes({ db, sms, key: keys.sign, now, failed });
   const challenges = createChallenges(db, keys.sign, now);
   const ballots = createOwnBallots(db, keys.sign, now);
-  const served = [
+  return [
     ...siteHandlers(keys, now, logDays),
     ...socketHandlers(keys.sign, now),
     ...readHandlers(db, keys, now),
@@ -120,7 +119,6 @@ export function allHandlers(parts: HandlerOptions): Served[] {
     ...legacyHandlers(createLegacy(keys, now)),
     ...minorHandlers({ db, codes, key: keys.sign, now }),
   ];
-  return withMinorRules(db, served, now);
 }
 
 const readHandlers = (db: Database, keys: Keys, now: () => number): Served[] => [

@@ -32,6 +32,8 @@ const reachable = (db: Database): Promise<boolean> =>
   );
 
 interface HealthParts {
+  /** True once a stop has begun. */
+  readonly isDraining: () => boolean;
   readonly db: Database;
   /** Epoch milliseconds. */
   readonly now: () => number;
@@ -40,30 +42,21 @@ interface HealthParts {
   readonly further: () => string;
 }
 
-interface Health {
-  readonly figures: () => string;
-  /** From now on balancers send nobody here. */
-  readonly drain: () => void;
-}
-
 /**
  * `/healthz` says whether the database answers (K8), `/livez` that the process does, `/readyz` whether a balancer may send readers here
  * (K9). Must stand before the routes it counts.
- * @returns all figures in the text form monitoring programs read, and the beginning of a stop
+ * @returns all figures in the text form monitoring programs read
  */
-export function healthRoutes(app: FastifyInstance, { db, now, auditLog, further }: HealthParts): Health {
+export function healthRoutes(
+  app: FastifyInstance,
+  { db, now, isDraining, auditLog, further }: HealthParts,
+): () => string {
   const clockState = createReadiness(now, () => databaseClock(db));
-  let isDraining = false;
   const counts = countRequests(app, operations);
 
-  app.addHook('onSend', (_, reply, _body, done) => {
-    // a balancer opens no further connection here, and a browser asks elsewhere next
-    if (isDraining) reply.header('connection', 'close');
-    done();
-  });
   app.get('/livez', async (_, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }));
   app.get('/readyz', async (_, reply) => {
-    const status = isDraining ? 'draining' : await inTime(clockState(), 'ready');
+    const status = isDraining() ? 'draining' : await inTime(clockState(), 'ready');
     return reply
       .code(status === 'ready' ? 200 : 503)
       .header('cache-control', 'no-store')
@@ -91,10 +84,7 @@ export function healthRoutes(app: FastifyInstance, { db, now, auditLog, further 
     ];
     return `${own.join('\n')}\n${counts.text()}\n${auditLog.figures()}\n${further()}\n`;
   };
-  const drain = () => {
-    isDraining = true;
-  };
-  return { figures, drain };
+  return figures;
 }
 
 /** Readers are served while the audit log cannot be written. */

@@ -8,11 +8,18 @@ const MAX_WAIT_MS = 5000;
 const isUnderWay = (answer: ServerResponse | undefined): answer is ServerResponse =>
   answer !== undefined && !answer.writableFinished && !answer.destroyed;
 
+export interface GracefulStop {
+  /** From now on balancers send nobody here, and every answer ends its connection. */
+  drain(): void;
+  isDraining(): boolean;
+}
+
 /**
  * Finishes the answers that are being sent before a stop closes the connections; new requests are refused meanwhile. Only the last
  * answer of each connection is remembered: a set that every answer enters and leaves would keep thousands of them alive.
  */
-export function finishAnswersOnStop(app: FastifyInstance): void {
+export function finishAnswersOnStop(app: FastifyInstance): GracefulStop {
+  let draining = false;
   const connections = new Set<Socket>();
   const lastAnswer = new WeakMap<Socket, ServerResponse>();
 
@@ -25,6 +32,12 @@ export function finishAnswersOnStop(app: FastifyInstance): void {
 
   app.addHook('onRequest', ({ raw: { socket } }, { raw }, done) => {
     lastAnswer.set(socket, raw);
+    done();
+  });
+
+  app.addHook('onSend', (_, reply, _body, done) => {
+    // a balancer opens no further connection here, and a browser asks elsewhere next
+    if (draining) reply.header('connection', 'close');
     done();
   });
 
@@ -42,4 +55,10 @@ export function finishAnswersOnStop(app: FastifyInstance): void {
     await Promise.race([Promise.all(underWay.map(over)), timeout]);
     clearTimeout(timer);
   });
+  return {
+    drain: () => {
+      draining = true;
+    },
+    isDraining: () => draining,
+  };
 }

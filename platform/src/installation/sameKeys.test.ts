@@ -51,7 +51,7 @@ test('[K9] four processes with keys of their own – started at once on an empty
   expect(outcomes.toSorted()).toEqual(['fulfilled', 'rejected', 'rejected', 'rejected']);
 });
 
-test('[K9] what the database knows of the keys – read – holds none of them', async () => {
+test('[K9] the row of the keys – read – holds none of them', async () => {
   const db = await anInstallation();
   await requireSameKeys(db, own, stays);
   const rows = await db.query({ name: 'test-installation', text: 'select * from installation' });

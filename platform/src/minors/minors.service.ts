@@ -1,6 +1,7 @@
 import { createHash, createHmac } from 'node:crypto';
+import type { Operation } from '@contract/operation';
 import type { Queries } from '@platform/db/connection';
-import type { CallContext, Served } from '@platform/operations/callContext';
+import type { CallContext } from '@platform/operations/callContext';
 import type { Site } from '@platform/sites/site';
 import { refused } from '@platform/wire/refusals';
 import { siteTime } from '@platform/wire/wireDate';
@@ -33,17 +34,11 @@ async function requireMayPost(db: Queries, { site, caller }: CallContext, today:
 }
 
 /** Refuses minors what their mode, or a guardian's missing consent, forbids (K23). @param now epoch ms */
-export const withMinorRules = (db: Queries, served: readonly Served[], now: () => number): Served[] =>
-  served.map((one) => {
-    if (!RESTRICTED.has(one.operation.name)) return one;
-    return {
-      ...one,
-      async handler(input, context) {
-        await requireMayPost(db, context, todayAt(now()));
-        return one.handler(input, context);
-      },
-    };
-  });
+export const createMinorCheck =
+  (db: Queries, now: () => number) =>
+  async ({ name }: Operation, context: CallContext): Promise<void> => {
+    if (RESTRICTED.has(name)) await requireMayPost(db, context, todayAt(now()));
+  };
 
 /** Keyed: nobody without the key finds the phone. */
 export const guardianDigest = (key: string, site: number, phone: string): string =>

@@ -16,6 +16,8 @@ export type Caller =
       readonly device: string;
       /** The login the token belongs to. */
       readonly loginId: number;
+      /** Rules for minors may hold: a write looks them up (K23). */
+      readonly isMinor?: boolean;
     }
   /** The membership has ended. Its last token still gets "account closed" (10103). */
   | { readonly kind: 'gone'; readonly memberId: number; readonly device: string };

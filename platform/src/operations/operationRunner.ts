@@ -93,13 +93,23 @@ function callsInside(
   };
 }
 
+interface RunnerParts {
+  readonly operations: readonly Operation[];
+  readonly served: readonly Served[];
+  readonly now: () => number;
+  readonly failed: (error: unknown) => void;
+  /** Called before a write of a member for whom rules for minors may hold. @throws Refusal where they forbid it (K23) */
+  readonly checkMinor: (operation: Operation, context: CallContext) => Promise<void>;
+}
+
 /** Joins operations, their handlers and the cache of shared answers. */
-export function createOperationRunner(
-  operations: readonly Operation[],
-  served: readonly Served[],
-  now: () => number,
-  failed: (error: unknown) => void,
-): OperationRunner {
+export function createOperationRunner({
+  operations,
+  served,
+  now,
+  failed,
+  checkMinor,
+}: RunnerParts): OperationRunner {
   const handlers = new Map(served.map((one) => [one.operation.name, one.handler]));
   const byName = new Map(operations.map((operation) => [operation.name, operation]));
   const cache = new TtlCache<OperationResult>(now, MAX_CACHED_ANSWERS);
@@ -123,6 +133,8 @@ export function createOperationRunner(
     const handler = handlers.get(operation.name);
     if (parsed instanceof Refusal) throw parsed;
     if (!handler) throw notServedYet(operation.name);
+    const { caller } = context;
+    if (operation.writes && caller.kind === 'member' && caller.isMinor) await checkMinor(operation, context);
     const make = async (): Promise<OperationResult> => {
       const value = await handler(parsed.input as never, context);
       return value instanceof HttpAnswer

@@ -11,6 +11,7 @@ import { refused } from '@platform/wire/refusals';
 import { anonymousToken, deviceOf, isDevice, TOKEN_MS } from './anonymousToken.rules';
 import {
   type AccessHash,
+  type AccessRow,
   deleteOlderTokens,
   deleteTokens,
   endLogin,
@@ -173,7 +174,7 @@ export function createTokens(db: Database, key: string, now: () => number): Toke
 
   const nameOf = ({ site, hash }: AccessHash) => `${site}/${hash.toString('base64')}`;
   /** Everything a member does asks for their login: those of one moment are read together. */
-  const loginOf = createReadBatch<AccessHash, LoginRow>(nameOf, async (tokens) => {
+  const loginOf = createReadBatch<AccessHash, AccessRow>(nameOf, async (tokens) => {
     const rows = await loginsOfAccess(db, tokens, new Date(now()));
     const byPlace = new Map(rows.map((row) => [row.place, row]));
     return new Map(
@@ -190,7 +191,8 @@ export function createTokens(db: Database, key: string, now: () => number): Toke
     if (login.state === MemberState.ended)
       return { kind: 'gone', memberId: login.member_id, device: login.device };
     if (login.ended_at || login.state !== MemberState.open) return undefined;
-    return { kind: 'member', memberId: login.member_id, device: login.device, loginId: login.login_id };
+    const { member_id: memberId, device, login_id: loginId, is_minor: isMinor } = login;
+    return { kind: 'member', memberId, device, loginId, isMinor };
   }
 
   return {

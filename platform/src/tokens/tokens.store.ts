@@ -68,7 +68,9 @@ const ACCESS = {
   name: 'tokens-access-all',
   text: `select k.place::int, found.* from unnest($1::int[], $2::bytea[]) with ordinality as k(site, hash, place)
     cross join lateral (
-      select l.id as login_id, l.member_id, l.device, l.ended_at, m.state from login_tokens t
+      select l.id as login_id, l.member_id, l.device, l.ended_at, m.state, exists (select 1 from minors a
+          where a.site_id = m.site_id and a.member_id = m.id and (a.mode or a.age_class = 'under14')) as is_minor
+      from login_tokens t
       join logins l on l.site_id = t.site_id and l.id = t.login_id
       join members m on m.site_id = l.site_id and m.id = l.member_id
       where t.site_id = k.site and t.hash = k.hash and not t.refreshing and t.expires_at > $3) found`,
@@ -78,13 +80,15 @@ export interface AccessHash {
   readonly site: number;
   readonly hash: Buffer;
 }
-/** `place` counts the tokens from 1; an unknown or expired one has no row. */
+export interface AccessRow extends LoginRow {
+  /** Counts the tokens from 1. */
+  place: number;
+  /** Rules for minors may hold (K23). */
+  is_minor: boolean;
+}
+/** An unknown or expired token has no row. */
 export const loginsOfAccess = (db: Queries, tokens: readonly AccessHash[], now: Date) =>
-  db.query<LoginRow & { place: number }>(ACCESS, [
-    tokens.map(({ site }) => site),
-    tokens.map(({ hash }) => hash),
-    now,
-  ]);
+  db.query<AccessRow>(ACCESS, [tokens.map(({ site }) => site), tokens.map(({ hash }) => hash), now]);
 
 /** Marks it used, by its own device alone; the row says when it was used first. */
 const USE = {

@@ -81,10 +81,9 @@ function guardedHandlers({ db, codes, key, now }: MinorParts): Served[] {
       if (!row || ageOn(row, todayAt(now())).ageClass !== 'under14')
         throw ssoRefused('process exception', '这个账号不需要监护人同意');
       const digest = guardianDigest(key, site.id, phone);
+      const version = childrenVersionOf(site);
       await withGuardiansCode(context, { phone, code: input.code }, (queries) =>
-        storeGuardian(queries, site.id, member, {
-          ...{ digest, version: childrenVersionOf(site), at: new Date(now()) },
-        }),
+        storeGuardian(queries, site.id, member, { digest, version, at: new Date(now()) }),
       );
       return {};
     }),

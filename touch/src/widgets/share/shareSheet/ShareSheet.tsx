@@ -51,28 +51,11 @@ export function ShareSheet({ object, close, shared }: ShareSheetProps) {
           <What title={object.title} />
           {flags.messenger ? <p className={style.hint}>{texts.inMessenger}</p> : null}
           <ul className={style.ways}>
-            {canShareBySystem() ? (
-              <li>
-                <button type="button" className={style.way} onClick={() => void send()}>
-                  <WayIcon name="send" />
-                  {texts.send}
-                </button>
-              </li>
-            ) : null}
-            <li>
-              <button type="button" className={style.way} onClick={() => void copy()}>
-                <WayIcon name="copy" />
-                {texts.copy}
-              </button>
-            </li>
-            {openReport ? <ReportWay open={openReport} /> : null}
+            {canShareBySystem() ? <Way name="send" text={texts.send} take={() => void send()} /> : null}
+            <Way name="copy" text={texts.copy} take={() => void copy()} />
+            {openReport ? <Way name="report" text={words['comments.report']} take={openReport} /> : null}
             {object.poster === undefined ? null : (
-              <li>
-                <button type="button" className={style.way} onClick={() => setPoster(true)}>
-                  <WayIcon name="poster" />
-                  {texts.poster}
-                </button>
-              </li>
+              <Way name="poster" text={texts.poster} take={() => setPoster(true)} />
             )}
           </ul>
         </>
@@ -95,13 +78,18 @@ function useReport({ reported, title }: ShareObject, close: () => void) {
   return { report, open: () => void load().catch(() => toast(words['state.networkError'])) };
 }
 
-function ReportWay({ open }: { readonly open: () => void }) {
-  const words = useWords();
+interface WayProps {
+  readonly name: Parameters<typeof WayIcon>[0]['name'];
+  readonly text: string;
+  readonly take: () => void;
+}
+
+function Way({ name, text, take }: WayProps) {
   return (
     <li>
-      <button type="button" className={style.way} onClick={open}>
-        <WayIcon name="report" />
-        {words['comments.report']}
+      <button type="button" className={style.way} onClick={take}>
+        <WayIcon name={name} />
+        {text}
       </button>
     </li>
   );
