@@ -1,7 +1,8 @@
-// `npm run coverage:rows` writes docs/product/coverage.md: each row, and the test files whose titles name it.
+// `npm run coverage:rows` writes docs/product/coverage.md: each row, and the test files whose titles name it; and docs/product/rules.md.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { lawMistakes, lawTablePath, lawTableText } from './lawTable.mjs';
 import { citingFiles, readDefinitions, titlesOf } from './productRows.mjs';
 import { notYet } from './rowsNotYet.mjs';
 import { root } from './tools.mjs';
@@ -120,7 +121,8 @@ export function coverageText(coverage) {
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const coverage = readCoverage();
   writeFileSync(join(root, coveragePath), coverageText(coverage));
-  const mistakes = coverageMistakes(coverage);
+  writeFileSync(join(root, lawTablePath), lawTableText(coverage));
+  const mistakes = [...coverageMistakes(coverage), ...lawMistakes(coverage)];
   for (const mistake of mistakes) console.error(mistake);
   process.exitCode = mistakes.length > 0 ? 1 : 0;
 }

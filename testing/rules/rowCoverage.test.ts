@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { operations } from '@contract/operations';
 import { servedOperations } from '@testing/operationSamples';
 import { describe, expect, test } from 'vitest';
+import { lawMistakes, lawTablePath, lawTableText } from '../../scripts/lawTable.mjs';
 import { coverageMistakes, coveragePath, coverageText, readCoverage } from '../../scripts/rowCoverage.mjs';
 import { notYet } from '../../scripts/rowsNotYet.mjs';
 
@@ -18,6 +19,34 @@ describe('rows and their tests', () => {
     expect(readFileSync(new URL(`../../${coveragePath}`, import.meta.url), 'utf8')).toBe(
       coverageText(coverage),
     );
+  });
+
+  test('rules.md – after any change of rules, tests or rows – is what `npm run coverage:rows` writes, and each rule has its rows, settings and files', () => {
+    expect(readFileSync(new URL(`../../${lawTablePath}`, import.meta.url), 'utf8')).toBe(
+      lawTableText(coverage),
+    );
+    expect(lawMistakes(coverage)).toEqual([]);
+  });
+
+  test('a rule of law – without a row, a test, a file, a setting – is a mistake, one that is left with its reason is none', () => {
+    const rule = { rule: 'one', law: 'x', read: 'text', rows: [], settings: [], files: [] } as const;
+    const wrong = [
+      rule,
+      { ...rule, rule: 'left', left: 'why' },
+      {
+        ...rule,
+        rule: 'two',
+        rows: ['Z1', 'K25'],
+        files: ['nothing.ts', 'README.md'],
+        settings: ['nowhere', 'footer'],
+      },
+    ];
+    expect(lawMistakes(coverage, undefined, wrong)).toEqual([
+      'one: no row, and no reason',
+      'two: Z1 has no test',
+      'two: there is no nothing.ts',
+      'two: docs/operating.md has no nowhere',
+    ]);
   });
 
   test('an operation – once the platform serves it – is not listed as not yet built', () => {
