@@ -140,6 +140,8 @@ journey(
     await open(article);
     await page.waitForFunction(() => localStorage.getItem('isWXLogin') === '1');
     await page.locator('article h1').waitFor();
+    // the messenger’s own login has no box to tick
+    await page.getByRole('button', { name: '同意', exact: true }).click();
     await noteHead();
     await open(at('/home.html'));
     await quiet();

@@ -169,6 +169,8 @@ describe('[F2] a phone', () => {
     await page.getByRole('link', { name: /月峰下/ }).click();
     await page.waitForFunction(() => localStorage.getItem('isWXLogin') === '1');
     await open(at('/userDetail.html'));
+    // the messenger’s own login has no box to tick
+    await page.getByRole('button', { name: '同意', exact: true }).click();
     await page.getByRole('group', { name: '我的内容' }).getByRole('button', { name: '设置' }).click();
     await page.getByRole('button', { name: /^绑定手机/ }).click();
     const number = newPhone();

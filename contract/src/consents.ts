@@ -23,6 +23,8 @@ export const consentState = read({
   service: 'amuc',
   path: '/member/consent',
   row: 'n30',
+  // the member's number stands in no address
+  method: 'POST',
   personal: true,
   input: v.object({ uid: text('') }),
   output: Consent,

@@ -20,6 +20,8 @@ export const minorState = read({
   service: 'amuc',
   path: '/member/minor',
   row: 'n33',
+  // the member's number stands in no address
+  method: 'POST',
   personal: true,
   input: v.object({ uid }),
   output: Minor,

@@ -5,7 +5,7 @@ import { forgetStored, readStored, writeStored } from './storage';
 
 /** Reads by POST, and counts that the page sends by itself. */
 const NO_ACTS =
-  /^(myFav|getActivityVoucher|voteResult|leader|memberInfo|dataRead|mvodEvent|articleClick|logout|cancel)$/;
+  /^(myFav|getActivityVoucher|voteResult|leader|memberInfo|dataRead|mvodEvent|articleClick|logout|cancel|consentState|minorState)$/;
 /** Acts by GET. */
 const ACTS = /^(hitXyBulletin|mvodPraise|voteTicket|oauthUnBindPhone|codeImeiRecord)$/;
 
