@@ -46,7 +46,7 @@ test('[K4] the whole server killed in the middle of an import: the next start wo
   const db = await openBeside(folder);
   const postmaster = await postmasterOf(db);
 
-  const importing = programs.program('import.js', [source]);
+  const importing = programs.program('import.js', [source, '--editor', '王岩']);
   importing.stdout?.resume();
   let seen = new Set<string>();
   while (seen.size < 100) {
@@ -65,7 +65,7 @@ test('[K4] the whole server killed in the middle of an import: the next start wo
   const kept = await imported(after);
   expect([...seen].filter((title) => !kept.has(title))).toEqual([]);
 
-  const rest = programs.program('import.js', [source]);
+  const rest = programs.program('import.js', [source, '--editor', '王岩']);
   rest.stdout?.resume();
   const [code] = await once(rest, 'exit');
   expect(code).toBe(0);

@@ -35,6 +35,8 @@ journey(
     await page.getByRole('button', { name: '微信登录' }).click();
     await page.getByRole('link', { name: /月峰下/ }).click();
     await page.waitForFunction(() => localStorage.getItem('isWXLogin') === '1');
+    // the messenger’s own login has no box to tick
+    await page.getByRole('button', { name: '同意', exact: true }).click();
     // nothing that was typed is lost on the way there and back: the sheet stands open with it
     await page.getByRole('textbox', { name: '评论内容' }).waitFor();
     expect(await page.getByRole('textbox', { name: '评论内容' }).inputValue()).toBe(WORDS);

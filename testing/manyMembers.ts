@@ -9,8 +9,8 @@ export interface PostingMember {
 
 const MEMBERS = {
   name: 'test-many-members',
-  text: `with new as (insert into members (site_id, nickname, created_at)
-      select 1, $1 || n, now() from generate_series(1, $2::int) as n returning id),
+  text: `with new as (insert into members (site_id, nickname, phone, created_at)
+      select 1, $1 || n, (select 13100000000 + count(*) from members) + n, now() from generate_series(1, $2::int) as n returning id),
     come as (insert into logins (site_id, member_id, device, means, started_at, seen_at)
       select 1, id, 'xy' || id, 'phone', now(), now() from new returning id, member_id),
     numbered as (select id, member_id, row_number() over (order by member_id) as place from come),

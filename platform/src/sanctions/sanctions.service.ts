@@ -29,6 +29,10 @@ const kinds = {
   [suspension]: { name: 'suspension', act: 'suspendMember', message: 'memberSuspended' },
 } as const satisfies Record<SanctionKind, { name: Sanction['kind']; act: string; message: DecisionKind }>;
 
+const kindNames = new Map<number, string>(
+  Object.entries(kinds).map(([kind, { name }]) => [Number(kind), name]),
+);
+
 /** Site time without seconds. */
 const minute = (moment: Date): string => {
   const { date, time } = siteTime(moment);
@@ -111,14 +115,11 @@ export async function listSanctions(
 /** A member's own ones for their copy, newest first. @param before number of the last known one; 0 = none */
 export async function ownSanctions(db: Queries, site: number, member: number, before: number, limit: number) {
   const rows = await sanctionsBefore(db, site, member, before || NEWEST, limit);
-  return rows.map(({ id, kind, reason, at, until, lifted }) => ({
-    id,
-    kind: kinds[kind].name,
-    reason,
-    at,
-    until,
-    lifted,
-  }));
+  return rows.map(({ id, kind, reason, at, until, lifted }) => {
+    // a kind of a later version is its number
+    const name = kindNames.get(kind) ?? String(kind);
+    return { id, kind: name, reason, at, until, lifted };
+  });
 }
 
 /** @throws SsoRefusal while the member is suspended */

@@ -248,5 +248,6 @@ test('[A17] exposures – of shown and hidden things, twice, of two sites – ar
   ]);
   expect((await reportsAfter(sites.db, 1, 'm:8', { type: -1, id: 0 }, 1))[0]).toEqual({
     ...{ type: ofComment, id: 1, reason: 4, words: '广告', at: at(5) },
+    ...{ decided: null, note: '', state: 0 },
   });
 });
