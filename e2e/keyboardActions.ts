@@ -14,7 +14,8 @@ function numberButtons(most: number): number {
   for (const button of document.querySelectorAll<HTMLElement>('main button, header button')) {
     const name = (button.getAttribute('aria-label') ?? button.textContent ?? '').replace(/[\d.:]+/g, '');
     const kind = `${button.className} ${name}`;
-    const leads = /返回|关闭|长辈版/.test(name) || button.closest('[inert]') !== null;
+    // another language loads the page anew
+    const leads = /返回|关闭|长辈版/.test(name) || button.lang !== '' || button.closest('[inert]') !== null;
     if (leads || kinds.has(kind) || button.getClientRects().length === 0 || count === most) continue;
     kinds.add(kind);
     button.setAttribute('data-pressed', String(count));

@@ -128,7 +128,8 @@ describe('[K20] names of institutions', () => {
   const set = (more: object) => platform.configure({ appName: '澜川融媒', ...more });
   beforeAll(async () => {
     await platform.db.script(
-      `insert into categories (site_id, code, id, parent_id, order_id, doc) values (1, 'LEADER', 31, 0, 1, '{"catName":"水务局"}'),
+      `insert into sites (id, name) values (2, '邻县') on conflict do nothing;
+      insert into categories (site_id, code, id, parent_id, order_id, doc) values (1, 'LEADER', 31, 0, 1, '{"catName":"水务局"}'),
         (2, 'LEADER', 31, 0, 1, '{"catName":"邻县渔政站"}') on conflict do nothing`,
     );
     await set({ siteConfig: { discuss: { refusedWords: ['赌博', 'casino'] } } });

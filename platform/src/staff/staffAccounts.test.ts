@@ -96,7 +96,7 @@ test(
     expect(await good()).toEqual(['ann2', 'bob1', 'bob2']);
     await staff.resetPassword(by, ann, 'last password');
     expect(await good()).toEqual(['bob1', 'bob2']);
-    await expect(staff.resetPassword(by, 9_999, 'x')).rejects.toMatchObject({ http: 404 });
+    await expect(staff.resetPassword(by, 9_999, 'yet another word')).rejects.toMatchObject({ http: 404 });
     await expect(staff.signIn('ann', 'next password', home)).rejects.toMatchObject({ http: 401 });
     expect((await staff.signIn('ann', 'last password', home)).person.id).toBe(ann);
     expect((await acts()).slice(0, 4)).toEqual([
@@ -144,7 +144,7 @@ test(
     });
     expect((await acts()).filter(([act]) => act === 'setRole')).toHaveLength(4);
     await expect(
-      staff.add(by, { name: 'ann', password: 'x', site: 1, role: 'editor' }),
+      staff.add(by, { name: 'ann', password: 'yet another word', site: 1, role: 'editor' }),
     ).rejects.toMatchObject({ http: 409 });
   }),
 );

@@ -41,7 +41,8 @@ function textAt(value: unknown, path: string | undefined): string {
         inner === null || inner === undefined ? inner : Reflect.get(Object(inner), key),
       value,
     );
-  return found === undefined || found === null ? '' : String(found).slice(0, OBJECT_MAX);
+  // a list or an object, which callers may send, names nothing
+  return typeof found === 'string' || typeof found === 'number' ? String(found).slice(0, OBJECT_MAX) : '';
 }
 
 /** Port of the caller's connection; 0 where a trusted proxy stands between. */
