@@ -1,6 +1,7 @@
 import { openAuditLog } from '@platform/installation/audit/auditLog';
 import { recordStaffCall, staffAccount } from '@platform/installation/audit/callRecord';
 import { openResources } from '@platform/installation/resources';
+import { requireSameKeys } from '@platform/installation/sameKeys';
 import { readSettings } from '@platform/installation/settings';
 import { readKeys, readKeysFile } from '@platform/keys/keys';
 import { createStaff } from '../staff.service';
@@ -18,7 +19,9 @@ async function onMachine(operation: 'makeAdmin' | 'makeAuditor', name: string, p
   const settings = readSettings(process.env);
   const resources = await openResources(settings, tell);
   try {
-    const { sign } = await (settings.keysFile ? readKeysFile(settings.keysFile) : readKeys(settings.dataDir));
+    const keys = await (settings.keysFile ? readKeysFile(settings.keysFile) : readKeys(settings.dataDir));
+    await requireSameKeys(resources.db, keys, { replace: false });
+    const { sign } = keys;
     const { isLevel3 } = settings;
     const made = await createStaff(resources.db, now, { sign, isLevel3 })[operation](name, password);
     const { auditDir: folder, logDays: days } = settings;

@@ -1,4 +1,5 @@
-import { siteTextsQuery } from '@touch/api/siteTexts';
+import type { SiteTextName } from '@touch/api/reading/agreements';
+import { siteTextOf, siteTextsQuery } from '@touch/api/siteTexts';
 import { useQuery } from '@touch/api/useQuery';
 import { ScreenHead } from '@touch/features/lists/ScreenHead';
 import { safeUrl } from '@touch/lib/safeUrl';
@@ -8,13 +9,12 @@ import { Notice } from '@touch/ui/Notice';
 import { Prose } from '@touch/ui/Prose';
 import { QueryState } from '@touch/ui/QueryState';
 import style from './agreement.module.css';
-import { nameOf, type TextName } from './names';
 import { useTexts } from './texts';
 
 /** A text of the site about rights and duties, for everybody to read without a login (K22). */
 export function Screen({ params }: ScreenProps) {
   const texts = useTexts();
-  const name = nameOf(params.name);
+  const name = siteTextOf(params.name);
   return (
     <>
       <ScreenHead title={name ? texts[name] : texts.title} />
@@ -23,12 +23,12 @@ export function Screen({ params }: ScreenProps) {
   );
 }
 
-function standardOf(name: TextName, texts: ReturnType<typeof useTexts>): string {
+function standardOf(name: SiteTextName, texts: ReturnType<typeof useTexts>): string {
   if (name === 'children') return texts.childrenHtml;
   return name === 'accessibility' ? texts.accessibilityHtml : '';
 }
 
-function Content({ name }: { readonly name: TextName }) {
+function Content({ name }: { readonly name: SiteTextName }) {
   const texts = useTexts();
   const { siteLang } = useVisit();
   return (
