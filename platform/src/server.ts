@@ -4,8 +4,10 @@ import { pathToFileURL } from 'node:url';
 import type { OpenRender } from '@contract/render';
 import { startRebuild } from '@platform/articles/rebuild/rebuild.service';
 import type { Database } from '@platform/db/connection';
-import { exclusively } from '@platform/db/exclusively';
 import { codeOf } from '@platform/db/startRefused';
+import { exclusively } from '@platform/jobs/exclusively';
+import { createJobFigures, type JobFigures } from '@platform/jobs/jobFigures';
+import { startJobs } from '@platform/jobs/jobRunner';
 import { type Keys, readKeys, readKeysFile } from '@platform/keys/keys';
 import { startAvifJobs } from '@platform/media/avifJobs';
 import { createMessengerGateway } from '@platform/messenger/messenger.port';
@@ -15,7 +17,7 @@ import { noSms, type SmsGateway } from '@platform/sms/sms.port';
 import type { FastifyInstance } from 'fastify';
 import { buildApps } from './app';
 import { ensureFirstSite } from './firstSite';
-import { runHousekeeping } from './housekeeping';
+import { deleteOldAuditFiles, housekeepingJob, searchIndexJob } from './housekeeping';
 import { type AuditLog, openAuditLog } from './installation/audit/auditLog';
 import { mediaFolder, openResources, type Resources } from './installation/resources';
 import { requireSameKeys } from './installation/sameKeys';
@@ -64,10 +66,10 @@ export async function runServer(options: ServerOptions): Promise<void> {
     const keys = keysFile ? await readKeysFile(keysFile) : await readKeys(dataDir);
     await requireSameKeys(resources.db, keys, { replace: replaceKeys });
     // of servers that start together on one database, one fills it
-    const fill = exclusively(resources.db, 'filling the newsroom', () =>
-      demonstration ? demonstration.load(resources, now, stopping.signal) : ensureFirstSite(resources.db),
+    await exclusively(resources.db, { kind: 'filling', stopping: stopping.signal }, (signal) =>
+      demonstration ? demonstration.load(resources, now, signal) : ensureFirstSite(resources.db),
     );
-    if ((await Promise.race([fill, stopRequested])) !== 'stop') await serve(resources, keys, options);
+    if (!stopping.signal.aborted) await serve(resources, keys, options);
   } finally {
     await resources.close();
   }
@@ -81,6 +83,7 @@ async function serve(resources: Resources, keys: Keys, options: ServerOptions): 
   const { openRender }: { openRender: OpenRender } = await import(entry);
   const { host, port, publicOrigin, openMetrics, trustedProxies } = settings;
   const auditLog = await openServerAuditLog(options, keys.sign);
+  const figures = createJobFigures();
   let standIn = '';
   const { app, admin, drain } = await buildApps({
     db,
@@ -97,6 +100,7 @@ async function serve(resources: Resources, keys: Keys, options: ServerOptions): 
     render: openRender(client),
     assets: client,
     publicOrigin,
+    jobFigures: figures.text,
     openMetrics,
     trustedProxies,
     logger: { level: 'warn' },
@@ -104,18 +108,18 @@ async function serve(resources: Resources, keys: Keys, options: ServerOptions): 
   // after a restart thousands of sockets and readers connect at once; one that finds no place tries again only after seconds
   await app.listen({ host, port, backlog: 4096 });
   await openAdminPort(admin, settings, log);
-  const stopHousekeeping = runHousekeeping(db, auditLog, now, (error) =>
-    app.log.error({ err: error }, 'housekeeping failed'),
+  const stopDeleting = deleteOldAuditFiles(auditLog, (error) =>
+    app.log.error({ err: error }, 'deleting old files of the audit log failed'),
   );
   const address = app.server.address();
   const openPort = typeof address === 'object' && address ? address.port : port;
   const isEveryAddress = host === '0.0.0.0' || host === '::';
   standIn = `http://${isEveryAddress ? '127.0.0.1' : host}:${openPort}${demonstration?.messengerPath ?? ''}`;
   log(`Touchpaper is open: ${publicOrigin || `http://${isEveryAddress ? 'localhost' : host}:${openPort}`}/`);
-  const stopJobs = await startJobs(resources, options, app);
+  const stopWork = await startWork(resources, options, { app, figures });
   await stopRequested;
   drain();
-  await Promise.all([stopJobs(), stopHousekeeping(), pause(settings.drainMs)]);
+  await Promise.all([stopWork(), stopDeleting(), pause(settings.drainMs)]);
   await admin.close();
   await app.close();
   await auditLog.close();
@@ -132,12 +136,16 @@ const openServerAuditLog = ({ settings, log }: ServerOptions, sign: string): Pro
   });
 
 /** Starts the work that goes on beside the calls. @returns stops it */
-async function startJobs(
+async function startWork(
   resources: Resources,
   { settings, log, demonstration, pictureProgram }: ServerOptions,
-  app: FastifyInstance,
+  { app, figures }: { readonly app: FastifyInstance; readonly figures: JobFigures },
 ): Promise<() => Promise<void>> {
   const { db, media } = resources;
+  const housekeepingFailed = (error: unknown) => app.log.error({ err: error }, 'housekeeping failed');
+  const jobFailed = (error: unknown, job: string) => app.log.error({ err: error, job }, 'a job failed');
+  const jobs = [housekeepingJob(db, now, housekeepingFailed), searchIndexJob(db)];
+  const stopJobs = startJobs({ db, figures, failed: jobFailed }, jobs);
   const stopRebuild = startRebuild(db, {
     log,
     failed: (error) => app.log.error({ err: error }, 'rebuilding a document failed'),
@@ -162,6 +170,7 @@ async function startJobs(
   );
   return async () => {
     await stopRunning?.();
+    await stopJobs();
     await stopVideoJobs();
     await stopAvifJobs();
     await stopMediaChecks();
