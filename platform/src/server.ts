@@ -23,7 +23,7 @@ import { mediaFolder, openResources, type Resources } from './installation/resou
 import { requireSameKeys } from './installation/sameKeys';
 import type { Settings } from './installation/settings';
 import { startMediaChecks } from './mediaChecks';
-import { runVideoJobs } from './videoJobs';
+import { videoJobsHere } from './videoJobs';
 
 /** A newsroom to try the product on; the platform knows none itself. */
 export interface Demonstration {
@@ -144,18 +144,15 @@ async function startWork(
   const { db, media } = resources;
   const housekeepingFailed = (error: unknown) => app.log.error({ err: error }, 'housekeeping failed');
   const jobFailed = (error: unknown, job: string) => app.log.error({ err: error, job }, 'a job failed');
-  const jobs = [housekeepingJob(db, now, housekeepingFailed), searchIndexJob(db)];
-  const stopJobs = startJobs({ db, figures, failed: jobFailed }, jobs);
+  const videoFailed = (error: unknown) => app.log.error({ err: error }, 'progress of a video was not stored');
+  const stopJobs = startJobs({ db, figures, failed: jobFailed }, [
+    housekeepingJob(db, now, housekeepingFailed),
+    searchIndexJob(db),
+    ...(await videoJobsHere({ db, media, now, log, failed: videoFailed })),
+  ]);
   const stopRebuild = startRebuild(db, {
     log,
     failed: (error) => app.log.error({ err: error }, 'rebuilding a document failed'),
-  });
-  const stopVideoJobs = await runVideoJobs({
-    db,
-    media,
-    now,
-    log,
-    failed: (error) => app.log.error({ err: error }, 'a video job failed'),
   });
   const stopAvifJobs = startAvifJobs({
     folder: mediaFolder(settings),
@@ -171,7 +168,6 @@ async function startWork(
   return async () => {
     await stopRunning?.();
     await stopJobs();
-    await stopVideoJobs();
     await stopAvifJobs();
     await stopMediaChecks();
     await stopRebuild();

@@ -1,7 +1,7 @@
 import type { Queries } from '@platform/db/connection';
 import type { Claim } from './claims';
 
-/** Another attempt would end the same way. */
+/** Another attempt would end the same way. Its message is one line for staff. */
 export class FinalFailure extends Error {
   constructor(message: string) {
     super(message);
@@ -29,6 +29,6 @@ export interface JobKind {
   work(job: Claim, progress: JobProgress): Promise<InTransaction | undefined>;
   /** The job waits again: the process stops, or it failed and is tried again. */
   readonly released?: (db: Queries, job: Claim) => Promise<unknown>;
-  /** The job failed for good and is removed. @param reason one line */
-  readonly gaveUp?: (db: Queries, job: Claim, reason: string) => Promise<unknown>;
+  /** The job failed for good and is removed. */
+  readonly gaveUp?: (db: Queries, job: Claim, error: Error) => Promise<unknown>;
 }

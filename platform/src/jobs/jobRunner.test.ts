@@ -38,7 +38,7 @@ const kindOf = (change: Partial<JobKind> = {}): JobKind => ({
     (queries) =>
       queries.run(NOTE, [key]),
   released: (queries, { key }) => queries.run(NOTE, [`${key} released`]),
-  gaveUp: (queries, { key }, reason) => queries.run(NOTE, [`${key} gave up: ${reason}`]),
+  gaveUp: (queries, { key }, { message }) => queries.run(NOTE, [`${key} gave up: ${message}`]),
   ...change,
 });
 

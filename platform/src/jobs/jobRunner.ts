@@ -50,12 +50,7 @@ const finish = (
 async function giveUp(parts: JobParts, kind: JobKind, claim: Claim, error: Error): Promise<void> {
   parts.figures.count(kind.kind, 'gaveUp');
   parts.failed(error, nameOf(claim));
-  await finish(
-    parts,
-    kind,
-    claim,
-    (queries) => kind.gaveUp?.(queries, claim, error.message) ?? Promise.resolve(),
-  );
+  await finish(parts, kind, claim, (queries) => kind.gaveUp?.(queries, claim, error) ?? Promise.resolve());
 }
 
 /** Lets it wait again, without counting the attempt where the process stops. */
@@ -93,7 +88,12 @@ export async function runJob(
   const signal = AbortSignal.any([stopping, renewal.lost]);
   try {
     if (claim.attempts > MAX_ATTEMPTS)
-      return await giveUp(parts, kind, claim, new Error(`ended ${MAX_ATTEMPTS} times without a result`));
+      return await giveUp(
+        parts,
+        kind,
+        claim,
+        new FinalFailure(`ended ${MAX_ATTEMPTS} times without a result`),
+      );
     signal.throwIfAborted();
     const rest = await kind.work(claim, { signal, note: renewal.note });
     await finish(parts, kind, claim, rest);
