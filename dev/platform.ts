@@ -43,12 +43,14 @@ export async function openDevResources(): Promise<DevResources> {
   const { auditDir: folder, logDays: days } = settings;
   const auditLog = await openAuditLog({ folder, sign: keys.sign, days, now, failed });
   const { db } = resources;
-  const jobs = [housekeepingJob(db, now, failed), searchIndexJob(db)];
+  const jobs = [
+    housekeepingJob(db, now, failed),
+    searchIndexJob(db),
+    ...demonstrationOf(settings).jobs(resources, now),
+  ];
   const stopJobs = startJobs({ db, figures: createJobFigures(), failed }, jobs);
   const stopDeleting = deleteOldAuditFiles(auditLog, failed);
-  const stopRunning = demonstrationOf(settings).run(resources, now, (error) => log(String(error)));
   const close = async () => {
-    await stopRunning();
     await stopJobs();
     await stopDeleting();
     await auditLog.close();

@@ -7,6 +7,7 @@ import type { Database } from '@platform/db/connection';
 import { codeOf } from '@platform/db/startRefused';
 import { exclusively } from '@platform/jobs/exclusively';
 import { createJobFigures, type JobFigures } from '@platform/jobs/jobFigures';
+import type { JobKind } from '@platform/jobs/jobKind';
 import { startJobs } from '@platform/jobs/jobRunner';
 import { type Keys, readKeys, readKeysFile } from '@platform/keys/keys';
 import { startAvifJobs } from '@platform/media/avifJobs';
@@ -34,8 +35,8 @@ export interface Demonstration {
    * @param key `keys.sign`
    */
   openRoutes(db: Database, key: string, now: () => number): Promise<(app: FastifyInstance) => void>;
-  /** Runs what goes on by itself, such as a live. @returns stops it */
-  run(resources: Resources, now: () => number, failed: (error: unknown) => void): () => Promise<void>;
+  /** Work that goes on by itself, such as a live's. */
+  jobs(resources: Resources, now: () => number): JobKind[];
   /** True for the site it filled, false for any that was brought in. */
   isOwnSite(db: Database, site: number): Promise<boolean>;
   /** Path of its messenger's servers on this server. */
@@ -149,6 +150,7 @@ async function startWork(
     housekeepingJob(db, now, housekeepingFailed),
     searchIndexJob(db),
     ...(await videoJobsHere({ db, media, now, log, failed: videoFailed })),
+    ...(demonstration?.jobs(resources, now) ?? []),
   ]);
   const stopRebuild = startRebuild(db, {
     log,
@@ -162,11 +164,7 @@ async function startWork(
   });
   const filesFailed = (error: unknown) => app.log.error({ err: error }, 'taking files away failed');
   const stopMediaChecks = startMediaChecks({ db, media, failed: filesFailed });
-  const stopRunning = demonstration?.run(resources, now, (error) =>
-    app.log.error({ err: error }, 'the demonstration failed'),
-  );
   return async () => {
-    await stopRunning?.();
     await stopJobs();
     await stopAvifJobs();
     await stopMediaChecks();
