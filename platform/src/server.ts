@@ -10,7 +10,7 @@ import { createJobFigures, type JobFigures } from '@platform/jobs/jobFigures';
 import type { JobKind } from '@platform/jobs/jobKind';
 import { startJobs } from '@platform/jobs/jobRunner';
 import { type Keys, readKeys, readKeysFile } from '@platform/keys/keys';
-import { startAvifJobs } from '@platform/media/avifJobs';
+import { avifJob } from '@platform/media/avifJobs';
 import { createMessengerGateway } from '@platform/messenger/messenger.port';
 import { createHttpSmsGateway } from '@platform/sms/gateway.port';
 import { createOutboxSmsGateway } from '@platform/sms/outbox.port';
@@ -145,28 +145,23 @@ async function startWork(
   const { db, media } = resources;
   const housekeepingFailed = (error: unknown) => app.log.error({ err: error }, 'housekeeping failed');
   const jobFailed = (error: unknown, job: string) => app.log.error({ err: error, job }, 'a job failed');
+  const pictureFailed = (error: unknown) => app.log.error({ err: error }, 'encoding a picture failed');
   const videoFailed = (error: unknown) => app.log.error({ err: error }, 'progress of a video was not stored');
   const stopJobs = startJobs({ db, figures, failed: jobFailed }, [
     housekeepingJob(db, now, housekeepingFailed),
     searchIndexJob(db),
     ...(await videoJobsHere({ db, media, now, log, failed: videoFailed })),
+    avifJob({ folder: mediaFolder(settings), program: pictureProgram, now, failed: pictureFailed }),
     ...(demonstration?.jobs(resources, now) ?? []),
   ]);
   const stopRebuild = startRebuild(db, {
     log,
     failed: (error) => app.log.error({ err: error }, 'rebuilding a document failed'),
   });
-  const stopAvifJobs = startAvifJobs({
-    folder: mediaFolder(settings),
-    program: pictureProgram,
-    now,
-    failed: (error) => app.log.error({ err: error }, 'encoding a picture failed'),
-  });
   const filesFailed = (error: unknown) => app.log.error({ err: error }, 'taking files away failed');
   const stopMediaChecks = startMediaChecks({ db, media, failed: filesFailed });
   return async () => {
     await stopJobs();
-    await stopAvifJobs();
     await stopMediaChecks();
     await stopRebuild();
   };

@@ -3,7 +3,7 @@ import type { Queries } from '@platform/db/connection';
 /** A job that one process alone works on, as long as it renews its claim. Moments are those of the database's clock. */
 export interface Claim {
   readonly kind: string;
-  /** Of its kind: a picture's name, the number of a video job; '' where the kind is one job. */
+  /** Of its kind: the number of a video job; '' where the kind is one job. */
   readonly key: string;
   /** Drawn for this claim. */
   readonly holder: string;

@@ -26,6 +26,8 @@ export interface JobKind {
   readonly everyMs?: number;
   /** One that comes again is also due at the start of each process. */
   readonly isDueAtStart?: boolean;
+  /** Answers false where there is nothing to do, before anything is claimed. */
+  readonly isWanted?: () => Promise<boolean>;
   work(job: Claim, progress: JobProgress): Promise<InTransaction | undefined>;
   /** The job waits again: the process stops, or it failed and is tried again. */
   readonly released?: (db: Queries, job: Claim) => Promise<unknown>;

@@ -124,6 +124,30 @@ test('[K9] work that comes again and is given up – rests and begins anew', asy
   expect(await left()).toEqual([{ key: '', attempts: 0, progress: '' }]);
 });
 
+test('[K9] work that is not wanted – until it is – is not claimed; then one process does it each time', async () => {
+  let wanted = 0;
+  const order: string[] = [];
+  const kind = kindOf({
+    everyMs: 0,
+    isWanted: async () => wanted > 0,
+    async work() {
+      wanted -= 1;
+      order.push(`left ${wanted}`);
+      return undefined;
+    },
+  });
+  const stop = startJobs(jobsOn(db).parts, [kind, kindOf({ kind: 'b' })]);
+  await addJobs(db, 'b', ['1']);
+  await expect.poll(results).toEqual(['1']);
+  expect([order, await left()]).toEqual([[], [{ key: '', attempts: 0, progress: '' }]]);
+  await stop();
+  wanted = 2;
+  const stops = [startJobs(jobsOn(db).parts, [kind]), startJobs(jobsOn(db).parts, [kind])];
+  await expect.poll(() => wanted).toBe(0);
+  await Promise.all(stops.map((one) => one()));
+  expect(order).toEqual(['left 1', 'left 0']);
+});
+
 test('[K9] a stop – while a job is under way – waits for it; the job waits again, with what is done, and the attempt does not count', async () => {
   await addJobs(db, 'a', ['1', '2']);
   const { parts, failures } = jobsOn(db);

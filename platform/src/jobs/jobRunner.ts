@@ -139,7 +139,9 @@ export function startJobs(parts: JobParts, kinds: readonly JobKind[]): () => Pro
     if (signal.aborted) return;
     if (!isReady) await addRecurring(db, kinds);
     isReady = true;
-    const idle = kinds.map(({ kind }) => kind).filter((kind) => !running.has(kind));
+    const idle: string[] = [];
+    for (const { kind, isWanted } of kinds)
+      if (!running.has(kind) && (await isWanted?.()) !== false) idle.push(kind);
     if (idle.length === 0) return;
     for (const claim of await claimJobs(db, idle, claimMs)) begin(claim);
   }

@@ -1,8 +1,8 @@
 -- Work that one process at a time does. It claims a row, renews its claim while it works, and a dead process's claim runs out.
 create table jobs (
-  -- filling, housekeeping, searchIndex, picture, video
+  -- filling, housekeeping, searchIndex, pictures, video; demonstrationLive
   kind text not null,
-  -- a picture's name, the number of a video job; '' where the kind is one job
+  -- the number of a video job; '' where the kind is one job
   key text not null default '',
   -- nobody takes it before, by this database's clock: it waits until then, or is claimed until then
   free_at timestamptz not null default now(),
