@@ -23,6 +23,7 @@ export default defineConfig({
         backup: at('platform/src/backup/cli/program.ts'),
         site: at('platform/src/siteCopy/cli/program.ts'),
         audit: at('platform/src/auditLog/cli/program.ts'),
+        migrate: at('platform/src/installation/cli/program.ts'),
         paper: at('platform/src/papers/cli/program.ts'),
         pictures: at('platform/src/media/cli/program.ts'),
       },

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { type Database, openDatabase } from '@platform/db/connection';
 import { startEmbedded } from '@platform/db/embedded';
-import { migrate } from '@platform/db/migrations';
+import { migrate, requireMigrated } from '@platform/db/migrations';
 import { codeOf, startRefused } from '@platform/db/startRefused';
 import { folderStore, type MediaReader } from '@platform/media/folderStore';
 import type { HideableMedia } from '@platform/media/hideableMedia';
@@ -33,7 +33,10 @@ export async function openDatabaseServer(
   return startEmbedded({ dataDir: join(dataDir, 'postgres'), log });
 }
 
-/** Opens database (the embedded one, or `DATABASE_URL`) and media, brought up to this version. */
+/**
+ * Opens database (the embedded one, or `DATABASE_URL`) and media, brought up to this version.
+ * @throws startRefused(…) with `MIGRATE=off`, where the database is not of this version
+ */
 export async function openResources(settings: Settings, log: (line: string) => void): Promise<Resources> {
   await refuseUnfinishedRestore(settings.dataDir);
   const { url, stop } = await openDatabaseServer(settings, log);
@@ -54,7 +57,7 @@ export async function openResources(settings: Settings, log: (line: string) => v
     await stop();
   };
   try {
-    await migrate(db);
+    await (settings.migrates ? migrate(db) : requireMigrated(db));
   } catch (error) {
     await close();
     throw settings.databaseUrl ? unreachableDatabase(error) : error;

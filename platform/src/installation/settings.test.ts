@@ -144,3 +144,8 @@ test('[K9] DRAIN_S – given and not – is the time a stop serves on', () => {
   expect([readSettings({}).drainMs, readSettings({ DRAIN_S: '10' }).drainMs]).toEqual([0, 10_000]);
   expect(readSettings({ DRAIN_S: '600' }).drainMs).toBe(600_000);
 });
+
+test('[K9] MIGRATE – nothing, on, off, else – says if a start brings the schema up to date, or is refused in one line', () => {
+  expect(['', 'on', 'off'].map((MIGRATE) => readSettings({ MIGRATE }).migrates)).toEqual([true, true, false]);
+  expect(() => readSettings({ MIGRATE: 'no' })).toThrow('MIGRATE=no is neither on nor off.');
+});

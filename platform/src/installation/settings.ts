@@ -26,6 +26,8 @@ export interface Settings {
   readonly replaceKeys: boolean;
   /** `DRAIN_S`: milliseconds that a stop serves on, while balancers find another process. */
   readonly drainMs: number;
+  /** `MIGRATE=off`: the schema is brought up to date by `npm run migrate` alone, and a start compares it. */
+  readonly migrates: boolean;
   /** '' = the embedded PostgreSQL. */
   readonly databaseUrl: string;
   /** `REDIS_URL`: carries notifications between processes; '' = PostgreSQL does. */
@@ -84,6 +86,7 @@ export function readSettings(given: Environment): Settings {
     keysFile: env.KEYS_FILE ? resolve(env.KEYS_FILE) : '',
     drainMs: secondsOf(env, 'DRAIN_S') * 1000,
     replaceKeys: env.REPLACE_KEYS === 'yes',
+    migrates: migratesOf(env.MIGRATE ?? ''),
     databaseUrl: env.DATABASE_URL ?? '',
     redisUrl: redisOf(env.REDIS_URL ?? ''),
     publicOrigin: originOf(env.PUBLIC_ORIGIN ?? ''),
@@ -122,6 +125,11 @@ function countOf(env: Environment, name: string, usual: number): number {
 function level3Of(text: string): boolean {
   if (!['', 'on', 'off'].includes(text)) throw startRefused(`LEVEL3=${text} is neither on nor off.`);
   return text === 'on';
+}
+
+function migratesOf(text: string): boolean {
+  if (!['', 'on', 'off'].includes(text)) throw startRefused(`MIGRATE=${text} is neither on nor off.`);
+  return text !== 'off';
 }
 
 /** Six months, which the law asks for (K18). */
