@@ -14,6 +14,7 @@ import { reportCalls } from './newsroomReports';
 import { sanctionCalls } from './newsroomSanctions';
 import { shopCalls } from './newsroomShop';
 import { actCalls, loginCalls, signingInCalls, staffCalls } from './newsroomStaff';
+import { storyCalls } from './newsroomStories';
 import { tellingCalls } from './newsroomTelling';
 import { videoCalls } from './newsroomVideos';
 import { voteCalls } from './newsroomVotes';
@@ -25,6 +26,7 @@ export const newsroom = {
   ...signingInCalls,
   ...commentCalls,
   ...articleCalls,
+  ...storyCalls,
   ...paperCalls,
   ...liveCalls,
   ...voteCalls,
