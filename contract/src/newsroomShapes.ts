@@ -6,7 +6,15 @@ import { normalizeText } from './normalizeText';
 /* Schemas of the newsroom calls (newsroom.ts). */
 
 /** A staff member's role on a site (decision 016). An auditor reads the audit log and has no other role (decision 161). */
-export const Role = v.picklist(['reporter', 'editor', 'chief', 'moderator', 'department', 'admin', 'auditor']);
+export const Role = v.picklist([
+  'reporter',
+  'editor',
+  'chief',
+  'moderator',
+  'department',
+  'admin',
+  'auditor',
+]);
 export type Role = v.InferOutput<typeof Role>;
 
 /** Characters. */

@@ -7,7 +7,15 @@ import { StoryChange, StoryDraft } from './storyDraft';
 /* Calls of the newsroom about stories: what is written here and becomes articles. */
 
 /** State of a story. A published article stays as it is while its story goes round again. */
-export const StoryState = v.picklist(['draft', 'sent', 'passed', 'ready', 'published', 'withdrawn', 'binned']);
+export const StoryState = v.picklist([
+  'draft',
+  'sent',
+  'passed',
+  'ready',
+  'published',
+  'withdrawn',
+  'binned',
+]);
 export type StoryState = v.InferOutput<typeof StoryState>;
 
 /** What the caller may do with a story as it stands. */

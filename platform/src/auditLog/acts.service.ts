@@ -21,6 +21,7 @@ export interface Act {
     | 'report'
     | 'appeal'
     | 'article'
+    | 'story'
     | 'paper'
     | 'paperArticle'
     | 'live'
