@@ -36,6 +36,11 @@ export function staffCalls(
     const { expires, ...login } = await staff.signIn(name, password, address, { code, note });
     return { ...login, expires: expires.toISOString() };
   });
+  open(newsroom.setUp, async (first, { address, note }) => {
+    await staff.setUp(first);
+    const { expires, ...login } = await staff.signIn(first.name, first.password, address, { note });
+    return { ...login, expires: expires.toISOString() };
+  });
   on(newsroom.signOut, 'any', async (_, by) => {
     await staff.signOut(by);
     return done;
