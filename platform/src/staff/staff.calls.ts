@@ -17,21 +17,7 @@ const actOf = (row: NamedActRow) => ({
   detail: row.detail,
 });
 
-/** Coming in and going, what was done, and the people themselves: these are looked after by admins of every site alone. */
-export function staffCalls(
-  { on, open }: NewsroomCalls,
-  db: Queries,
-  staff: Staff,
-  isSite: (id: number) => Promise<boolean>,
-): void {
-  async function siteOrAll(site: number): Promise<void> {
-    if (site !== EVERY_SITE && !(await isSite(site))) throw transportFault(404, 'there is no such site');
-  }
-  const acts = async (site: number, before: number | undefined) => {
-    const { rows, hasMore } = await listActs(db, site, before);
-    return { list: rows.map(actOf), hasMore };
-  };
-
+function signingInCalls({ on, open }: Pick<NewsroomCalls, 'on' | 'open'>, staff: Staff): void {
   open(newsroom.signIn, async ({ name, password, code }, { address, note }) => {
     const { expires, ...login } = await staff.signIn(name, password, address, { code, note });
     return { ...login, expires: expires.toISOString() };
@@ -53,6 +39,24 @@ export function staffCalls(
 
   on(newsroom.beginSecondFactor, 'any', (_, { person }) => staff.beginSecondFactor(person));
   on(newsroom.confirmSecondFactor, 'any', ({ code }, { person }) => staff.confirmSecondFactor(person, code));
+}
+
+/** Coming in and going, what was done, and the people themselves: these are looked after by admins of every site alone. */
+export function staffCalls(
+  { on, open }: NewsroomCalls,
+  db: Queries,
+  staff: Staff,
+  isSite: (id: number) => Promise<boolean>,
+): void {
+  async function siteOrAll(site: number): Promise<void> {
+    if (site !== EVERY_SITE && !(await isSite(site))) throw transportFault(404, 'there is no such site');
+  }
+  const acts = async (site: number, before: number | undefined) => {
+    const { rows, hasMore } = await listActs(db, site, before);
+    return { list: rows.map(actOf), hasMore };
+  };
+
+  signingInCalls({ on, open }, staff);
 
   on(newsroom.acts, 'acts', ({ before }, { actContext: work }) => acts(work.site, before));
   on(newsroom.ownActs, 'acts', ({ before }) => acts(EVERY_SITE, before));
