@@ -15,6 +15,7 @@ import { createMessengerGateway } from '@platform/messenger/messenger.port';
 import { createHttpSmsGateway } from '@platform/sms/gateway.port';
 import { createOutboxSmsGateway } from '@platform/sms/outbox.port';
 import { noSms, type SmsGateway } from '@platform/sms/sms.port';
+import { hasStaff, setupToken } from '@platform/staff/people/setup.service';
 import type { FastifyInstance } from 'fastify';
 import { buildApps } from './app';
 import { ensureFirstSite } from './firstSite';
@@ -116,7 +117,10 @@ async function serve(resources: Resources, keys: Keys, options: ServerOptions): 
   const openPort = typeof address === 'object' && address ? address.port : port;
   const isEveryAddress = host === '0.0.0.0' || host === '::';
   standIn = `http://${isEveryAddress ? '127.0.0.1' : host}:${openPort}${demonstration?.messengerPath ?? ''}`;
-  log(`Touchpaper is open: ${publicOrigin || `http://${isEveryAddress ? 'localhost' : host}:${openPort}`}/`);
+  const origin = publicOrigin || `http://${isEveryAddress ? 'localhost' : host}:${openPort}`;
+  log(`Touchpaper is open: ${origin}/`);
+  if (!demonstration && !(await hasStaff(db)))
+    log(`There are no staff yet. The first admin begins here: ${origin}/desk/setup#${setupToken(keys.sign)}`);
   const stopWork = await startWork(resources, options, { app, figures });
   await stopRequested;
   drain();
