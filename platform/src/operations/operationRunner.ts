@@ -3,7 +3,7 @@ import type { Operation } from '@contract/operation';
 import type { Answer, Call } from '@contract/render';
 import { RecentKeys } from '@platform/cache/recentKeys';
 import { TtlCache } from '@platform/cache/ttlCache';
-import { isDatabaseAway } from '@platform/db/databaseAway';
+import { isDatabaseAway, KNOWN_WHILE_AWAY } from '@platform/db/databaseAway';
 import type { Site } from '@platform/sites/site';
 import { CachedBody, chunksToText } from '@platform/wire/body';
 import { ABSENT_MESSAGE, toJsonText } from '@platform/wire/envelope';
@@ -112,7 +112,7 @@ export function createOperationRunner({
 }: RunnerParts): OperationRunner {
   const handlers = new Map(served.map((one) => [one.operation.name, one.handler]));
   const byName = new Map(operations.map((operation) => [operation.name, operation]));
-  const cache = new TtlCache<OperationResult>(now, MAX_CACHED_ANSWERS);
+  const cache = new TtlCache<OperationResult>(now, MAX_CACHED_ANSWERS, KNOWN_WHILE_AWAY);
   const recentKeys = new RecentKeys();
 
   function parseInput(operation: Operation, parameters: Parameters): ParsedInput | Refusal {
@@ -146,7 +146,7 @@ export function createOperationRunner({
     const cached = cache.peek(key);
     if (cached) return cached;
     // an answer is cached from its second request on: most addresses come once
-    if (recentKeys.has(key)) return cache.get(key, CACHED_MS, make);
+    if (recentKeys.has(key) || cache.knows(key)) return cache.get(key, CACHED_MS, make);
     recentKeys.add(key);
     return make();
   }
