@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { startAvifJobs } from '@platform/media/avifJobs';
+import { folderStorage } from '@platform/media/folderStore';
 import { imageSize } from '@platform/media/sizes';
 import { drawing, slope, startMedia } from '@testing/media';
 import { createDatabase } from '@testing/postgres';
@@ -20,7 +21,11 @@ test('[K7] the built program – two pictures wait, one of them damaged – enco
   const { url } = await store.keepImage(await drawing());
   const damaged = await store.keepImage(await slope(40, 40).jpeg().toBuffer());
   await writeFile(join(folder, damaged.url.slice(7)), 'no picture');
-  const stop = startAvifJobs({ folder, program, failed: (error) => failures.push(error), now: Date.now });
+  const stop = startAvifJobs({
+    ...{ jobs: folderStorage(folder).jobs, folder, program },
+    failed: (error) => failures.push(error),
+    unlessBusy: (work) => work(),
+  });
   onTestFinished(stop);
   const sent = () => app.inject({ url: imageSize(url, 320), headers: { accept: 'image/avif' } });
   await expect.poll(async () => (await sent()).headers['content-type']).toBe('image/avif');

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import type { OpenRender } from '@contract/render';
 import { startRebuild } from '@platform/articles/rebuild/rebuild.service';
 import type { Database } from '@platform/db/connection';
-import { exclusively } from '@platform/db/exclusively';
+import { exclusively, unlessBusy } from '@platform/db/exclusively';
 import { codeOf } from '@platform/db/startRefused';
 import { type Keys, readKeys, readKeysFile } from '@platform/keys/keys';
 import { startAvifJobs } from '@platform/media/avifJobs';
@@ -21,6 +21,7 @@ import { mediaFolder, openResources, type Resources } from './installation/resou
 import { requireSameKeys } from './installation/sameKeys';
 import type { Settings } from './installation/settings';
 import { startMediaChecks } from './mediaChecks';
+import { putAssets } from './pages/bucketAssets';
 import { runVideoJobs } from './videoJobs';
 
 /** A newsroom to try the product on; the platform knows none itself. */
@@ -74,10 +75,12 @@ export async function runServer(options: ServerOptions): Promise<void> {
 }
 
 async function serve(resources: Resources, keys: Keys, options: ServerOptions): Promise<void> {
-  const { db, media } = resources;
+  const { db, media, bucket } = resources;
   const { settings, log, stopRequested, demonstration } = options;
   const client = join(process.cwd(), 'dist/touch');
   const entry = pathToFileURL(join(process.cwd(), 'dist/touch-server/server.js')).href;
+  // before a page of this build names them: readers may ask a process of another build
+  if (bucket) await putAssets(bucket, client);
   const { openRender }: { openRender: OpenRender } = await import(entry);
   const { host, port, publicOrigin, openMetrics, trustedProxies } = settings;
   const auditLog = await openServerAuditLog(options, keys.sign);
@@ -85,6 +88,7 @@ async function serve(resources: Resources, keys: Keys, options: ServerOptions): 
   const { app, admin, drain } = await buildApps({
     db,
     media,
+    bucket,
     now,
     keys,
     auditLog,
@@ -150,9 +154,11 @@ async function startJobs(
     failed: (error) => app.log.error({ err: error }, 'a video job failed'),
   });
   const stopAvifJobs = startAvifJobs({
-    folder: mediaFolder(settings),
+    jobs: resources.storage.jobs,
+    folder: resources.bucket ? '' : mediaFolder(settings),
     program: pictureProgram,
-    now,
+    // a bucket knows no claims
+    unlessBusy: (work) => (resources.bucket ? unlessBusy(db, 'encoding pictures', work) : work()),
     failed: (error) => app.log.error({ err: error }, 'encoding a picture failed'),
   });
   const filesFailed = (error: unknown) => app.log.error({ err: error }, 'taking files away failed');

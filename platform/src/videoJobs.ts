@@ -1,8 +1,7 @@
 import { putArticleStream } from '@platform/articles/saving/articleStreams.service';
 import type { Database } from '@platform/db/connection';
 import { putReportStream } from '@platform/lives/reports/reportStreams.service';
-import type { MediaReader } from '@platform/media/folderStore';
-import type { MediaStore } from '@platform/media/mediaStore';
+import type { MediaReader, MediaStore } from '@platform/media/mediaStore';
 import { addStream } from '@platform/shortVideos/shortVideos.service';
 import { ORIGIN_PLACEHOLDER } from '@platform/sites/addressPlaceholders';
 import { type Encoder, ffmpegEncoder, hasFfmpeg } from '@platform/videos/encoder.port';

@@ -1,7 +1,7 @@
 import { createDatabase } from '@testing/postgres';
 import { expect, onTestFinished, test } from 'vitest';
 import { openDatabase } from './connection';
-import { exclusively } from './exclusively';
+import { exclusively, unlessBusy } from './exclusively';
 
 async function processes(count: number) {
   const place = await createDatabase();
@@ -42,4 +42,22 @@ test('[K4] a process that fails or loses its connection during such work – the
   const cut = exclusively(one, 'test', () => other.query(end, ['idle in transaction%']));
   await expect(cut).rejects.toThrow();
   expect(await exclusively(other, 'test', async () => 'done')).toBe('done');
+});
+
+test('[K9] work that is done unless another process does it – two at once, then one – is done once and is not waited for, then done again', async () => {
+  const [one, other] = await processes(2);
+  if (!one || !other) throw new Error('none');
+  let done = 0;
+  await unlessBusy(one, 'test', async () => {
+    done += 1;
+    await unlessBusy(other, 'test', async () => {
+      done += 10;
+    });
+  });
+  expect(done).toBe(1);
+  await unlessBusy(other, 'test', async () => {
+    done += 100;
+  });
+  expect(done).toBe(101);
+  await expect(unlessBusy(one, 'test', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
 });
