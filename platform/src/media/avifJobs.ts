@@ -2,6 +2,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
+import type { JobKind } from '@platform/jobs/jobKind';
 import { avif, shrink } from './pictures';
 import { imageWidths, type MediaName, mediaPath, readMediaName } from './sizes';
 import type { MediaFiles, MediaStorage, PictureClaim, PictureJobs } from './storage/mediaFiles.port';
@@ -11,7 +12,6 @@ import { pathOfPicture } from './storage/paths';
 const MAX_SHARE = 0.8;
 /** Smaller ones gain too little. */
 const WIDTHS = imageWidths.filter((width) => width >= 320);
-const LOOK_MS = 5_000;
 
 /** Both encodings of one size; the AVIF stays where it saves a fifth. */
 async function encodeSize(files: MediaFiles, original: Buffer, name: MediaName): Promise<void> {
@@ -69,8 +69,6 @@ interface AvifProgramOptions {
   /** Path of the built `pictureJobs/cli/program.ts`. */
   readonly program: string;
   readonly failed: (error: unknown) => void;
-  /** Does the work unless another process of the installation does it just now; where claims hold between processes, at once. */
-  readonly unlessBusy: (work: () => Promise<void>) => Promise<void>;
 }
 
 /** Runs the program until no picture waits. The memory of the encoder, over 100 MB, ends with it. */
@@ -84,31 +82,17 @@ async function runProgram(
   if (child.stderr) createInterface(child.stderr).on('line', (line) => failed(new Error(line)));
   const [code] = await once(child, 'close');
   signal.removeEventListener('abort', stop);
-  if (code !== 0 && !signal.aborted)
-    failed(new Error(`the program that encodes pictures ended with ${code}`));
+  signal.throwIfAborted();
+  if (code !== 0) throw new Error(`the program that encodes pictures ended with ${code}`);
 }
 
-/** Starts the program while pictures wait. @returns stops it; the picture under way waits again */
-export function startAvifJobs(options: AvifProgramOptions): () => Promise<void> {
-  const stopping = new AbortController();
-  const { signal } = stopping;
-  let timer: NodeJS.Timeout | undefined;
-  let work = Promise.resolve();
-  const look = async () => {
-    if ((await options.jobs.waits()) && !signal.aborted)
-      await options.unlessBusy(() => runProgram(options, signal));
-  };
-  const next = () => {
-    work = look()
-      .catch(options.failed)
-      .finally(() => {
-        if (!signal.aborted) timer = setTimeout(next, LOOK_MS).unref();
-      });
-  };
-  next();
-  return async () => {
-    stopping.abort();
-    clearTimeout(timer);
-    await work;
-  };
-}
+/** Encodes while pictures wait, in one process of all that share them; a picture under way waits again when that one stops. */
+export const avifJob = (options: AvifProgramOptions): JobKind => ({
+  kind: 'pictures',
+  everyMs: 0,
+  isWanted: () => options.jobs.waits(),
+  async work(_, { signal }) {
+    await runProgram(options, signal);
+    return undefined;
+  },
+});

@@ -6,7 +6,7 @@ const PREFIX = `media/${WAITING}`;
 
 /**
  * Pictures that wait, as objects named after them, which contain the widths that are done. A bucket cannot say which of two takers
- * was first: the caller sees to it that one process of the installation encodes (`unlessBusy`).
+ * was first: one process of the installation has claimed the job that encodes them.
  */
 export function bucketJobs(bucket: Bucket): PictureJobs {
   const picturesOf = async (prefix: string, most?: number) =>
