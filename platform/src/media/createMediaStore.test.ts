@@ -19,6 +19,28 @@ function animation(frames: number) {
 
 const refusal = { name: 'MediaRefused' };
 
+test('[K9] a size that readers ask for waits behind no picture that is sent', async () => {
+  const { store } = await startMedia();
+  const { url } = await store.keepImage(await slope(60, 40).jpeg().toBuffer());
+  const hash = url.slice('/media/00/'.length, -'.jpg'.length);
+  const order: string[] = [];
+  const large = await Promise.all(
+    [1, 2].map((more) =>
+      slope(1900 + more, 1900)
+        .png()
+        .toBuffer(),
+    ),
+  );
+  const sent = large.map((bytes) => store.keepImage(bytes).then(() => order.push('sent')));
+  // until they are at work
+  for (const digit of '0123') await store.open({ hash: digit.repeat(40), width: 160, extension: 'webp' });
+  const size = await store.open({ hash, width: 160, extension: 'webp' });
+  order.push('size');
+  await Promise.all(sent);
+  expect(size?.size).toBeGreaterThan(0);
+  expect(order[0]).toBe('size');
+});
+
 describe.each(stores)('[K7] a store in a %s', (on) => {
   test('[K7] a photograph is turned upright, loses its metadata and is kept as a JPEG at an address of its content', async () => {
     const { store, bytesAt } = await startMedia({ on });
@@ -54,28 +76,6 @@ describe.each(stores)('[K7] a store in a %s', (on) => {
       expect(await store.open({ hash: '0'.repeat(40), extension: 'jpg' })).toBeUndefined();
     },
   );
-
-  test('[K9] a size that readers ask for waits behind no picture that is sent', async () => {
-    const { store } = await startMedia({ on });
-    const { url } = await store.keepImage(await slope(60, 40).jpeg().toBuffer());
-    const hash = url.slice('/media/00/'.length, -'.jpg'.length);
-    const order: string[] = [];
-    const large = await Promise.all(
-      [1, 2].map((more) =>
-        slope(1900 + more, 1900)
-          .png()
-          .toBuffer(),
-      ),
-    );
-    const sent = large.map((bytes) => store.keepImage(bytes).then(() => order.push('sent')));
-    // until they are at work
-    for (const digit of '0123') await store.open({ hash: digit.repeat(40), width: 160, extension: 'webp' });
-    const size = await store.open({ hash, width: 160, extension: 'webp' });
-    order.push('size');
-    await Promise.all(sent);
-    expect(size?.size).toBeGreaterThan(0);
-    expect(order[0]).toBe('size');
-  });
 
   test('[K7] the same bytes give the same address and leave one file', async () => {
     const { store, storage } = await startMedia({ on });
