@@ -113,8 +113,12 @@ export const lawRules = [
     read: 'excerpt',
     rows: ['K21', 'K20'],
     settings: [],
-    files: ['platform/src/reports', 'platform/src/appeals', 'platform/src/sanctions'],
-    left: 'Authors appeal by a call so far; no screen shows the reason.',
+    files: [
+      'platform/src/reports',
+      'platform/src/appeals',
+      'platform/src/sanctions',
+      'touch/src/widgets/ownWords',
+    ],
   },
   {
     rule: 'Region of the address beside words and on member pages',
