@@ -61,9 +61,9 @@ export const lawRules = [
     read: 'text',
     rows: ['K23'],
     settings: [],
-    files: ['platform/src/minors/minors.service.ts'],
+    files: ['platform/src/minors/minors.service.ts', 'touch/src/features/login/minors'],
     cn: true,
-    left: 'Without screens, adverts, times of short videos and approval of staff’s reads so far.',
+    left: 'Without approval of staff’s reads so far.',
   },
   {
     rule: 'Network logs of six months',

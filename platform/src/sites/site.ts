@@ -29,6 +29,8 @@ export interface Site {
   readonly region: Region;
   /** Comments, posts and questions ask for a verified phone (K20). Never sent. */
   readonly verifiedPhone: boolean;
+  /** Members say their age before they post (K23). Never sent. */
+  readonly asksAge: boolean;
   /** Published articles name an editor. Never sent. */
   readonly editorRequired: boolean;
   /** Never sent by itself; the privacy policy says it. */

@@ -12,7 +12,7 @@ import { discussRulesOf } from './discussRules';
 import { withGreyDays } from './greyDays';
 import { pointsRulesOf } from './pointsRules';
 import { proofOfWorkOf } from './proofOfWork';
-import { needsVerifiedPhone, refusesInstitutions, regionOf, requiresEditor } from './regionRules';
+import { asksAge, needsVerifiedPhone, refusesInstitutions, regionOf, requiresEditor } from './regionRules';
 import { reservedNamesOf } from './reservedNames';
 import { retentionOf } from './retention';
 import type { Site } from './site';
@@ -89,6 +89,7 @@ function siteOf(row: SiteRow, clean: (html: string) => string, now: number): Sit
     pointsRules: pointsRulesOf(row.config),
     proofOfWork: proofOfWorkOf(row.config),
     verifiedPhone: needsVerifiedPhone(row.config),
+    asksAge: asksAge(row.config),
     region: regionOf(row.config),
     editorRequired: requiresEditor(row.config),
     retention: retentionOf(row.config),
