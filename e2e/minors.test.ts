@@ -69,7 +69,11 @@ describe('minors’ mode', () => {
       await page.getByRole('button', { name: '设置' }).click();
       await page.getByRole('button', { name: '退出未成年人模式' }).click();
       await open(at('/integralShop.html'));
-      await page.getByText('积分可换').or(page.getByRole('heading', { level: 1 })).first().waitFor();
+      await page
+        .getByText('积分可换')
+        .or(page.getByRole('heading', { level: 1 }))
+        .first()
+        .waitFor();
       expect(await page.getByText('未成年人模式下不能使用商城').count()).toBe(0);
     },
   );
