@@ -10,7 +10,7 @@ const touchLayers = ['app', 'screens', 'features', 'widgets', 'api', 'outside', 
 const platformLayers = [
   [
     ...['db', 'html', 'media', 'wire', 'cache', 'limits', 'keys', 'secrets'],
-    ...['searchTerms', 'fetching', 'ciphers', 'installation', 'redis', 'queues'],
+    ...['searchTerms', 'fetching', 'ciphers', 'installation', 'redis', 'queues', 'jobs'],
   ],
   ['sites'],
   ['operations', 'signing'],

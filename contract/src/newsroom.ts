@@ -12,8 +12,10 @@ import { peopleCalls } from './newsroomPeople';
 import { questionCalls } from './newsroomQuestions';
 import { reportCalls } from './newsroomReports';
 import { sanctionCalls } from './newsroomSanctions';
+import { setupCalls } from './newsroomSetup';
 import { shopCalls } from './newsroomShop';
 import { actCalls, loginCalls, signingInCalls, staffCalls } from './newsroomStaff';
+import { storyCalls } from './newsroomStories';
 import { tellingCalls } from './newsroomTelling';
 import { videoCalls } from './newsroomVideos';
 import { voteCalls } from './newsroomVotes';
@@ -23,8 +25,10 @@ export const NEWSROOM = '/newsroom';
 /** Every call of the newsroom. */
 export const newsroom = {
   ...signingInCalls,
+  ...setupCalls,
   ...commentCalls,
   ...articleCalls,
+  ...storyCalls,
   ...paperCalls,
   ...liveCalls,
   ...voteCalls,

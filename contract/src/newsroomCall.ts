@@ -11,7 +11,7 @@ export interface NewsroomCall<
   /** Fields of path and query arrive as text. */
   readonly input: I;
   readonly output: O;
-  /** Bytes of the body where they are fewer than a megabyte: a call that needs no login. */
+  /** Bytes of the body where they are not a megabyte: fewer without a login, more for a file. */
   readonly maxBody?: number;
   /** One sentence, shown by the command line's help. */
   readonly about?: string;

@@ -6,7 +6,15 @@ import { normalizeText } from './normalizeText';
 /* Schemas of the newsroom calls (newsroom.ts). */
 
 /** A staff member's role on a site (decision 016). An auditor reads the audit log and has no other role (decision 161). */
-export const Role = v.picklist(['editor', 'moderator', 'department', 'admin', 'auditor']);
+export const Role = v.picklist([
+  'reporter',
+  'editor',
+  'chief',
+  'moderator',
+  'department',
+  'admin',
+  'auditor',
+]);
 export type Role = v.InferOutput<typeof Role>;
 
 /** Characters. */
@@ -62,7 +70,13 @@ export const NewPassword = newPassword;
 export const StaffRole = v.strictObject({ site: whole, role: Role });
 /** An office's questions that a member of staff with the role `department` answers. */
 export const Department = v.strictObject({ site: whole, groupID: whole });
-export const Person = v.strictObject({ id: whole, name: v.string(), roles: v.array(StaffRole) });
+export const Person = v.strictObject({
+  id: whole,
+  name: v.string(),
+  /** As articles show it; '' = not said. */
+  realName: v.string(),
+  roles: v.array(StaffRole),
+});
 export type Person = v.InferOutput<typeof Person>;
 
 /** Duties of a member of staff, to be done before other calls answer (`LEVEL3`, decision 162). */

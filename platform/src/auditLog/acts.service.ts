@@ -21,6 +21,8 @@ export interface Act {
     | 'report'
     | 'appeal'
     | 'article'
+    | 'story'
+    | 'column'
     | 'paper'
     | 'paperArticle'
     | 'live'

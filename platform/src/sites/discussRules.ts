@@ -6,6 +6,7 @@ import { fieldOf } from './fieldOf';
 import type { PointsRule } from './pointsRules';
 import type { ProofOfWork } from './proofOfWork';
 import type { Retention } from './retention';
+import type { Signatures } from './signatures';
 
 /**
  * Rules of comments that are the newsroom's own affair: set beside the public ones, under `siteConfig.discuss`, and never sent
@@ -46,6 +47,7 @@ export type SettingsChange = ConfigChange & {
   readonly region?: Region;
   readonly verifiedPhone?: boolean;
   readonly askAge?: boolean;
+  readonly signatures?: Signatures;
   readonly retention?: Partial<Retention>;
   readonly siteConfig?: { readonly discuss?: Partial<DiscussRules> };
 };

@@ -5,6 +5,7 @@ import type { DiscussRules } from './discussRules';
 import type { PointsRules } from './pointsRules';
 import type { ProofOfWork } from './proofOfWork';
 import type { Retention } from './retention';
+import type { Signatures } from './signatures';
 
 /** One newsroom on this deployment (A17). */
 export interface Site {
@@ -33,6 +34,8 @@ export interface Site {
   readonly asksAge: boolean;
   /** Published articles name an editor. Never sent. */
   readonly editorRequired: boolean;
+  /** Of a story, before it is published (K10). Never sent. */
+  readonly signatures: Signatures;
   /** Never sent by itself; the privacy policy says it. */
   readonly retention: Retention;
   /** Sent by siteConf alone. */

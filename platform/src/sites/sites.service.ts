@@ -15,6 +15,7 @@ import { proofOfWorkOf } from './proofOfWork';
 import { asksAge, needsVerifiedPhone, refusesInstitutions, regionOf, requiresEditor } from './regionRules';
 import { reservedNamesOf } from './reservedNames';
 import { retentionOf } from './retention';
+import { signaturesOf } from './signatures';
 import type { Site } from './site';
 import { allSites, type SiteRow } from './sites.store';
 
@@ -92,6 +93,7 @@ function siteOf(row: SiteRow, clean: (html: string) => string, now: number): Sit
     asksAge: asksAge(row.config),
     region: regionOf(row.config),
     editorRequired: requiresEditor(row.config),
+    signatures: signaturesOf(row.config),
     retention: retentionOf(row.config),
     clientApp: clientAppOf(row.config),
     basePath: withoutEndSlashes(`${build}${config.templatePath}`),

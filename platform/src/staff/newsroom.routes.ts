@@ -11,6 +11,8 @@ import { advertCalls } from './content/adverts.calls';
 import { articleCalls } from './content/articles.calls';
 import { paperCalls } from './content/papers.calls';
 import { peopleCalls } from './content/people.calls';
+import { setupCalls } from './content/setup.calls';
+import { storyCalls } from './content/stories.calls';
 import { videoCalls } from './content/videos.calls';
 import { fieldCalls } from './lives/field.calls';
 import { liveSetupCalls } from './lives/liveSetup.calls';
@@ -56,6 +58,8 @@ export function newsroomRoutes(
   auditCalls(calls, auditLog);
   commentCalls(calls, db);
   articleCalls(calls, db, key, now);
+  setupCalls(calls, db, sites);
+  storyCalls(calls, { db, media, sites });
   liveCalls(calls, db, now);
   liveSetupCalls(calls, { db, media, sites });
   fieldCalls(calls, { db, media, now });

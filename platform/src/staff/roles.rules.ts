@@ -1,7 +1,16 @@
 import type { Role } from '@contract/newsroomShapes';
 
-/** Rights of staff on a site. An admin has all of them but `audit`. */
+/** Rights of staff on a site. An admin has all of them but `audit` and those over texts, and withdraws articles. */
 export type Right =
+  | 'stories'
+  | 'write'
+  | 'writeOthers'
+  | 'edit'
+  | 'approve'
+  | 'publish'
+  | 'withdraw'
+  | 'columns'
+  | 'settings'
   | 'review'
   | 'discussion'
   | 'official'
@@ -27,15 +36,31 @@ export type Right =
   | 'audit'
   | 'staff';
 
+const ofEditor = [
+  ...([
+    'stories',
+    'write',
+    'writeOthers',
+    'edit',
+    'withdraw',
+    'preview',
+    'discussion',
+    'live',
+    'votes',
+  ] as const),
+  ...(['people', 'circles', 'activities', 'telling', 'shop', 'videos'] as const),
+] as const;
+
 const rightsByRole: Readonly<Record<Role, readonly Right[]>> = {
+  /** Writes stories of their own. */
+  reporter: ['stories', 'write'],
   /**
-   * Works on articles before readers see them, runs lives, votes, circles, activities and the points shop, publishes videos,
-   * writes reporters' dynamics and what is said of leaders, handles tip-offs and contributions.
+   * Writes and signs stories as second, works on articles before readers see them, runs lives, votes, circles, activities and the
+   * points shop, publishes videos, writes reporters' dynamics and what is said of leaders, handles tip-offs and contributions.
    */
-  editor: [
-    ...(['preview', 'discussion', 'live', 'votes', 'people', 'circles', 'activities'] as const),
-    ...(['telling', 'shop', 'videos'] as const),
-  ],
+  editor: ofEditor,
+  /** An editor who signs last, and publishes. */
+  chief: [...ofEditor, 'approve', 'publish', 'columns'],
   /** Looks after what readers say; sees nothing unreleased, and gives nobody an office's voice. */
   moderator: ['review', 'discussion', 'answers', 'questions', 'sanctions'],
   /** Answers the questions of its own offices; `questions` is the right to those of all. */
@@ -43,6 +68,10 @@ const rightsByRole: Readonly<Record<Role, readonly Right[]>> = {
   /** Reads the audit log, and holds no other role (decision 161). */
   auditor: ['audit'],
   admin: [
+    'stories',
+    'withdraw',
+    'columns',
+    'settings',
     'review',
     'discussion',
     'official',
