@@ -133,8 +133,9 @@ export function createOperationRunner({
     const handler = handlers.get(operation.name);
     if (parsed instanceof Refusal) throw parsed;
     if (!handler) throw notServedYet(operation.name);
-    const { caller } = context;
-    if (operation.writes && caller.kind === 'member' && caller.isMinor) await checkMinor(operation, context);
+    const { caller, site } = context;
+    const mayBeBarred = caller.kind === 'member' && (caller.isMinor || site.asksAge);
+    if (operation.writes && mayBeBarred) await checkMinor(operation, context);
     const make = async (): Promise<OperationResult> => {
       const value = await handler(parsed.input as never, context);
       return value instanceof HttpAnswer

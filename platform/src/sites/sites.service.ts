@@ -13,7 +13,7 @@ import { discussRulesOf } from './discussRules';
 import { withGreyDays } from './greyDays';
 import { pointsRulesOf } from './pointsRules';
 import { proofOfWorkOf } from './proofOfWork';
-import { needsVerifiedPhone, refusesInstitutions, regionOf, requiresEditor } from './regionRules';
+import { asksAge, needsVerifiedPhone, refusesInstitutions, regionOf, requiresEditor } from './regionRules';
 import { reservedNamesOf } from './reservedNames';
 import { retentionOf } from './retention';
 import { signaturesOf } from './signatures';
@@ -91,6 +91,7 @@ function siteOf(row: SiteRow, clean: (html: string) => string, now: number): Sit
     pointsRules: pointsRulesOf(row.config),
     proofOfWork: proofOfWorkOf(row.config),
     verifiedPhone: needsVerifiedPhone(row.config),
+    asksAge: asksAge(row.config),
     region: regionOf(row.config),
     editorRequired: requiresEditor(row.config),
     signatures: signaturesOf(row.config),
