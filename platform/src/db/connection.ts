@@ -77,7 +77,7 @@ const BESIDE = 3;
 const WAIT_MS = { first: 10_000, again: 1_500, away: 0 };
 
 /** Milliseconds that the next one waits for the server. */
-interface Patience {
+interface ServerWait {
   waitMs: number;
 }
 /** A server cancels a late statement and answers. A server that is silent for this many times the limit is treated as lost. */
@@ -116,17 +116,17 @@ const lostTheRace = (error: unknown): boolean => ['40001', '40P01'].includes(sql
 
 const wait = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds));
 
-async function acquire(pool: Pool, patience: Patience): Promise<PoolClient> {
-  const until = Date.now() + patience.waitMs;
+async function acquire(pool: Pool, serverWait: ServerWait): Promise<PoolClient> {
+  const until = Date.now() + serverWait.waitMs;
   for (;;) {
     try {
       const client = await pool.connect();
-      patience.waitMs = WAIT_MS.again;
+      serverWait.waitMs = WAIT_MS.again;
       return client;
     } catch (error) {
       if (pool.ending) throw error;
       if (!isWorthWaiting(error) || Date.now() >= until) {
-        patience.waitMs = WAIT_MS.away;
+        serverWait.waitMs = WAIT_MS.away;
         throw databaseAway(error);
       }
       await wait(100);
@@ -179,10 +179,10 @@ interface Pools {
 /** `work` on a connection of the pool, which is closed afterwards where it is in doubt. @param lost connections lost in use */
 async function onClientOf<Result>(
   pool: Pool,
-  { lost, patience }: { readonly lost: WeakSet<ClientBase>; readonly patience: Patience },
+  { lost, serverWait }: { readonly lost: WeakSet<ClientBase>; readonly serverWait: ServerWait },
   work: (client: PoolClient) => Promise<Result>,
 ): Promise<Result> {
-  const client = await acquire(pool, patience);
+  const client = await acquire(pool, serverWait);
   let broken = false;
   try {
     return await work(client);
@@ -200,7 +200,7 @@ function openPools(url: string, { max, statementTimeout, onLost }: PoolOptions):
   const lost = new WeakSet<ClientBase>();
   const besides = new Map<string, Pool>();
   let isClosing = false;
-  const patience = { waitMs: WAIT_MS.first };
+  const serverWait = { waitMs: WAIT_MS.first };
 
   function open(most: number, onConnect: (client: ClientBase) => Promise<unknown>): Pool {
     const opened = new Pool({
@@ -227,7 +227,7 @@ function openPools(url: string, { max, statementTimeout, onLost }: PoolOptions):
   const pool = open(max, async () => undefined);
 
   return {
-    withClient: (work, from = pool) => onClientOf(from, { lost, patience }, work),
+    withClient: (work, from = pool) => onClientOf(from, { lost, serverWait }, work),
     beside(settings) {
       const beside = besides.get(settings) ?? open(BESIDE, (client) => client.query(settings));
       besides.set(settings, beside);

@@ -123,14 +123,10 @@ async function inOwnWords(answer: Answer, words: Messages, locale: Locale = 'zh'
   return part ? part.speechRefusalIn(answer, locale, words) : answer;
 }
 
-/** The browser's call layer; it comes with the first call, a page as served needs none. What the layer reports becomes what a reader sees: its lines, the login, a reload. */
-export function openCallLayer(
-  config: SiteConfig,
-  words: Messages,
-  visit: () => Visit | undefined,
-): BrowserCallLayer {
-  const app = openNativeApp(config, visit);
-  const login: AskForLogin = async (how, action) => {
+/** Loads the login when something asks for it. */
+const loginAsker =
+  (app: ReturnType<typeof openNativeApp>, words: Messages, visit: () => Visit | undefined): AskForLogin =>
+  async (how, action) => {
     try {
       const part = await import('./askLogin');
       const page = visit();
@@ -142,6 +138,15 @@ export function openCallLayer(
       return false;
     }
   };
+
+/** The browser's call layer; it comes with the first call, a page as served needs none. What the layer reports becomes what a reader sees: its lines, the login, a reload. */
+export function openCallLayer(
+  config: SiteConfig,
+  words: Messages,
+  visit: () => Visit | undefined,
+): BrowserCallLayer {
+  const app = openNativeApp(config, visit);
+  const login = loginAsker(app, words, visit);
   const layer = createCallLayer(config, {
     fetch: withNetworkReports(plainFetch),
     fetchUpload: (progress) => withNetworkReports(fetchWithProgress(progress)),
