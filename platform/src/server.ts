@@ -26,6 +26,7 @@ import { requireSameKeys } from './installation/sameKeys';
 import type { Settings } from './installation/settings';
 import { startMediaChecks } from './mediaChecks';
 import { putAssets } from './pages/bucketAssets';
+import { tellUnreviewedComments } from './unreviewedComments';
 import { videoJobsHere } from './videoJobs';
 
 /** A newsroom to try the product on; the platform knows none itself. */
@@ -125,6 +126,7 @@ async function serve(resources: Resources, keys: Keys, options: ServerOptions): 
   log(`Touchpaper is open: ${origin}/`);
   if (!demonstration && !(await hasStaff(db)))
     log(`There are no staff yet. The first admin begins here: ${origin}/desk/setup#${setupToken(keys.sign)}`);
+  await tellUnreviewedComments(db, now, log);
   const stopWork = await startWork(resources, options, { app, figures });
   await stopRequested;
   drain();
