@@ -12,6 +12,7 @@ import { MESSENGER_PATH } from '@demo/messenger/simulator';
 import { buildApp } from '@platform/app';
 import { type Database, openDatabase } from '@platform/db/connection';
 import { migrate } from '@platform/db/migrations';
+import { readDeskBuild } from '@platform/deskPages/desk.routes';
 import { newKeys } from '@platform/keys/keys';
 import { folderStore } from '@platform/media/folderStore';
 import { createMessengerGateway } from '@platform/messenger/messenger.port';
@@ -124,6 +125,7 @@ export async function openNewsroom({ assets = client }: NewsroomOptions = {}): P
     addRoutes: await openDemonstrationServices({ db, key: keys.sign, now: clock.now, open: false }),
     render: await builtRender(assets),
     assets,
+    desk: readDeskBuild(join(root, 'dist/desk')),
   });
   origin = await app.listen({ host: '127.0.0.1', port: 0 });
   return {

@@ -8,6 +8,7 @@ import { exclusively } from '@platform/db/exclusively';
 import { codeOf } from '@platform/db/startRefused';
 import { type Keys, readKeys, readKeysFile } from '@platform/keys/keys';
 import { startAvifJobs } from '@platform/media/avifJobs';
+import { readDeskBuild } from '@platform/deskPages/desk.routes';
 import { createMessengerGateway } from '@platform/messenger/messenger.port';
 import { createHttpSmsGateway } from '@platform/sms/gateway.port';
 import { createOutboxSmsGateway } from '@platform/sms/outbox.port';
@@ -96,6 +97,7 @@ async function serve(resources: Resources, keys: Keys, options: ServerOptions): 
     outbox: demonstration && settings.smsGateway === '' ? settings.outbox : undefined,
     render: openRender(client),
     assets: client,
+    desk: readDeskBuild(join(process.cwd(), 'dist/desk')),
     publicOrigin,
     openMetrics,
     trustedProxies,

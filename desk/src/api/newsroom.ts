@@ -1,0 +1,5 @@
+import { signingInCalls } from '@contract/newsroomStaff';
+import { storyCalls } from '@contract/newsroomStories';
+
+/** Calls that the desk makes. */
+export const newsroom = { ...signingInCalls, ...storyCalls } as const;

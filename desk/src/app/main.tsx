@@ -1,0 +1,18 @@
+import '@desk/ui/base.css';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { createRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router';
+import { App } from './App';
+
+const client = new QueryClient({
+  defaultOptions: { queries: { staleTime: 5_000, retry: 1 }, mutations: { retry: false } },
+});
+const place = document.getElementById('desk');
+if (!place) throw new Error('the page has no place for the desk');
+createRoot(place).render(
+  <QueryClientProvider client={client}>
+    <BrowserRouter basename="/desk">
+      <App />
+    </BrowserRouter>
+  </QueryClientProvider>,
+);
