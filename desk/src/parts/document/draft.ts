@@ -57,123 +57,136 @@ type Reads = Map<keyof StoryChange, () => unknown>;
 const valuesOf = (reads: Reads): StoryChange =>
   Object.fromEntries([...reads].map(([field, read]) => [field, read()]));
 
-export type Draft = ReturnType<typeof createDraft>;
+const CLEAN: DraftStatus = {
+  words: 'clean',
+  isSaving: false,
+  savedAt: '',
+  fault: undefined,
+  kind: undefined,
+};
 
-export function createDraft({ version: opened, clock, local, save, kindOf }: DraftParts) {
-  let version = opened;
-  /** Not on the server; fields that are being sent as well until the answer is here. */
-  let unsent: Reads = new Map();
-  let sending: Reads = new Map();
-  let status: DraftStatus = {
-    words: 'clean',
-    isSaving: false,
-    savedAt: '',
-    fault: undefined,
-    kind: undefined,
+export class Draft {
+  readonly #parts: DraftParts;
+  #version: number;
+  #unsent: Reads = new Map();
+  /** Fields on their way; they are unsaved until the answer is here. */
+  #sending: Reads = new Map();
+  #status = CLEAN;
+  /** Moment of the first key that is not saved; 0 = none. */
+  #firstAt = 0;
+  #retryMs = FIRST_RETRY_MS;
+  #localTimer = 0;
+  #saveTimer = 0;
+  #running: Promise<void> | undefined;
+  #isEnded = false;
+  readonly #listeners = new Set<() => void>();
+
+  constructor(parts: DraftParts) {
+    this.#parts = parts;
+    this.#version = parts.version;
+  }
+
+  readonly status = (): DraftStatus => this.#status;
+  readonly version = (): number => this.#version;
+  readonly listen = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
   };
-  let firstAt = 0;
-  let retryMs = FIRST_RETRY_MS;
-  const timers = { local: 0, save: 0 };
-  let running: Promise<void> | undefined;
-  let isEnded = false;
-  const listeners = new Set<() => void>();
 
-  function tell(next: Partial<DraftStatus>): void {
-    status = { ...status, ...next };
-    for (const listener of [...listeners]) listener();
-  }
-  const pending = (): Reads => new Map([...sending, ...unsent]);
-
-  async function keep(): Promise<void> {
-    clock.clear(timers.local);
-    timers.local = 0;
-    const reads = pending();
-    if (reads.size === 0) return;
-    await local.put({ version, change: valuesOf(reads) }).then(
-      () => {
-        if (timers.local === 0 && pending().size > 0) tell({ words: 'local' });
-      },
-      // a full or closed store: the server has them in a moment, or the bar says why not
-      () => undefined,
-    );
+  #show(next: Partial<DraftStatus>): void {
+    this.#status = { ...this.#status, ...next };
+    for (const listener of [...this.#listeners]) listener();
   }
 
-  function plan(ms: number): void {
-    clock.clear(timers.save);
-    timers.save = clock.set(() => void flush(), ms);
+  readonly #pending = (): Reads => new Map([...this.#sending, ...this.#unsent]);
+
+  /** True where everything is on the server. */
+  readonly isSaved = (): boolean => this.#unsent.size === 0 && this.#sending.size === 0;
+  /** All that the server does not have. */
+  readonly unsaved = (): StoryChange => valuesOf(this.#pending());
+
+  /** @param read the field's value, when it is needed */
+  change(field: keyof StoryChange, read: () => unknown): void {
+    const { clock } = this.#parts;
+    this.#unsent.set(field, read);
+    const now = clock.now();
+    this.#firstAt ||= now;
+    if (this.#status.words !== 'typing') this.#show({ words: 'typing' });
+    if (this.#localTimer === 0) this.#localTimer = clock.set(() => void this.#keep(), LOCAL_MS);
+    if (this.#status.kind !== 'conflict')
+      this.#plan(Math.max(0, Math.min(QUIET_MS, this.#firstAt + LATEST_MS - now)));
   }
 
-  async function send(isLeaving: boolean): Promise<void> {
-    sending = unsent;
-    unsent = new Map();
-    firstAt = 0;
-    tell({ isSaving: true });
+  /** Writes what is unsaved into the browser. */
+  async #keep(): Promise<void> {
+    const { clock, local } = this.#parts;
+    clock.clear(this.#localTimer);
+    this.#localTimer = 0;
+    if (this.isSaved()) return;
     try {
-      const saved = await save(version, valuesOf(sending), isLeaving);
-      version = saved.version;
-      sending = new Map();
-      retryMs = FIRST_RETRY_MS;
-      const isClean = unsent.size === 0;
-      tell({
-        isSaving: false,
-        savedAt: saved.at,
-        fault: undefined,
-        kind: undefined,
-        ...(isClean ? { words: 'clean' } : {}),
-      });
-      // keys of the meantime lie on the new version
-      await (isClean ? local.remove().catch(() => undefined) : keep());
-    } catch (fault) {
-      unsent = pending();
-      sending = new Map();
-      const kind = kindOf(fault);
-      tell({ isSaving: false, fault, kind });
-      if (kind !== 'wait' || isEnded) return;
-      plan(retryMs);
-      retryMs = Math.min(MAX_RETRY_MS, retryMs * 2);
+      await local.put({ version: this.#version, change: this.unsaved() });
+      if (this.#localTimer === 0 && !this.isSaved()) this.#show({ words: 'local' });
+    } catch {
+      // a full or closed store: the server has them in a moment, or the bar says why not
     }
   }
 
-  /** Saves what is there; one save at a time. Resolves when everything typed before is saved, or its save has failed. */
-  async function flush(isLeaving = false): Promise<void> {
-    clock.clear(timers.save);
-    await keep();
-    if (running) await running;
-    if (unsent.size === 0 || status.kind === 'conflict') return;
-    running ??= send(isLeaving).finally(() => {
-      running = undefined;
-      if (unsent.size > 0 && status.kind === undefined && !isEnded) plan(QUIET_MS);
-    });
-    await running;
+  #plan(ms: number): void {
+    const { clock } = this.#parts;
+    clock.clear(this.#saveTimer);
+    this.#saveTimer = clock.set(() => void this.flush(), ms);
   }
 
-  return {
-    status: () => status,
-    version: () => version,
-    listen: (listener: () => void) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    /** @param read the field's value, when it is needed */
-    change(field: keyof StoryChange, read: () => unknown): void {
-      unsent.set(field, read);
-      const now = clock.now();
-      firstAt ||= now;
-      if (status.words !== 'typing') tell({ words: 'typing' });
-      if (timers.local === 0) timers.local = clock.set(() => void keep(), LOCAL_MS);
-      if (status.kind === 'conflict') return;
-      plan(Math.max(0, Math.min(QUIET_MS, firstAt + LATEST_MS - now)));
-    },
-    keep,
-    flush,
-    /** True where everything is on the server. */
-    isSaved: () => unsent.size === 0 && sending.size === 0,
-    /** All that the server does not have. */
-    unsaved: (): StoryChange => valuesOf(pending()),
-    /** Nothing is sent any more; what is unsaved stays in the browser. */
-    end(): void {
-      isEnded = true;
-      clock.clear(timers.save);
-    },
+  /** Saves what is there; one save at a time. Resolves when everything typed before is saved, or its save has failed. */
+  async flush(isLeaving = false): Promise<void> {
+    this.#parts.clock.clear(this.#saveTimer);
+    await this.#keep();
+    await this.#running;
+    if (this.#unsent.size === 0 || this.#status.kind === 'conflict') return;
+    this.#running ??= this.#send(isLeaving).finally(() => {
+      this.#running = undefined;
+      if (this.#unsent.size > 0 && this.#status.kind === undefined && !this.#isEnded) this.#plan(QUIET_MS);
+    });
+    await this.#running;
+  }
+
+  async #send(isLeaving: boolean): Promise<void> {
+    this.#sending = this.#unsent;
+    this.#unsent = new Map();
+    this.#firstAt = 0;
+    this.#show({ isSaving: true });
+    try {
+      await this.#saved(await this.#parts.save(this.#version, valuesOf(this.#sending), isLeaving));
+    } catch (fault) {
+      this.#failed(fault);
+    }
+  }
+
+  async #saved({ version, at }: Saved): Promise<void> {
+    this.#version = version;
+    this.#sending = new Map();
+    this.#retryMs = FIRST_RETRY_MS;
+    const isClean = this.#unsent.size === 0;
+    const words = isClean ? 'clean' : this.#status.words;
+    this.#show({ words, isSaving: false, savedAt: at, fault: undefined, kind: undefined });
+    // keys of the meantime lie on the new version
+    if (!isClean) return this.#keep();
+    await this.#parts.local.remove().catch(() => undefined);
+  }
+
+  #failed(fault: unknown): void {
+    this.#unsent = this.#pending();
+    this.#sending = new Map();
+    const kind = this.#parts.kindOf(fault);
+    this.#show({ isSaving: false, fault, kind });
+    if (kind !== 'wait' || this.#isEnded) return;
+    this.#plan(this.#retryMs);
+    this.#retryMs = Math.min(MAX_RETRY_MS, this.#retryMs * 2);
+  }
+
+  /** Nothing is sent by itself any more; what is unsaved stays in the browser. */
+  readonly end = (): void => {
+    this.#isEnded = true;
+    this.#parts.clock.clear(this.#saveTimer);
   };
 }

@@ -3,7 +3,7 @@ import { CallError, callNewsroom } from '@desk/api/callNewsroom';
 import { newsroom } from '@desk/api/newsroom';
 import { listenToLogin, useLogin } from '@desk/api/session';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { createDraft, type Draft, type DraftClock, type FaultKind } from './draft';
+import { Draft, type DraftClock, type FaultKind } from './draft';
 import { localStoreOf } from './localStore';
 import { tab } from './tab';
 
@@ -60,8 +60,8 @@ function saveAtTurns(draft: Draft): () => void {
  */
 export function useDraft(site: number, id: number, version: number) {
   const person = useLogin().session?.person.id ?? 0;
-  const [draft] = useState(() =>
-    createDraft({ version, clock, local: localStoreOf(site, person, id), save: save(site, id), kindOf }),
+  const [draft] = useState(
+    () => new Draft({ version, clock, local: localStoreOf(site, person, id), save: save(site, id), kindOf }),
   );
   useEffect(() => saveAtTurns(draft), [draft]);
   return { draft, status: useSyncExternalStore(draft.listen, draft.status) };

@@ -13,23 +13,29 @@ import styles from './SignInForm.module.css';
 const isCodeNeeded = (error: unknown): boolean =>
   error instanceof CallError && /second factor/.test(error.message);
 
+/** Signs in; a missing code of the second factor is asked for. */
+function useSignIn() {
+  const [hasFactor, setFactor] = useState(false);
+  const refusal = useRefusal();
+  const { mutate, isPending } = useAct(newsroom.signIn, {
+    onDone: ({ token, person, duties }) => enter({ token, person, duties }),
+    onRefused: (error) => {
+      const isFirst = isCodeNeeded(error) && !hasFactor;
+      if (!isFirst) refusal.take(error);
+      if (isFirst) setFactor(true);
+      return true;
+    },
+  });
+  return { hasFactor, refusal, mutate, isPending };
+}
+
 /** @param known name of the person whose login has ended */
 export function SignInForm({ known = '' }: { readonly known?: string }) {
   const say = useText();
   const [name, setName] = useState(known);
   const [password, setPassword] = useState('');
   const [code, setCode] = useState('');
-  const [hasFactor, setFactor] = useState(false);
-  const refusal = useRefusal();
-  const { mutate, isPending } = useAct(newsroom.signIn, {
-    onDone: ({ token, person, duties }) => enter({ token, person, duties }),
-    onRefused: (error) => {
-      if (!isCodeNeeded(error)) return refusal.take(error);
-      if (hasFactor) refusal.take(error);
-      setFactor(true);
-      return true;
-    },
-  });
+  const { hasFactor, refusal, mutate, isPending } = useSignIn();
   const submit = (event: FormEvent) => {
     event.preventDefault();
     refusal.clear();

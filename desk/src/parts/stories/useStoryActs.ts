@@ -12,7 +12,7 @@ export type DoneAct = Exclude<StoryAct, 'save'>;
 
 interface ActParts {
   readonly site: number;
-  /** The story as the server has it once everything typed is there; undefined where that fails, which is shown. */
+  /** The story as the server has it once everything typed is there; undefined where it has to wait, which is shown. */
   readonly settled: () => Promise<Story | undefined>;
   readonly onDone: (story: Story) => void;
   readonly onRefused: (error: unknown) => void;
