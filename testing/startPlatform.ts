@@ -7,6 +7,7 @@ import { buildApps } from '@platform/app';
 import { type ArticleWriter, createArticleWriter } from '@platform/articles/saving/saving.service';
 import { saveColumn } from '@platform/columns/columns.store';
 import { type Database, openDatabase } from '@platform/db/connection';
+import type { DeskBuild } from '@platform/deskPages/desk.routes';
 import { openPublic } from '@platform/fetching/fetchPublic';
 import type { AuditLog } from '@platform/installation/audit/auditLog';
 import type { SmsLimits } from '@platform/installation/smsLimits.types';
@@ -105,6 +106,8 @@ export interface TestPlatformOptions {
   readonly render?: Render;
   /** Folder of touch's browser build. */
   readonly assets?: string;
+  /** The desk's client. */
+  readonly desk?: DeskBuild;
   /** Tests sign in many members from one address. */
   readonly smsLimits?: Partial<SmsLimits>;
   /** Replaces the outbox as SMS gateway. */
@@ -239,6 +242,7 @@ export async function startPlatform(options: TestPlatformOptions = {}): Promise<
       trustedProxies: options.trustedProxies ?? [],
       render: options.render,
       assets: options.assets,
+      desk: options.desk,
       socketLimits: options.socketLimits,
       publicOrigin: options.publicOrigin ?? '',
       ...(options.log ? { logger: { level: 'trace', stream: { write: options.log } } } : {}),
