@@ -70,7 +70,13 @@ export const NewPassword = newPassword;
 export const StaffRole = v.strictObject({ site: whole, role: Role });
 /** An office's questions that a member of staff with the role `department` answers. */
 export const Department = v.strictObject({ site: whole, groupID: whole });
-export const Person = v.strictObject({ id: whole, name: v.string(), roles: v.array(StaffRole) });
+export const Person = v.strictObject({
+  id: whole,
+  name: v.string(),
+  /** As articles show it; '' = not said. */
+  realName: v.string(),
+  roles: v.array(StaffRole),
+});
 export type Person = v.InferOutput<typeof Person>;
 
 /** Duties of a member of staff, to be done before other calls answer (`LEVEL3`, decision 162). */

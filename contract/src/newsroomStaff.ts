@@ -3,6 +3,7 @@ import { call } from './newsroomCall';
 import {
   actsPage,
   before,
+  boundedText,
   done,
   id,
   loginNumber,
@@ -23,6 +24,8 @@ import {
 
 /** Characters of a code, or of a recovery code. */
 const MAX_CODE = 40;
+/** As articles show it; '' = the login name. */
+const realName = v.optional(boundedText(40), '');
 const factorCode = v.optional(v.pipe(v.string(), v.maxLength(MAX_CODE)), '');
 
 export const signingInCalls = {
@@ -98,7 +101,7 @@ export const staffCalls = {
   addStaff: call(
     'POST',
     '/staff',
-    v.strictObject({ name, password: newPassword, site: siteOrAll, role: Role }),
+    v.strictObject({ name, password: newPassword, site: siteOrAll, role: Role, realName }),
     v.strictObject({ id: whole }),
     { about: 'Adds a staff account.' },
   ),
@@ -109,6 +112,9 @@ export const staffCalls = {
     done,
     { about: 'Gives a role, or removes it.' },
   ),
+  setRealName: call('POST', '/staff/:id/real-name', v.strictObject({ id, realName: boundedText(40) }), done, {
+    about: 'Sets the name under which articles show somebody.',
+  }),
   resetPassword: call('POST', '/staff/:id/password', v.strictObject({ id, password: newPassword }), done, {
     about: 'Sets a new password for somebody.',
   }),

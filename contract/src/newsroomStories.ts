@@ -4,7 +4,7 @@ import { call } from './newsroomCall';
 import { boundedText, done, id, moment, number, reason, siteAndId, whole } from './newsroomShapes';
 import { StoryChange, StoryDraft } from './storyDraft';
 
-/* Calls of the newsroom about stories: what is written here and becomes articles. */
+/* Calls of the newsroom about stories, which become articles. */
 
 /** State of a story. A published article stays as it is while its story goes round again. */
 export const StoryState = v.picklist([
@@ -18,7 +18,7 @@ export const StoryState = v.picklist([
 ]);
 export type StoryState = v.InferOutput<typeof StoryState>;
 
-/** What the caller may do with a story as it stands. */
+/** Acts that the caller may do on a story as it is. */
 export const StoryAct = v.picklist([
   'save',
   'send',
@@ -76,10 +76,10 @@ export const Story = v.strictObject({
   acts: v.array(StoryAct),
   /** Signatures that the site asks for. */
   signatures: step,
-  /** Who writes in it; '' = nobody. */
+  /** Name of the person who writes in it; '' = nobody. */
   holder: v.string(),
   /** The caller writes in it, in this tab. */
-  isHeld: v.boolean(),
+  isWriter: v.boolean(),
 });
 export type Story = v.InferOutput<typeof Story>;
 
@@ -157,7 +157,7 @@ export const storyCalls = {
     about: 'Publishes a story that all have signed.',
   }),
   changeStory: call('POST', '/sites/:site/stories/:id/change', siteAndId, Story, {
-    about: 'Opens a published story for a change; readers see the article as it was meanwhile.',
+    about: 'Opens a published story for a change.',
   }),
   withdrawStory: call(
     'POST',

@@ -23,7 +23,7 @@ const storyTypes = [
 ] as const;
 const flag = v.optional(v.boolean(), false);
 
-/** What an editor says of artificial intelligence in a story; '' = nothing yet. */
+/** Use of artificial intelligence, as the editor says it; '' = not said yet. */
 export const StoryAi = v.picklist(['', 'none', 'assisted', 'generated']);
 
 const fields = {
@@ -43,7 +43,7 @@ const fields = {
   author: short,
   reporter: short,
   tags: v.optional(v.pipe(v.array(boundedText(30)), v.maxLength(10)), []),
-  mark: v.optional(boundedText(20), ''),
+  badge: v.optional(boundedText(20), ''),
   /** BCP 47 where it is not the site's. */
   language: v.optional(v.pipe(v.string(), v.regex(/^(?:[A-Za-z]{2,8}(?:-[A-Za-z0-9]{1,8}){0,4})?$/)), ''),
   /** Addresses of stored pictures for its row in lists; [] = the first of the body. */

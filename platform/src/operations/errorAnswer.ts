@@ -14,7 +14,7 @@ export const sayRetryAfter = (reply: FastifyReply, http: number): FastifyReply =
 export function errorAnswer(thrown: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const error = httpOf(thrown) === 413 ? tooLarge() : thrown;
   if (error instanceof Refusal) {
-    const { body, type } = refusalText(error.status, error.message);
+    const { body, type } = refusalText(error.status, error.message, error.data);
     return sayRetryAfter(reply, error.http).code(error.http).type(type).send(body);
   }
   const http = httpOf(error);

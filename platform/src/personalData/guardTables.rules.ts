@@ -84,6 +84,7 @@ export const guardTables = {
     columns: {
       id: otherPerson('number'),
       name: otherPerson('name'),
+      real_name: otherPerson('name'),
       password_hash: otherPerson('password'),
       known_networks: otherPerson('network'),
       factor_secret: otherPerson('password'),
@@ -118,6 +119,31 @@ export const guardTables = {
     kept: { days: 1 },
     columns: { staff_id: otherPerson('number') },
     others: 'hash started_at expires_at ended_at seen_at',
+    exported: OF_STAFF,
+  },
+  stories: {
+    subject: 'staff',
+    kept: 'deletion',
+    columns: {
+      owner_id: otherPerson('number'),
+      owner_name: otherPerson('name'),
+      changed_by: otherPerson('number'),
+      changed_name: otherPerson('name'),
+      signer1: otherPerson('number'),
+      signer2: otherPerson('number'),
+      signer3: otherPerson('number'),
+      holder_id: otherPerson('number'),
+      holder_name: otherPerson('name'),
+    },
+    others:
+      'site_id id article_id state state_before published article_type title column_id draft hash version once changed_at holder_tab lease_until',
+    exported: OF_STAFF,
+  },
+  story_steps: {
+    subject: 'staff',
+    kept: 'deletion',
+    columns: { staff_id: otherPerson('number'), staff_name: otherPerson('name') },
+    others: 'site_id story_id no at act step version hash note entry_hash',
     exported: OF_STAFF,
   },
 } satisfies Record<string, PersonalTable>;

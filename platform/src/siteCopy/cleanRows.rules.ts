@@ -2,6 +2,7 @@ import { linkAddress } from '@contract/newsroomAddress';
 import { cleanHtml } from '@platform/html/cleanHtml';
 import { shownHtml } from '@platform/html/shownHtml';
 import { BASE_PATH_PLACEHOLDER, ORIGIN_PLACEHOLDER } from '@platform/sites/addressPlaceholders';
+import { cleanBody } from '@platform/stories/storyBody.rules';
 import * as v from 'valibot';
 
 const Fields = v.record(v.string(), v.unknown());
@@ -27,7 +28,11 @@ const HTML_SETTINGS = [
 ];
 const withCleanDoc = (row: Row): Row => ({ ...row, doc: cleaned(row.doc, ['content'], shownHtml) });
 
-/** Columns that hold HTML, by table. */
+/** Staff have other numbers in another installation: their names go along, and stand for nobody who is there. */
+const ofNobody = (...columns: readonly string[]): Row =>
+  Object.fromEntries(columns.map((column) => [column, 0]));
+
+/** Columns that hold HTML or numbers of staff, by table. */
 const cleaners: Readonly<Record<string, (row: Row) => Row>> = {
   sites: (row) => ({ ...row, config: cleaned(row.config, HTML_SETTINGS, shownHtml) }),
   articles: (row) => {
@@ -38,6 +43,12 @@ const cleaners: Readonly<Record<string, (row: Row) => Row>> = {
   seek_articles: withCleanDoc,
   products: withCleanDoc,
   notices: withCleanDoc,
+  stories: (row) => ({
+    ...row,
+    draft: cleaned(row.draft, ['body'], cleanBody),
+    ...ofNobody('owner_id', 'changed_by', 'signer1', 'signer2', 'signer3', 'holder_id'),
+  }),
+  story_steps: (row) => ({ ...row, ...ofNobody('staff_id') }),
   paper_articles: (row) => ({ ...row, doc: cleaned(row.doc, ['content'], bodyHtml) }),
 };
 

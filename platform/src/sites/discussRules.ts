@@ -6,6 +6,7 @@ import { fieldOf } from './fieldOf';
 import type { PointsRule } from './pointsRules';
 import type { ProofOfWork } from './proofOfWork';
 import type { Retention } from './retention';
+import type { Signatures } from './signatures';
 
 /**
  * Rules of comments that are the newsroom's own affair: set beside the public ones, under `siteConfig.discuss`, and never sent
@@ -45,6 +46,7 @@ export type SettingsChange = ConfigChange & {
   readonly proofOfWork?: ProofOfWork;
   readonly region?: Region;
   readonly verifiedPhone?: boolean;
+  readonly signatures?: Signatures;
   readonly retention?: Partial<Retention>;
   readonly siteConfig?: { readonly discuss?: Partial<DiscussRules> };
 };

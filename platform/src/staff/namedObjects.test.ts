@@ -112,7 +112,7 @@ const NO_OBJECTS = [
     'optionMax',
     'page',
   ],
-  ...['after', 'before', 'report', 'registration', 'no', 'pass', 'login', 'paper'],
+  ...['after', 'before', 'report', 'registration', 'no', 'pass', 'login', 'paper', 'version'],
 ];
 const entriesOf = (schema: unknown): Record<string, unknown> => {
   const { entries, pipe, wrapped } = Object(schema);

@@ -227,7 +227,7 @@ describe('[K8] guessed passwords are slowed down', () => {
 describe('[K10] looking after people', () => {
   const post = (url: string, body: object, headers: Record<string, string>) =>
     platform.post(url, body, headers);
-  const added = { name: 'song', password: 'a password of hers', site: 1, role: 'editor' };
+  const added = { name: 'song', password: 'a password of hers', site: 1, role: 'editor', realName: '宋岩' };
 
   test('[K10] an admin of every site adds, changes and closes people; each is written down with who and when', async () => {
     const admin = await aStaff(platform, { site: 0, role: 'admin' });
@@ -247,6 +247,7 @@ describe('[K10] looking after people', () => {
     expect(listed.list).toContainEqual({
       id,
       name: 'song',
+      realName: '宋岩',
       roles: [{ site: 1, role: 'moderator' }],
       closed: false,
     });

@@ -62,6 +62,10 @@ export function staffCalls(
     await staff.setRole(work, id, change);
     return done;
   });
+  on(newsroom.setRealName, 'staff', async ({ id, realName }, { actContext: work }) => {
+    await staff.setRealName(work, id, realName);
+    return done;
+  });
   on(newsroom.resetPassword, 'staff', async ({ id, password }, { actContext: work }) => {
     await staff.resetPassword(work, id, password);
     return done;

@@ -8,6 +8,8 @@ export type StaffState = (typeof StaffState)[keyof typeof StaffState];
 export interface StaffRow {
   id: number;
   name: string;
+  /** As articles show it; '' = not said. */
+  real_name: string;
   password_hash: string;
   state: StaffState;
   /** Prefixes of addresses (networkPrefixOf). */
@@ -20,7 +22,7 @@ export interface StaffRow {
   roles: AssignedRole[];
 }
 
-const ROW = `select s.id, s.name, s.password_hash, s.state, s.known_networks, s.password_at, s.password_set_by_other,
+const ROW = `select s.id, s.name, s.real_name, s.password_hash, s.state, s.known_networks, s.password_at, s.password_set_by_other,
   s.factor_secret, s.factor_confirmed, coalesce((select jsonb_agg(
     jsonb_build_object('site', r.site_id, 'role', r.role) order by r.site_id, r.role)
     from staff_roles r where r.staff_id = s.id), '[]') as roles
@@ -58,8 +60,8 @@ export const seeStaffToken = (db: Queries, hash: Buffer, at: Date) => db.run(SEE
 
 const ADD = {
   name: 'staff-add',
-  text: `insert into staff (name, password_hash, created_at, password_at, password_set_by_other)
-    values ($1, $2, $3, $3, true) on conflict (name) do nothing returning id`,
+  text: `insert into staff (name, password_hash, created_at, password_at, password_set_by_other, real_name)
+    values ($1, $2, $3, $3, true, $4) on conflict (name) do nothing returning id`,
 };
 /** undefined: the name is taken. */
 export const insertStaff = async (
@@ -67,7 +69,12 @@ export const insertStaff = async (
   name: string,
   hash: string,
   at: Date,
-): Promise<number | undefined> => (await db.one<{ id: number }>(ADD, [name, hash, at]))?.id;
+  realName = '',
+): Promise<number | undefined> => (await db.one<{ id: number }>(ADD, [name, hash, at, realName]))?.id;
+
+const SET_REAL_NAME = { name: 'staff-set-real-name', text: 'update staff set real_name = $2 where id = $1' };
+export const setRealName = (db: Queries, staff: number, realName: string) =>
+  db.run(SET_REAL_NAME, [staff, realName]);
 
 const GIVE_ROLE = {
   name: 'staff-give-role',

@@ -57,7 +57,7 @@ async function enterMove(queries: Queries, work: StoryWork, row: WholeStoryRow, 
     at,
     act: move.act,
     step: move.step,
-    staffID: who.id,
+    by: who,
     version: row.version,
     hash: row.hash,
     note: move.note ?? '',
@@ -70,7 +70,7 @@ async function enterMove(queries: Queries, work: StoryWork, row: WholeStoryRow, 
     published: move.published ?? row.published,
     articleID: move.articleID ?? row.article_id,
   };
-  await moveStory(queries, site.id, row.id, changed, { staff: who.id, at });
+  await moveStory(queries, site.id, row.id, changed, { by: who, at });
   const detail = { version: row.version, ...(move.note ? { reason: move.note } : {}) };
   const recorded = { act: `${move.act}Story`, objectKind: 'story', objectID: row.id, detail } as const;
   await recordAct(queries, { site: site.id, staff: who.id, at }, recorded);

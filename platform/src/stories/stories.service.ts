@@ -43,7 +43,7 @@ const rowOf = (row: StoryListRow) => ({
 
 /** A story as its caller sees it, with its book and what they may do. @param tab in which they write; '' = none */
 export async function storyAnswer(db: Queries, { site, who, at }: StoryWork, row: WholeStoryRow, tab = '') {
-  const isHeld = row.holder_id > 0 && row.held_until !== null && row.held_until > at;
+  const isWriter = row.holder_id > 0 && row.lease_until !== null && row.lease_until > at;
   return {
     ...rowOf(row),
     draft: v.parse(StoryDraft, row.draft),
@@ -60,8 +60,8 @@ export async function storyAnswer(db: Queries, { site, who, at }: StoryWork, row
     })),
     acts: actsOn(row, who),
     signatures: site.signatures,
-    holder: isHeld ? (row.holder ?? '') : '',
-    isHeld: isHeld && row.holder_id === who.id && row.holder_tab === tab,
+    holder: isWriter ? row.holder : '',
+    isWriter: isWriter && row.holder_id === who.id && row.holder_tab === tab,
   };
 }
 

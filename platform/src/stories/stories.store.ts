@@ -26,15 +26,14 @@ export interface WholeStoryRow extends StoryListRow {
   readonly signer2: number;
   readonly signer3: number;
   readonly holder_id: number;
-  readonly holder: string | null;
+  readonly holder: string;
   readonly holder_tab: string;
-  readonly held_until: Date | null;
+  readonly lease_until: Date | null;
 }
 
 const LISTED = `s.id, s.article_id, s.article_type, s.state, s.published, s.title, s.column_id, c.name as column_name, s.owner_id,
-  coalesce(nullif(o.real_name, ''), o.name) as owner, s.version, s.changed_at, coalesce(nullif(b.real_name, ''), b.name) as changed_name`;
-const JOINED = `from stories s join staff o on o.id = s.owner_id join staff b on b.id = s.changed_by
-  left join columns c on c.site_id = s.site_id and c.id = s.column_id`;
+  s.owner_name as owner, s.version, s.changed_at, s.changed_name`;
+const JOINED = 'from stories s left join columns c on c.site_id = s.site_id and c.id = s.column_id';
 
 /** Which stories a list shows. */
 export interface StoryFilter {
@@ -42,7 +41,7 @@ export interface StoryFilter {
   readonly state: StoryState | '';
   /** 0 = everybody's. */
   readonly owner: number;
-  /** Those that this person may pass or publish. */
+  /** Only stories that this person may pass or publish. */
   readonly waitingFor?: {
     readonly id: number;
     readonly edit: boolean;
@@ -75,7 +74,7 @@ const WAITING = {
     (s.state = 'sent' and $6 and s.signer1 <> $5) or (s.state = 'passed' and $7 and s.signer1 <> $5 and s.signer2 <> $5)
     or (s.state = 'ready' and $8)) ${ORDER}`,
 };
-/** Those changed last first. @param before place of the last known one */
+/** Changed last comes first. @param before place of the last known one */
 export function listStories(
   db: Queries,
   site: number,
@@ -93,8 +92,7 @@ export function listStories(
 }
 
 const WHOLE = `select ${LISTED}, s.state_before, s.draft, s.hash, s.signer1, s.signer2, s.signer3, s.holder_id,
-  coalesce(nullif(h.real_name, ''), h.name) as holder, s.holder_tab, s.held_until
-  ${JOINED} left join staff h on h.id = s.holder_id where s.site_id = $1 and s.id = $2`;
+  s.holder_name as holder, s.holder_tab, s.lease_until ${JOINED} where s.site_id = $1 and s.id = $2`;
 const BY_ID = { name: 'stories-by-id', text: WHOLE };
 export const storyById = (db: Queries, site: number, id: number) => db.one<WholeStoryRow>(BY_ID, [site, id]);
 
@@ -104,15 +102,21 @@ export const lockStory = (db: Queries, site: number, id: number) => db.one<Whole
 
 const ADD = {
   name: 'stories-add',
-  text: `with made as (insert into stories (site_id, article_type, title, column_id, draft, hash, owner_id, once, changed_at, changed_by)
-      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $7) on conflict (site_id, owner_id, once) do nothing returning id, version)
+  text: `with made as (insert into stories (site_id, article_type, title, column_id, draft, hash, owner_id, owner_name, once,
+        changed_at, changed_by, changed_name) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $7, $8) on conflict (site_id, owner_id, once) do nothing returning id, version)
     select id, version from made
-    union all select id, version from stories where site_id = $1 and owner_id = $7 and once = $8 limit 1`,
+    union all select id, version from stories where site_id = $1 and owner_id = $7 and once = $9 limit 1`,
 };
+/** Somebody of the staff, as articles and lists name them. */
+export interface Signer {
+  readonly id: number;
+  readonly name: string;
+}
+
 export interface NewStory {
   readonly draft: StoryDraft;
   readonly hash: string;
-  readonly owner: number;
+  readonly owner: Signer;
   readonly once: string;
   readonly at: Date;
 }
@@ -120,19 +124,19 @@ export interface NewStory {
 export const insertStory = (db: Queries, site: number, { draft, hash, owner, once, at }: NewStory) =>
   db.one<{ id: number; version: number }>(ADD, [
     ...[site, draft.articleType, draft.title, draft.columnID, JSON.stringify(draft)],
-    ...[hash, owner, once, at],
+    ...[hash, owner.id, owner.name, once, at],
   ]);
 
 const SAVE = {
   name: 'stories-save',
   text: `update stories set draft = $3, hash = $4, article_type = $5, title = $6, column_id = $7, version = version + 1,
-    changed_at = $8, changed_by = $9, state = $10, signer2 = $11, signer3 = $12 where site_id = $1 and id = $2`,
+    changed_at = $8, changed_by = $9, changed_name = $10, state = $11, signer2 = $12, signer3 = $13 where site_id = $1 and id = $2`,
 };
 export interface SavedStory {
   readonly draft: StoryDraft;
   readonly hash: string;
   readonly at: Date;
-  readonly by: number;
+  readonly by: Signer;
   readonly state: StoryState;
   readonly signer2: number;
   readonly signer3: number;
@@ -140,13 +144,13 @@ export interface SavedStory {
 export const updateStory = (db: Queries, site: number, id: number, s: SavedStory) =>
   db.run(SAVE, [
     ...[site, id, JSON.stringify(s.draft), s.hash, s.draft.articleType, s.draft.title, s.draft.columnID],
-    ...[s.at, s.by, s.state, s.signer2, s.signer3],
+    ...[s.at, s.by.id, s.by.name, s.state, s.signer2, s.signer3],
   ]);
 
 const MOVE = {
   name: 'stories-move',
   text: `update stories set state = $3, state_before = $4, signer1 = $5, signer2 = $6, signer3 = $7, published = $8, article_id = $9,
-    changed_at = $10, changed_by = $11, holder_id = 0, holder_tab = '', held_until = null where site_id = $1 and id = $2`,
+    changed_at = $10, changed_by = $11, changed_name = $12, holder_id = 0, holder_name = '', holder_tab = '', lease_until = null where site_id = $1 and id = $2`,
 };
 export interface StoryMove {
   readonly state: StoryState;
@@ -161,17 +165,18 @@ export const moveStory = (
   site: number,
   id: number,
   { state, stateBefore, signers, published, articleID }: StoryMove,
-  { staff, at }: { readonly staff: number; readonly at: Date },
-) => db.run(MOVE, [site, id, state, stateBefore, ...signers, published, articleID, at, staff]);
+  { by, at }: { readonly by: Signer; readonly at: Date },
+) => db.run(MOVE, [site, id, state, stateBefore, ...signers, published, articleID, at, by.id, by.name]);
 
 const HOLD = {
   name: 'stories-hold',
-  text: 'update stories set holder_id = $3, holder_tab = $4, held_until = $5 where site_id = $1 and id = $2',
+  text: `update stories set holder_id = $3, holder_name = $4, holder_tab = $5, lease_until = $6
+    where site_id = $1 and id = $2`,
 };
 /** @param until null = nobody holds it */
 export const holdStory = (
   db: Queries,
   site: number,
   id: number,
-  { holder, tab, until }: { readonly holder: number; readonly tab: string; readonly until: Date | null },
-) => db.run(HOLD, [site, id, holder, tab, until]);
+  { by, tab, until }: { readonly by: Signer; readonly tab: string; readonly until: Date | null },
+) => db.run(HOLD, [site, id, by.id, by.name, tab, until]);

@@ -1,8 +1,10 @@
 import type { StoryAct, StoryState } from '@contract/newsroomStories';
 
-/** What somebody of the staff may do on the site. */
+/** Rights of somebody of the staff on the site. */
 export interface StoryRights {
   readonly id: number;
+  /** As articles show it. */
+  readonly name: string;
   /** Writes stories of their own. */
   readonly write: boolean;
   readonly writeOthers: boolean;
@@ -15,7 +17,7 @@ export interface StoryRights {
 }
 
 /** A story as far as rights depend on it. */
-export interface StoryStanding {
+export interface StoredStory {
   readonly state: StoryState;
   readonly published: boolean;
   readonly owner_id: number;
@@ -24,7 +26,7 @@ export interface StoryStanding {
 }
 
 /** Acts that a state allows, by who may do them. */
-export function actsOn(story: StoryStanding, who: StoryRights): StoryAct[] {
+export function actsOn(story: StoredStory, who: StoryRights): StoryAct[] {
   const mayWrite = who.writeOthers || (who.write && story.owner_id === who.id);
   const mayPass = passStep(story, who) > 0;
   const acts: (readonly [StoryAct, boolean])[] = [
@@ -41,14 +43,14 @@ export function actsOn(story: StoryStanding, who: StoryRights): StoryAct[] {
   return acts.flatMap(([act, isAllowed]) => (isAllowed ? [act] : []));
 }
 
-function maySave(story: StoryStanding, who: StoryRights, mayWrite: boolean): boolean {
+function maySave(story: StoredStory, who: StoryRights, mayWrite: boolean): boolean {
   if (story.state === 'draft') return mayWrite;
   if (story.state === 'sent' || story.state === 'passed') return passStep(story, who) > 0;
   return (story.state === 'ready' || story.state === 'withdrawn') && who.writeOthers;
 }
 
 /** The signature that somebody may give now: no person signs two steps of one round. 0 = none. */
-export function passStep({ state, signer1, signer2 }: StoryStanding, who: StoryRights): 0 | 2 | 3 {
+export function passStep({ state, signer1, signer2 }: StoredStory, who: StoryRights): 0 | 2 | 3 {
   if (state === 'sent' && who.edit && signer1 !== who.id) return 2;
   if (state === 'passed' && who.approve && signer1 !== who.id && signer2 !== who.id) return 3;
   return 0;

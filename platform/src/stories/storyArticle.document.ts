@@ -67,7 +67,7 @@ export function articleOfStory({ key, draft, signers, publishtime }: PublishedSt
       lastChecker: signers.approver,
     },
     tags: [...draft.tags],
-    mark: draft.mark,
+    mark: draft.badge,
     language: draft.language,
     pictures,
     videos,

@@ -9,7 +9,7 @@ export type StoryFault = 'missing' | 'notListed' | 'pictures' | 'unknown';
 
 const bodyTypes: readonly number[] = [ArticleType.news, ArticleType.imageSet, ArticleType.video];
 
-/** What has to be there before a story is signed (K12). @param isColumn is its column one of the site? */
+/** Faults that keep a story from being signed (K12). @param isColumn is its column one of the site? */
 export function faultsOf(
   draft: StoryDraft,
   { config, name }: Pick<Site, 'config' | 'name'>,

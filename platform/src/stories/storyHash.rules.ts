@@ -12,17 +12,17 @@ export interface BookEntry {
   readonly at: Date;
   readonly act: string;
   readonly step: number;
-  readonly staffID: number;
+  readonly by: { readonly id: number; readonly name: string };
   readonly version: number;
   readonly hash: string;
   readonly note: string;
 }
 
-/** SHA-256 of an entry of a story's book, hex. @param before hash of the entry before; '' for the first */
+/** SHA-256 of an entry of a story's book, hex; people by their names, as a moved site keeps them. @param before hash of the entry before; '' for the first */
 export const entryHash = (before: string, entry: BookEntry): string =>
   sha256(
     [
       ...[before, entry.no, entry.at.toISOString(), entry.act, entry.step],
-      ...[entry.staffID, entry.version, entry.hash, entry.note],
+      ...[entry.by.name, entry.version, entry.hash, entry.note],
     ].join('\n'),
   );

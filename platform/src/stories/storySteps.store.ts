@@ -17,8 +17,8 @@ export interface StepRow {
 
 const BOOK = {
   name: 'story-steps-of',
-  text: `select t.no, t.at, t.act, t.step, t.staff_id, coalesce(nullif(f.real_name, ''), f.name) as name, t.version, t.hash, t.note,
-    t.entry_hash from story_steps t join staff f on f.id = t.staff_id where t.site_id = $1 and t.story_id = $2 order by t.no`,
+  text: `select no, at, act, step, staff_id, staff_name as name, version, hash, note, entry_hash from story_steps
+    where site_id = $1 and story_id = $2 order by no`,
 };
 /** The book of a story, oldest first. */
 export const stepsOf = (db: Queries, site: number, story: number) => db.query<StepRow>(BOOK, [site, story]);
@@ -32,11 +32,11 @@ export const lastStep = (db: Queries, site: number, story: number) =>
 
 const ADD = {
   name: 'story-steps-add',
-  text: `insert into story_steps (site_id, story_id, no, at, act, step, staff_id, version, hash, note, entry_hash)
-    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
+  text: `insert into story_steps (site_id, story_id, no, at, act, step, staff_id, staff_name, version, hash, note,
+      entry_hash) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`,
 };
 export const insertStep = (db: Queries, site: number, story: number, entry: BookEntry, entryHash: string) =>
   db.run(ADD, [
     ...[site, story, entry.no, entry.at, entry.act, entry.step],
-    ...[entry.staffID, entry.version, entry.hash, entry.note, entryHash],
+    ...[entry.by.id, entry.by.name, entry.version, entry.hash, entry.note, entryHash],
   ]);

@@ -3,7 +3,7 @@ import type { Database } from '@platform/db/connection';
 import { transportFault } from '@platform/wire/refusals';
 import * as v from 'valibot';
 import { lockedStory, type StoryWork, storyAnswer, storyConflict } from './stories.service';
-import { holdStory, insertStory, updateStory, type WholeStoryRow } from './stories.store';
+import { holdStory, insertStory, type Signer, updateStory, type WholeStoryRow } from './stories.store';
 import { actsOn } from './storyActs.rules';
 import { cleanBody } from './storyBody.rules';
 import { draftHash } from './storyHash.rules';
@@ -27,25 +27,25 @@ export async function addStory(
   change: StoryChange,
 ): Promise<{ id: number; version: number }> {
   const draft = changedDraft(v.parse(StoryDraft, {}), change);
-  const story = { draft, hash: draftHash(draft), owner: who.id, once, at };
+  const story = { draft, hash: draftHash(draft), owner: who, once, at };
   const made = (await insertStory(db, site.id, story)) ?? (await insertStory(db, site.id, story));
   if (!made) throw transportFault(409, 'the story is being begun');
   return made;
 }
 
 /** Another person, or another tab of the same, writes in the story. */
-const isTaken = ({ holder_id, holder_tab, held_until }: WholeStoryRow, who: number, tab: string, at: Date) =>
-  holder_id > 0 && held_until !== null && held_until > at && (holder_id !== who || holder_tab !== tab);
+const isTaken = ({ holder_id, holder_tab, lease_until }: WholeStoryRow, who: number, tab: string, at: Date) =>
+  holder_id > 0 && lease_until !== null && lease_until > at && (holder_id !== who || holder_tab !== tab);
 
 const taken = ({ holder, changed_at }: WholeStoryRow) =>
   storyConflict('somebody else writes in this story', {
     code: 'taken',
-    by: holder ?? '',
+    by: holder,
     at: changed_at.toISOString(),
   });
 
-const held = (who: number, tab: string, at: Date) => ({
-  holder: who,
+const leaseOf = (by: Signer, tab: string, at: Date) => ({
+  by,
   tab,
   until: new Date(at.getTime() + LEASE_MS),
 });
@@ -61,7 +61,7 @@ export function takeStory(db: Database, work: StoryWork, id: number, tab: string
     if (!actsOn(row, who).includes('save')) throw notNow();
     const mayForce = force && (who.writeOthers || row.holder_id === who.id);
     if (isTaken(row, who.id, tab, at) && !mayForce) throw taken(row);
-    await holdStory(queries, site.id, id, held(who.id, tab, at));
+    await holdStory(queries, site.id, id, leaseOf(who, tab, at));
     return storyAnswer(queries, work, await lockedStory(queries, work, id), tab);
   });
 }
@@ -71,7 +71,7 @@ export async function leaveStory(db: Database, work: StoryWork, id: number, tab:
   await db.transaction(async (queries) => {
     const row = await lockedStory(queries, work, id);
     if (row.holder_id !== work.who.id || row.holder_tab !== tab) return;
-    await holdStory(queries, work.site.id, id, { holder: 0, tab: '', until: null });
+    await holdStory(queries, work.site.id, id, { by: { id: 0, name: '' }, tab: '', until: null });
   });
 }
 
@@ -101,9 +101,9 @@ export function saveStory(db: Database, work: StoryWork, id: number, { tab, vers
       });
     const draft = changedDraft(v.parse(StoryDraft, row.draft), change);
     const hash = draftHash(draft);
-    await holdStory(queries, site.id, id, held(who.id, tab, at));
+    await holdStory(queries, site.id, id, leaseOf(who, tab, at));
     if (hash === row.hash) return { version: row.version, at: row.changed_at.toISOString() };
-    await updateStory(queries, site.id, id, { draft, hash, at, by: who.id, ...roundAfterSave(row) });
+    await updateStory(queries, site.id, id, { draft, hash, at, by: who, ...roundAfterSave(row) });
     return { version: row.version + 1, at: at.toISOString() };
   });
 }

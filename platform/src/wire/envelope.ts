@@ -78,8 +78,8 @@ function jsonp(operation: Operation, body: string, callback: string): AnswerText
 }
 
 /** A refusal's body. Bare mode answers it as an envelope too: there is no bare form of "no" (wire W3, ours). */
-export function refusalText(status: number, message: string): AnswerText {
-  return { body: envelope(status, message, '{}'), type: JSON_TYPE };
+export function refusalText(status: number, message: string, data = '{}'): AnswerText {
+  return { body: envelope(status, message, data), type: JSON_TYPE };
 }
 
 /** The same to a script: its callback is called with the refusal, or it would wait for ever (wire W8). */

@@ -1,6 +1,6 @@
 -- Names of staff as articles show them.
 alter table staff add column real_name text not null default '';
--- What the newsroom writes, beside the articles that readers see (K10).
+-- Texts of the newsroom, beside the articles that readers see (K10).
 create sequence story_ids as integer start 1001;
 create table stories (
   site_id integer not null references sites,
@@ -21,19 +21,23 @@ create table stories (
   -- SHA-256 of the draft
   hash text not null,
   version integer not null default 1,
-  owner_id integer not null references staff,
+  -- staff by number and name: where a site moves to another installation, names alone go along
+  owner_id integer not null,
+  owner_name text not null,
   -- made for the call that began it: a second one finds it again
-  once uuid not null,
+  once text not null,
   -- signatures of the round, 0 = none
   signer1 integer not null default 0,
   signer2 integer not null default 0,
   signer3 integer not null default 0,
   changed_at timestamptz not null,
-  changed_by integer not null references staff,
-  -- who writes in it, in which tab; 0 = nobody
+  changed_by integer not null,
+  changed_name text not null,
+  -- the person who writes in it, and their tab; 0 = nobody
   holder_id integer not null default 0,
+  holder_name text not null default '',
   holder_tab text not null default '',
-  held_until timestamptz,
+  lease_until timestamptz,
   primary key (site_id, id),
   unique (site_id, owner_id, once)
 );
@@ -51,6 +55,7 @@ create table story_steps (
   -- signature that it is; 0 = none
   step smallint not null,
   staff_id integer not null,
+  staff_name text not null,
   version integer not null,
   -- of the draft
   hash text not null,

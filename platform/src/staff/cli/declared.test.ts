@@ -128,9 +128,11 @@ test('[K10] every declared call – has a command, or is part of a named one', a
       'exportBallots',
       'exportVote',
       'joinFile',
+      'leaveStory',
       'sendPart',
       'signIn',
       'signOut',
+      'takeStory',
     ].sort(),
   );
   const abouts = Object.entries(newsroom).filter(([name]) => !Object.hasOwn(newsroomForms, name));

@@ -419,7 +419,7 @@ describe('[K10] the day’s work from a command line', () => {
     expect(await run('role', String(made.id), '--role', 'moderator', '--site', 'all')).toBe(0);
     expect(await run('role', String(made.id), '--role', 'editor', '--take')).toBe(0);
     expect(await json('staff')).toContainEqual({
-      ...{ id: made.id, name: 'song', closed: false },
+      ...{ id: made.id, name: 'song', realName: '', closed: false },
       roles: [{ site: 0, role: 'moderator' }],
     });
     expect(await run('close-staff', String(made.id))).toBe(0);

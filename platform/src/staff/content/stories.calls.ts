@@ -18,14 +18,15 @@ interface StoryCallsParts {
   readonly sites: SiteFinder;
 }
 
-/** Stories: written, signed, published and withdrawn (K10). */
-export function storyCalls({ on }: NewsroomCalls, { db, media, sites }: StoryCallsParts): void {
-  async function workOf({ person, actContext }: StaffCaller): Promise<StoryWork> {
+const storyWorkOf =
+  (sites: SiteFinder) =>
+  async ({ person, actContext }: StaffCaller): Promise<StoryWork> => {
     const site = (await sites.all()).find((one) => one.id === actContext.site);
     if (!site) throw transportFault(404, 'there is no such site');
     const may = (right: Right) => isAllowed(person.roles, right, site.id);
     const who = {
       id: person.id,
+      name: person.realName || person.name,
       write: may('write'),
       writeOthers: may('writeOthers'),
       edit: may('edit'),
@@ -34,8 +35,30 @@ export function storyCalls({ on }: NewsroomCalls, { db, media, sites }: StoryCal
       withdraw: may('withdraw'),
     };
     return { site, who, at: actContext.at };
-  }
+  };
+type WorkOf = ReturnType<typeof storyWorkOf>;
 
+/** Signatures, publication and withdrawal. */
+function roundCalls(on: NewsroomCalls['on'], db: Database, workOf: WorkOf): void {
+  on(newsroom.sendStory, 'write', async (signed, by) => round.sendStory(db, await workOf(by), signed));
+  on(newsroom.passStory, 'edit', async (signed, by) => round.passStory(db, await workOf(by), signed));
+  on(newsroom.returnStory, 'edit', async ({ id, reason }, by) =>
+    round.returnStory(db, await workOf(by), id, reason),
+  );
+  on(newsroom.publishStory, 'publish', async (signed, by) =>
+    round.publishStory(db, await workOf(by), signed),
+  );
+  on(newsroom.changeStory, 'write', async ({ id }, by) => round.changeStory(db, await workOf(by), id));
+  on(newsroom.withdrawStory, 'withdraw', async ({ id, reason }, by) =>
+    round.withdrawStory(db, await workOf(by), id, reason),
+  );
+  on(newsroom.binStory, 'write', async ({ id }, by) => round.binStory(db, await workOf(by), id));
+  on(newsroom.unbinStory, 'write', async ({ id }, by) => round.unbinStory(db, await workOf(by), id));
+}
+
+/** Stories: written, signed, published and withdrawn (K10). */
+export function storyCalls({ on }: NewsroomCalls, { db, media, sites }: StoryCallsParts): void {
+  const workOf = storyWorkOf(sites);
   on(newsroom.stories, 'stories', async ({ list, before }, by) =>
     storiesPage(db, await workOf(by), list, before),
   );
@@ -55,20 +78,7 @@ export function storyCalls({ on }: NewsroomCalls, { db, media, sites }: StoryCal
   });
   on(newsroom.saveStory, 'write', async ({ id, ...save }, by) => saveStory(db, await workOf(by), id, save));
 
-  on(newsroom.sendStory, 'write', async (signed, by) => round.sendStory(db, await workOf(by), signed));
-  on(newsroom.passStory, 'edit', async (signed, by) => round.passStory(db, await workOf(by), signed));
-  on(newsroom.returnStory, 'edit', async ({ id, reason }, by) =>
-    round.returnStory(db, await workOf(by), id, reason),
-  );
-  on(newsroom.publishStory, 'publish', async (signed, by) =>
-    round.publishStory(db, await workOf(by), signed),
-  );
-  on(newsroom.changeStory, 'write', async ({ id }, by) => round.changeStory(db, await workOf(by), id));
-  on(newsroom.withdrawStory, 'withdraw', async ({ id, reason }, by) =>
-    round.withdrawStory(db, await workOf(by), id, reason),
-  );
-  on(newsroom.binStory, 'write', async ({ id }, by) => round.binStory(db, await workOf(by), id));
-  on(newsroom.unbinStory, 'write', async ({ id }, by) => round.unbinStory(db, await workOf(by), id));
+  roundCalls(on, db, workOf);
 
   on(newsroom.addPicture, 'write', async ({ picture }) => {
     // four characters of base64 are three bytes

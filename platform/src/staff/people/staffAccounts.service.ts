@@ -30,14 +30,14 @@ export function createStaffAccounts({ db, now, isLevel3 }: StaffParts) {
     /** @throws Refusal 409 where the name is taken. */
     async add(
       by: StaffActContext,
-      input: { name: string; password: string; site: number; role: Role },
+      input: { name: string; password: string; site: number; role: Role; realName?: string | undefined },
     ): Promise<number> {
       const { name, site, role } = input;
       if (role === 'auditor') throw onMachineAlone();
       await requireGoodPassword(input.password, name, isLevel3);
       const hash = await hashStaffPassword(input.password);
       return db.transaction(async (queries) => {
-        const id = await store.insertStaff(queries, name, hash, at());
+        const id = await store.insertStaff(queries, name, hash, at(), input.realName);
         if (id === undefined) throw transportFault(409, 'this name is taken');
         await store.giveRole(queries, id, site, role);
         const detail = { name, site, role };
@@ -48,6 +48,12 @@ export function createStaffAccounts({ db, now, isLevel3 }: StaffParts) {
         );
         return id;
       });
+    },
+
+    async setRealName(by: StaffActContext, id: number, realName: string) {
+      await change(db, by, { act: 'setRealName', id, detail: { realName } }, (queries) =>
+        store.setRealName(queries, id, realName),
+      );
     },
 
     async setRole(by: StaffActContext, id: number, roleChange: { site: number; role: Role; has: boolean }) {

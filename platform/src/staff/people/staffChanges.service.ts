@@ -17,7 +17,12 @@ export interface StaffParts {
 /** Staff belong to the installation, so their acts are recorded for every site. */
 export type StaffActContext = Omit<ActContext, 'site'>;
 
-export const personOf = ({ id, name, roles }: StaffRow): Person => ({ id, name, roles: [...roles] });
+export const personOf = ({ id, name, real_name: realName, roles }: StaffRow): Person => ({
+  id,
+  name,
+  realName,
+  roles: [...roles],
+});
 export const noSuchPerson = () => transportFault(404, 'there is no such person');
 
 /** Changes a person and records the act, in one transaction. @throws Refusal 404 where nothing was changed */

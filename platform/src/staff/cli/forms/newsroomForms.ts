@@ -4,6 +4,7 @@ import { liveForms } from './liveForms';
 import { participationForms } from './participationForms';
 import { reviewForms } from './reviewForms';
 import { staffForms } from './staffForms';
+import { storyForms } from './storyForms';
 import { videoForms } from './videoForms';
 import { voteForms } from './voteForms';
 
@@ -14,6 +15,7 @@ export const newsroomForms: NewsroomForms = {
   ...contentForms,
   ...liveForms,
   ...participationForms,
+  ...storyForms,
   ...videoForms,
   ...voteForms,
 };
