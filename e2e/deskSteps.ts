@@ -10,7 +10,7 @@ export const PASSWORD = 'Vier Pferde am Fluss';
 export async function addPerson({ db, clock }: Newsroom, name: string, role: Role): Promise<string> {
   const staff = createStaff(db, clock.now);
   const by = { staff: 0, at: new Date(clock.now()) };
-  await staff.add(by, { name, password: PASSWORD, site: 1, role });
+  await staff.add(by, { name, password: PASSWORD, site: 1, role, realName: '' });
   return name;
 }
 
@@ -41,7 +41,7 @@ export const words = (page: Page) => page.getByRole('article').getByRole('status
 
 /** Begins a story with a title and a first paragraph. */
 export async function beginStory(page: Page, name: string, text: string): Promise<void> {
-  await page.getByRole('main').getByRole('button', { name: '写稿' }).click();
+  await page.getByRole('button', { name: '写稿' }).click();
   await title(page).fill(name);
   await body(page).click();
   await page.keyboard.type(text);

@@ -5,6 +5,9 @@ import * as v from 'valibot';
 const Session = v.object({ token: v.string(), person: Person, duties: v.array(StaffDuty) });
 export type Session = v.InferOutput<typeof Session>;
 
+/** Name of a person as stories show it. */
+export const shownName = ({ name, realName }: Pick<Person, 'name' | 'realName'>): string => realName || name;
+
 export interface Login {
   readonly session: Session | undefined;
   /** The server knows the token no more: the sign-in opens over the page. */

@@ -1,5 +1,5 @@
 import { newsroom } from '@desk/api/newsroom';
-import { leave, useLogin } from '@desk/api/session';
+import { leave, shownName, useLogin } from '@desk/api/session';
 import { useAct } from '@desk/api/useCall';
 import { hasUnsaved } from '@desk/parts/document/localStore';
 import { useSpeech, useText } from '@desk/texts/useText';
@@ -30,7 +30,11 @@ export function Account({ isOpen, onClose }: AccountProps) {
   };
   const { mutate } = useAct(newsroom.signOut, { onDone: leave, onRefused: goAnyway });
   return (
-    <Dialog title={say('signedInAs', { name: person?.name ?? '' })} isOpen={isOpen} onClose={onClose}>
+    <Dialog
+      title={say('signedInAs', { name: person ? shownName(person) : '' })}
+      isOpen={isOpen}
+      onClose={onClose}
+    >
       <Choices
         label={say('language')}
         choices={[

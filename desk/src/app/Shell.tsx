@@ -1,4 +1,4 @@
-import { useLogin } from '@desk/api/session';
+import { shownName, useLogin } from '@desk/api/session';
 import { useNewStory } from '@desk/parts/stories/useNewStory';
 import { useText } from '@desk/texts/useText';
 import { Button } from '@desk/ui/Button';
@@ -40,7 +40,7 @@ export function Shell() {
         </span>
         <button type="button" className={styles.place} onClick={() => setAccountOpen(true)}>
           <Icon name="person" />
-          <span>{session?.person.name}</span>
+          <span>{session && shownName(session.person)}</span>
         </button>
       </nav>
       <main className={styles.main}>

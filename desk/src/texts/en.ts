@@ -77,6 +77,7 @@ export const en: Texts = {
   opened: 'Open',
   readOnly: 'Read only',
   writerIs: '{name} is writing',
+  writtenElsewhere: 'You are writing this story in another window',
   takeOver: 'Take over',
   takenFrom: '{name} has taken this story over. Your words that were not saved are below.',
 

@@ -75,6 +75,7 @@ export const zh = {
   opened: '已打开',
   readOnly: '只读',
   writerIs: '{name} 正在写',
+  writtenElsewhere: '您在另一个窗口里写着这篇稿件',
   takeOver: '接手',
   takenFrom: '{name} 已接手这篇稿件。您没有存上的内容在下面。',
 

@@ -1,10 +1,12 @@
 import type { Story } from '@contract/newsroomStories';
 import { STORY_TITLE_MAX } from '@contract/storyDraft';
 import { CallError } from '@desk/api/callNewsroom';
+import { shownName, useLogin } from '@desk/api/session';
 import { Editor, type EditorHandle } from '@desk/parts/editor/Editor';
 import { StateBadge } from '@desk/parts/stories/StateBadge';
 import { StoryActs } from '@desk/parts/stories/StoryActs';
 import { StorySteps } from '@desk/parts/stories/StorySteps';
+import { storyLabel } from '@desk/parts/stories/storyLabel';
 import { useStoryActs } from '@desk/parts/stories/useStoryActs';
 import { useText } from '@desk/texts/useText';
 import { Button } from '@desk/ui/Button';
@@ -52,6 +54,7 @@ export function StoryDocument(props: StoryDocumentProps) {
   const part = { site, story, isInHand, writing };
   return (
     <article className={styles.document}>
+      <h1 className={styles.hidden}>{storyLabel(story, say)}</h1>
       <header className={styles.bar}>
         <Button kind="quiet" isSquare aria-label={say('back')} onPress={() => navigate(backTo)}>
           <Icon name="back" />
@@ -131,10 +134,15 @@ interface HolderProps {
 /** Says who writes in a story that the person could write in. */
 function Holder({ story, isInHand, onTake }: HolderProps) {
   const say = useText();
+  const person = useLogin().session?.person;
   if (isInHand || story.holder === '' || !story.acts.includes('save')) return null;
   return (
     <div className={styles.holder} role="status">
-      <span>{say('writerIs', { name: story.holder })}</span>
+      <span>
+        {person && story.holder === shownName(person)
+          ? say('writtenElsewhere')
+          : say('writerIs', { name: story.holder })}
+      </span>
       <Button onPress={onTake}>{say('takeOver')}</Button>
     </div>
   );

@@ -1,11 +1,14 @@
+import type { Person } from '@contract/newsroomShapes';
 import type { Story } from '@contract/newsroomStories';
 import { showError } from '@desk/api/callErrors';
 import { CallError, callNewsroom } from '@desk/api/callNewsroom';
 import { newsroom } from '@desk/api/newsroom';
+import { shownName } from '@desk/api/session';
 import { useCallback, useEffect, useState } from 'react';
 import type { LocalCopy } from './draft';
 import { readLocal } from './localStore';
 import { tab } from './tab';
+import { freeTab, lockTab } from './tabLock';
 
 /** A story as it was when it was opened. */
 export interface Opened {
@@ -39,7 +42,7 @@ async function take(site: number, id: number, force: boolean): Promise<Story | u
 interface Opening {
   readonly site: number;
   readonly id: number;
-  readonly person: number;
+  readonly person: Person;
 }
 export interface ReopenOptions {
   /** Out of another hand. */
@@ -48,25 +51,35 @@ export interface ReopenOptions {
   readonly unsaved?: () => LocalCopy;
 }
 
+const lockOf = (site: number, id: number): string => `desk/${site}/${id}`;
+
 async function openStory(
   { site, id, person }: Opening,
   { force = false, unsaved }: ReopenOptions,
 ): Promise<Omit<Opened, 'no'>> {
   const seen = await callNewsroom(newsroom.story, { site, id });
-  const taken = seen.acts.includes('save') ? await take(site, id, force) : undefined;
+  // a tab that was killed cannot give the story back
+  const isOurs = (await lockTab(lockOf(site, id))) && seen.holder === shownName(person);
+  const taken = seen.acts.includes('save') ? await take(site, id, force || isOurs) : undefined;
   const story = taken ?? seen;
-  const local = leftOver(unsaved?.() ?? (await readLocal(site, person, id)), story);
-  return { story, isInHand: taken?.isHeld ?? false, local };
+  const local = leftOver(unsaved?.() ?? (await readLocal(site, person.id, id)), story);
+  return { story, isInHand: taken?.isWriter ?? false, local };
 }
 
 let openings = 0;
 
 /** Opens a story for a person, in hand where they may write in it. */
-export function useOpened(site: number, id: number, person: number, isSignedIn: boolean) {
+export function useOpened(
+  site: number,
+  id: number,
+  person: Opening['person'] | undefined,
+  isSignedIn: boolean,
+) {
   const [opened, setOpened] = useState<Opened>();
   const [error, setError] = useState<unknown>();
   const reopen = useCallback(
     async (options: ReopenOptions = {}) => {
+      if (!person) return;
       try {
         const next = await openStory({ site, id, person }, options);
         openings += 1;
@@ -89,6 +102,7 @@ export function useOpened(site: number, id: number, person: number, isSignedIn: 
       }),
     [],
   );
+  useEffect(() => () => freeTab(lockOf(site, id)), [site, id]);
   const isHere = opened !== undefined;
   useEffect(() => {
     if (isSignedIn && !isHere) void reopen();

@@ -2,7 +2,6 @@ import { reasonOf } from '@desk/api/callErrors';
 import { newsroom } from '@desk/api/newsroom';
 import { useCall } from '@desk/api/useCall';
 import { Queue, QueueList } from '@desk/parts/Queue';
-import { NewStory } from '@desk/parts/stories/NewStory';
 import { StoryRows } from '@desk/parts/stories/StoryRows';
 import { useText } from '@desk/texts/useText';
 import { useParams } from 'react-router';
@@ -46,7 +45,7 @@ export default function Today() {
   const say = useText();
   const site = Number(useParams().site);
   return (
-    <Queue title={say('today')} head={<NewStory site={site} />}>
+    <Queue title={say('today')}>
       <Part site={site} list="waiting" />
       <Part site={site} list="mine" />
     </Queue>

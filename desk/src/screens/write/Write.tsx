@@ -19,7 +19,7 @@ function OpenStory({ site, id }: { readonly site: number; readonly id: number })
   const say = useText();
   const { session, hasEnded } = useLogin();
   const { pathname, search } = useLocation();
-  const person = session?.person.id ?? 0;
+  const person = session?.person;
   const { opened, error, reopen, keepMine } = useOpened(site, id, person, session !== undefined && !hasEnded);
   if (!opened)
     return (
@@ -32,7 +32,7 @@ function OpenStory({ site, id }: { readonly site: number; readonly id: number })
   // words of an earlier visit that do not lie on the server's version, or that are in nobody's hand
   if (local && (local.version !== story.version || !isInHand)) {
     const dropMine = async () => {
-      await localStoreOf(site, person, id).remove();
+      await localStoreOf(site, person?.id ?? 0, id).remove();
       await reopen();
     };
     return (
