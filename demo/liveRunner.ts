@@ -2,6 +2,7 @@ import { KindNumber, LiveStatus } from '@contract/codes';
 import { createCommentPosting } from '@platform/comments/posting/posting.service';
 import type { Database } from '@platform/db/connection';
 import { CommentState } from '@platform/discussions/commentState.types';
+import type { JobKind } from '@platform/jobs/jobKind';
 import { addReport, removeReport, setLiveStatus } from '@platform/lives/liveEditing.service';
 import { createSiteFinder } from '@platform/sites/sites.service';
 import { wireDate } from '@platform/wire/wireDate';
@@ -103,24 +104,16 @@ async function postComments(
   }
 }
 
-/** The runner looks at the clock so often. */
-const LOOK_MS = 10_000;
+/** The live is brought up to the clock so often. */
+const EVERY_MS = 10_000;
 
-/** Runs the live as long as the server does. @returns stops it */
-export function startLive(
-  parts: RunnerParts,
-  script: LiveScript,
-  now: () => number,
-  failed: (error: unknown) => void,
-): () => Promise<void> {
-  let work = Promise.resolve();
-  const look = () => {
-    work = work.then(() => runLive(parts, script, now())).catch(failed);
-  };
-  look();
-  const timer = setInterval(look, LOOK_MS).unref();
-  return async () => {
-    clearInterval(timer);
-    await work;
-  };
-}
+/** Runs the live as long as a server does, in one process of all. */
+export const liveJob = (parts: RunnerParts, script: LiveScript, now: () => number): JobKind => ({
+  kind: 'demonstrationLive',
+  everyMs: EVERY_MS,
+  isDueAtStart: true,
+  async work() {
+    await runLive(parts, script, now());
+    return undefined;
+  },
+});

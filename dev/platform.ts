@@ -2,10 +2,12 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Render } from '@contract/render';
 import { buildApp } from '@platform/app';
-import { runHousekeeping } from '@platform/housekeeping';
+import { deleteOldAuditFiles, housekeepingJob, searchIndexJob } from '@platform/housekeeping';
 import { type AuditLog, openAuditLog } from '@platform/installation/audit/auditLog';
 import { openResources, type Resources } from '@platform/installation/resources';
 import { readSettings, type Settings } from '@platform/installation/settings';
+import { createJobFigures } from '@platform/jobs/jobFigures';
+import { startJobs } from '@platform/jobs/jobRunner';
 import { type Keys, readKeys } from '@platform/keys/keys';
 import { createMessengerGateway } from '@platform/messenger/messenger.port';
 import type { Demonstration } from '@platform/server';
@@ -42,11 +44,17 @@ export async function openDevResources(): Promise<DevResources> {
   const failed = (error: unknown) => log(String(error));
   const { auditDir: folder, logDays: days } = settings;
   const auditLog = await openAuditLog({ folder, sign: keys.sign, days, now, failed });
-  const stopHousekeeping = runHousekeeping(resources.db, auditLog, now, failed);
-  const stopRunning = demonstrationOf(settings).run(resources, now, (error) => log(String(error)));
+  const { db } = resources;
+  const jobs = [
+    housekeepingJob(db, now, failed),
+    searchIndexJob(db),
+    ...demonstrationOf(settings).jobs(resources, now),
+  ];
+  const stopJobs = startJobs({ db, figures: createJobFigures(), failed }, jobs);
+  const stopDeleting = deleteOldAuditFiles(auditLog, failed);
   const close = async () => {
-    await stopRunning();
-    await stopHousekeeping();
+    await stopJobs();
+    await stopDeleting();
     await auditLog.close();
     await resources.close();
   };

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { openDemonstrationServices } from '@demo/demonstrationServices';
-import { startLive } from '@demo/liveRunner';
+import { liveJob } from '@demo/liveRunner';
 import { ferryScript } from '@demo/liveScript';
 import { demoMedia } from '@demo/load/media';
 import { isDemonstrationSite } from '@demo/load/progress';
@@ -14,13 +14,9 @@ export function openDemonstration({ outbox }: Settings, load: Demonstration['loa
     messengerPath: MESSENGER_PATH,
     isOwnSite: isDemonstrationSite,
     load,
-    run: ({ db, media }, now, failed) =>
-      startLive(
-        { db, media: demoMedia(media, join(process.cwd(), 'demo/videos'), {}) },
-        ferryScript,
-        now,
-        failed,
-      ),
+    jobs: ({ db, media }, now) => [
+      liveJob({ db, media: demoMedia(media, join(process.cwd(), 'demo/videos'), {}) }, ferryScript, now),
+    ],
     openRoutes: (db, key, now) => openDemonstrationServices({ db, key, now, open: outbox === 'open' }),
   };
 }

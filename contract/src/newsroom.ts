@@ -12,6 +12,7 @@ import { peopleCalls } from './newsroomPeople';
 import { questionCalls } from './newsroomQuestions';
 import { reportCalls } from './newsroomReports';
 import { sanctionCalls } from './newsroomSanctions';
+import { setupCalls } from './newsroomSetup';
 import { shopCalls } from './newsroomShop';
 import { actCalls, loginCalls, signingInCalls, staffCalls } from './newsroomStaff';
 import { storyCalls } from './newsroomStories';
@@ -24,6 +25,7 @@ export const NEWSROOM = '/newsroom';
 /** Every call of the newsroom. */
 export const newsroom = {
   ...signingInCalls,
+  ...setupCalls,
   ...commentCalls,
   ...articleCalls,
   ...storyCalls,

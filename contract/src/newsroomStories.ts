@@ -179,13 +179,4 @@ export const storyCalls = {
     v.strictObject({ url: v.string(), width: whole, height: whole }),
     { maxBody: PICTURE_CALL_BYTES, about: 'Stores a picture for a story.' },
   ),
-  storyColumns: call(
-    'GET',
-    '/sites/:site/story-columns',
-    v.strictObject({ site: id }),
-    v.strictObject({
-      list: v.array(v.strictObject({ id: whole, name: v.string(), parentID: whole })),
-    }),
-    { about: 'Lists the columns a story may stand in.' },
-  ),
 } as const;

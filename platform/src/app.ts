@@ -80,6 +80,8 @@ export interface AppOptions {
   readonly publicOrigin?: string;
   /** Addresses and ranges of proxies whose `X-Forwarded-For` and `X-Forwarded-Proto` are believed; none without it. */
   readonly trustedProxies?: readonly string[];
+  /** Figures of this process's jobs, in the text form monitoring programs read. */
+  readonly jobFigures?: () => string;
   /** Figures also at the readers' port. */
   readonly openMetrics?: boolean;
   readonly logger?: Logger;
@@ -174,7 +176,8 @@ export async function buildApps(parts: AppOptions): Promise<Apps> {
   headersOfEveryAnswer(app, parts.publicOrigin?.startsWith('https:') ?? false);
   const { drain, isDraining } = finishAnswersOnStop(app);
   registerBodyParsers(app);
-  const figures = healthRoutes(app, { db, now, isDraining, auditLog, further: smsReports.text });
+  const further = () => [smsReports.text(), parts.jobFigures?.() ?? ''].join('\n');
+  const figures = healthRoutes(app, { db, now, isDraining, auditLog, further });
   if (parts.openMetrics) metricsRoute(app, figures);
   operationRoutes(app, jsonOperations, {
     runner: answering,

@@ -1,8 +1,10 @@
+import { startJobs } from '@platform/jobs/jobRunner';
 import { siteTime } from '@platform/wire/wireDate';
 import { aRow } from '@testing/aRow';
+import { jobsOn } from '@testing/jobs';
 import { startPlatform, type TestPlatform } from '@testing/startPlatform';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { deleteExpired, housekeepingTasks, runHousekeeping } from './housekeeping';
+import { deleteExpired, housekeepingJob, housekeepingTasks } from './housekeeping';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
@@ -118,14 +120,36 @@ test('[K8] housekeeping – a task fails – the others delete theirs, and the f
   expect(failures).toHaveLength(1);
 });
 
-test('[K9] a stop of housekeeping – while a task is under way – waits for it, and no other begins', async () => {
-  const platform = await startPlatform();
-  const failures: unknown[] = [];
-  const stop = runHousekeeping(platform.db, platform.auditLog, platform.clock.now, (error) =>
-    failures.push(error),
-  );
-  await stop();
-  // whatever ran has let go of the database
-  await platform.close();
-  expect(failures).toEqual([]);
+const CLAIMED = {
+  name: 'test-claimed',
+  text: 'select holder is not null as "isClaimed", attempts from jobs',
+};
+
+test('[K9] a stop – while a task of housekeeping is under way – waits for it, no other begins, and the work waits again', async () => {
+  const own = await startPlatform();
+  onTestFinished(() => own.close());
+  for (const table of ['counted_events', 'phone_codes']) {
+    const one = all.find((found) => found.table === table);
+    if (one) await aRow(own.db, table, { site_id: 1, [one.column]: new Date(0) });
+  }
+  const { parts, failures } = jobsOn(own.db);
+  const job = housekeepingJob(own.db, own.clock.now, (error) => failures.push(String(error)));
+  const order: string[] = [];
+  let stopped = Promise.resolve();
+  await own.db.transaction(async (queries) => {
+    // the first task waits
+    await queries.script('lock table counted_events');
+    const stop = startJobs(parts, [job]);
+    await expect.poll(() => own.db.one(CLAIMED)).toMatchObject({ isClaimed: true });
+    stopped = stop().then(() => void order.push('stopped'));
+    order.push('let go');
+  });
+  await stopped;
+  expect([order, failures]).toEqual([['let go', 'stopped'], []]);
+  const COUNTS = {
+    name: 'test-counts',
+    text: 'select (select count(*)::int from counted_events) as events, (select count(*)::int from phone_codes) as codes',
+  };
+  expect(await own.db.one(COUNTS)).toEqual({ events: 0, codes: 1 });
+  expect(await own.db.one(CLAIMED)).toEqual({ isClaimed: false, attempts: 0 });
 });

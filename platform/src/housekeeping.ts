@@ -6,6 +6,7 @@ import { forgetUsedCodes } from '@platform/codes/codes.service';
 import type { Database, Queries } from '@platform/db/connection';
 import { forgetOldEvents } from '@platform/events/expiredEvents.service';
 import type { AuditLog } from '@platform/installation/audit/auditLog';
+import type { JobKind } from '@platform/jobs/jobKind';
 import { forgetOldFrames } from '@platform/lives/frames.service';
 import { forgetOldProofs } from '@platform/members/signIn/proofs.service';
 import { applyRetention } from '@platform/personalData/retention.service';
@@ -56,28 +57,45 @@ export async function deleteExpired(
   return all;
 }
 
-/** Deletes expired rows and files of the audit log, and indexes waiting articles, at the start and every hour after it. @returns stops it, once the task under way is done */
-export function runHousekeeping(
+/** Deletes expired rows every hour, in one process of all. */
+export const housekeepingJob = (
   db: Database,
-  auditLog: AuditLog,
   now: () => number,
   failed: (error: unknown) => void,
+): JobKind => ({
+  kind: 'housekeeping',
+  everyMs: HOUR_MS,
+  async work(_, { signal }) {
+    await deleteExpired(db, now(), failed, signal);
+    signal.throwIfAborted();
+    return undefined;
+  },
+});
+
+/** Indexes what an earlier version left: at the start, as a later version may begin at any time, and every hour. */
+export const searchIndexJob = (db: Database): JobKind => ({
+  kind: 'searchIndex',
+  everyMs: HOUR_MS,
+  isDueAtStart: true,
+  async work(_, { signal }) {
+    await indexWaiting(db, signal);
+    signal.throwIfAborted();
+    return undefined;
+  },
+});
+
+/** Deletes files of the audit log, which are this machine's, at the start and every hour after it. @returns stops it, once the deletion under way is done */
+export function deleteOldAuditFiles(
+  auditLog: AuditLog,
+  failed: (error: unknown) => void,
 ): () => Promise<void> {
-  const stopping = new AbortController();
-  const { signal } = stopping;
-  let running: Promise<unknown> = Promise.resolve();
+  let running = Promise.resolve();
   const work = () => {
-    running = Promise.all([
-      running,
-      deleteExpired(db, now(), failed, signal),
-      indexWaiting(db).catch(failed),
-      auditLog.deleteExpired().catch(failed),
-    ]);
+    running = running.then(() => auditLog.deleteExpired()).then(() => undefined, failed);
   };
   work();
   const timer = setInterval(work, HOUR_MS).unref();
   return async () => {
-    stopping.abort();
     clearInterval(timer);
     await running;
   };

@@ -4,25 +4,29 @@ import { pathToFileURL } from 'node:url';
 import type { OpenRender } from '@contract/render';
 import { startRebuild } from '@platform/articles/rebuild/rebuild.service';
 import type { Database } from '@platform/db/connection';
-import { exclusively } from '@platform/db/exclusively';
 import { codeOf } from '@platform/db/startRefused';
-import { type Keys, readKeys, readKeysFile } from '@platform/keys/keys';
-import { startAvifJobs } from '@platform/media/avifJobs';
 import { readDeskBuild } from '@platform/deskPages/desk.routes';
+import { exclusively } from '@platform/jobs/exclusively';
+import { createJobFigures, type JobFigures } from '@platform/jobs/jobFigures';
+import type { JobKind } from '@platform/jobs/jobKind';
+import { startJobs } from '@platform/jobs/jobRunner';
+import { type Keys, readKeys, readKeysFile } from '@platform/keys/keys';
+import { avifJob } from '@platform/media/avifJobs';
 import { createMessengerGateway } from '@platform/messenger/messenger.port';
 import { createHttpSmsGateway } from '@platform/sms/gateway.port';
 import { createOutboxSmsGateway } from '@platform/sms/outbox.port';
 import { noSms, type SmsGateway } from '@platform/sms/sms.port';
+import { hasStaff, setupToken } from '@platform/staff/people/setup.service';
 import type { FastifyInstance } from 'fastify';
 import { buildApps } from './app';
 import { ensureFirstSite } from './firstSite';
-import { runHousekeeping } from './housekeeping';
+import { deleteOldAuditFiles, housekeepingJob, searchIndexJob } from './housekeeping';
 import { type AuditLog, openAuditLog } from './installation/audit/auditLog';
 import { mediaFolder, openResources, type Resources } from './installation/resources';
 import { requireSameKeys } from './installation/sameKeys';
 import type { Settings } from './installation/settings';
 import { startMediaChecks } from './mediaChecks';
-import { runVideoJobs } from './videoJobs';
+import { videoJobsHere } from './videoJobs';
 
 /** A newsroom to try the product on; the platform knows none itself. */
 export interface Demonstration {
@@ -33,8 +37,8 @@ export interface Demonstration {
    * @param key `keys.sign`
    */
   openRoutes(db: Database, key: string, now: () => number): Promise<(app: FastifyInstance) => void>;
-  /** Runs what goes on by itself, such as a live. @returns stops it */
-  run(resources: Resources, now: () => number, failed: (error: unknown) => void): () => Promise<void>;
+  /** Work that goes on by itself, such as a live's. */
+  jobs(resources: Resources, now: () => number): JobKind[];
   /** True for the site it filled, false for any that was brought in. */
   isOwnSite(db: Database, site: number): Promise<boolean>;
   /** Path of its messenger's servers on this server. */
@@ -65,10 +69,10 @@ export async function runServer(options: ServerOptions): Promise<void> {
     const keys = keysFile ? await readKeysFile(keysFile) : await readKeys(dataDir);
     await requireSameKeys(resources.db, keys, { replace: replaceKeys });
     // of servers that start together on one database, one fills it
-    const fill = exclusively(resources.db, 'filling the newsroom', () =>
-      demonstration ? demonstration.load(resources, now, stopping.signal) : ensureFirstSite(resources.db),
+    await exclusively(resources.db, { kind: 'filling', stopping: stopping.signal }, (signal) =>
+      demonstration ? demonstration.load(resources, now, signal) : ensureFirstSite(resources.db),
     );
-    if ((await Promise.race([fill, stopRequested])) !== 'stop') await serve(resources, keys, options);
+    if (!stopping.signal.aborted) await serve(resources, keys, options);
   } finally {
     await resources.close();
   }
@@ -82,6 +86,7 @@ async function serve(resources: Resources, keys: Keys, options: ServerOptions): 
   const { openRender }: { openRender: OpenRender } = await import(entry);
   const { host, port, publicOrigin, openMetrics, trustedProxies } = settings;
   const auditLog = await openServerAuditLog(options, keys.sign);
+  const figures = createJobFigures();
   let standIn = '';
   const { app, admin, drain } = await buildApps({
     db,
@@ -99,6 +104,7 @@ async function serve(resources: Resources, keys: Keys, options: ServerOptions): 
     assets: client,
     desk: readDeskBuild(join(process.cwd(), 'dist/desk')),
     publicOrigin,
+    jobFigures: figures.text,
     openMetrics,
     trustedProxies,
     logger: { level: 'warn' },
@@ -106,18 +112,21 @@ async function serve(resources: Resources, keys: Keys, options: ServerOptions): 
   // after a restart thousands of sockets and readers connect at once; one that finds no place tries again only after seconds
   await app.listen({ host, port, backlog: 4096 });
   await openAdminPort(admin, settings, log);
-  const stopHousekeeping = runHousekeeping(db, auditLog, now, (error) =>
-    app.log.error({ err: error }, 'housekeeping failed'),
+  const stopDeleting = deleteOldAuditFiles(auditLog, (error) =>
+    app.log.error({ err: error }, 'deleting old files of the audit log failed'),
   );
   const address = app.server.address();
   const openPort = typeof address === 'object' && address ? address.port : port;
   const isEveryAddress = host === '0.0.0.0' || host === '::';
   standIn = `http://${isEveryAddress ? '127.0.0.1' : host}:${openPort}${demonstration?.messengerPath ?? ''}`;
-  log(`Touchpaper is open: ${publicOrigin || `http://${isEveryAddress ? 'localhost' : host}:${openPort}`}/`);
-  const stopJobs = await startJobs(resources, options, app);
+  const origin = publicOrigin || `http://${isEveryAddress ? 'localhost' : host}:${openPort}`;
+  log(`Touchpaper is open: ${origin}/`);
+  if (!demonstration && !(await hasStaff(db)))
+    log(`There are no staff yet. The first admin begins here: ${origin}/desk/setup#${setupToken(keys.sign)}`);
+  const stopWork = await startWork(resources, options, { app, figures });
   await stopRequested;
   drain();
-  await Promise.all([stopJobs(), stopHousekeeping(), pause(settings.drainMs)]);
+  await Promise.all([stopWork(), stopDeleting(), pause(settings.drainMs)]);
   await admin.close();
   await app.close();
   await auditLog.close();
@@ -134,38 +143,31 @@ const openServerAuditLog = ({ settings, log }: ServerOptions, sign: string): Pro
   });
 
 /** Starts the work that goes on beside the calls. @returns stops it */
-async function startJobs(
+async function startWork(
   resources: Resources,
   { settings, log, demonstration, pictureProgram }: ServerOptions,
-  app: FastifyInstance,
+  { app, figures }: { readonly app: FastifyInstance; readonly figures: JobFigures },
 ): Promise<() => Promise<void>> {
   const { db, media } = resources;
+  const housekeepingFailed = (error: unknown) => app.log.error({ err: error }, 'housekeeping failed');
+  const jobFailed = (error: unknown, job: string) => app.log.error({ err: error, job }, 'a job failed');
+  const pictureFailed = (error: unknown) => app.log.error({ err: error }, 'encoding a picture failed');
+  const videoFailed = (error: unknown) => app.log.error({ err: error }, 'progress of a video was not stored');
+  const stopJobs = startJobs({ db, figures, failed: jobFailed }, [
+    housekeepingJob(db, now, housekeepingFailed),
+    searchIndexJob(db),
+    ...(await videoJobsHere({ db, media, now, log, failed: videoFailed })),
+    avifJob({ folder: mediaFolder(settings), program: pictureProgram, now, failed: pictureFailed }),
+    ...(demonstration?.jobs(resources, now) ?? []),
+  ]);
   const stopRebuild = startRebuild(db, {
     log,
     failed: (error) => app.log.error({ err: error }, 'rebuilding a document failed'),
   });
-  const stopVideoJobs = await runVideoJobs({
-    db,
-    media,
-    now,
-    log,
-    failed: (error) => app.log.error({ err: error }, 'a video job failed'),
-  });
-  const stopAvifJobs = startAvifJobs({
-    folder: mediaFolder(settings),
-    program: pictureProgram,
-    now,
-    failed: (error) => app.log.error({ err: error }, 'encoding a picture failed'),
-  });
   const filesFailed = (error: unknown) => app.log.error({ err: error }, 'taking files away failed');
   const stopMediaChecks = startMediaChecks({ db, media, failed: filesFailed });
-  const stopRunning = demonstration?.run(resources, now, (error) =>
-    app.log.error({ err: error }, 'the demonstration failed'),
-  );
   return async () => {
-    await stopRunning?.();
-    await stopVideoJobs();
-    await stopAvifJobs();
+    await stopJobs();
     await stopMediaChecks();
     await stopRebuild();
   };

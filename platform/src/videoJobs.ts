@@ -1,5 +1,6 @@
 import { putArticleStream } from '@platform/articles/saving/articleStreams.service';
 import type { Database } from '@platform/db/connection';
+import type { JobKind } from '@platform/jobs/jobKind';
 import { putReportStream } from '@platform/lives/reports/reportStreams.service';
 import type { MediaReader } from '@platform/media/folderStore';
 import type { MediaStore } from '@platform/media/mediaStore';
@@ -7,7 +8,7 @@ import { addStream } from '@platform/shortVideos/shortVideos.service';
 import { ORIGIN_PLACEHOLDER } from '@platform/sites/addressPlaceholders';
 import { type Encoder, ffmpegEncoder, hasFfmpeg } from '@platform/videos/encoder.port';
 import { STREAM_FROM_S, usesOf } from '@platform/videos/streams.service';
-import { startVideoJobs, type VideoJobParts } from '@platform/videos/videoJobs.service';
+import { addOpenVideoJobs, videoJob } from '@platform/videos/videoJobs.service';
 
 interface VideoJobsOptions {
   readonly db: Database;
@@ -20,37 +21,38 @@ interface VideoJobsOptions {
 
 const whole = (url: string): string => ORIGIN_PLACEHOLDER + url;
 
-/** A finished stream goes to the short videos, articles and reports that show the file. */
-export const videoJobParts = (
+/** Cuts videos with this encoder. A finished stream goes to the short videos, articles and reports that show the file. */
+export const videoJobBy = (
   { db, media, now, failed }: Omit<VideoJobsOptions, 'log'>,
   encoder: Encoder,
-): VideoJobParts => ({
-  db,
-  media,
-  now,
-  failed,
-  encoder,
-  async finished(queries, { site, source }, stream) {
-    const { playlist, poster, files, duration } = stream;
-    await addStream(queries, site, {
-      duration,
-      videoUrl: whole(source),
-      playlist: whole(playlist),
-      poster: whole(poster),
-      files: files.map((file) => ({ ...file, url: whole(file.url) })),
-    });
-    if (duration < STREAM_FROM_S) return;
-    for (const { kind, id } of await usesOf(queries, site, source))
-      if (kind === 'article') await putArticleStream(queries, site, id, source, stream);
-      else await putReportStream(queries, { site, report: id, source }, stream, new Date(now()));
-  },
-});
+): JobKind =>
+  videoJob({
+    db,
+    media,
+    failed,
+    encoder,
+    async finished(queries, { site, source }, stream) {
+      const { playlist, poster, files, duration } = stream;
+      await addStream(queries, site, {
+        duration,
+        videoUrl: whole(source),
+        playlist: whole(playlist),
+        poster: whole(poster),
+        files: files.map((file) => ({ ...file, url: whole(file.url) })),
+      });
+      if (duration < STREAM_FROM_S) return;
+      for (const { kind, id } of await usesOf(queries, site, source))
+        if (kind === 'article') await putArticleStream(queries, site, id, source, stream);
+        else await putReportStream(queries, { site, report: id, source }, stream, new Date(now()));
+    },
+  });
 
-/** Works on the video jobs where ffmpeg is on the path; without it videos play as the files they are. @returns stops it */
-export async function runVideoJobs(options: VideoJobsOptions): Promise<() => Promise<void>> {
+/** The jobs of videos where ffmpeg is on the path; without it another process does them, or videos play as the files they are. */
+export async function videoJobsHere(options: VideoJobsOptions): Promise<JobKind[]> {
   if (!(await hasFfmpeg())) {
     options.log('ffmpeg is not on the path: videos are served as files, not as streams.');
-    return async () => undefined;
+    return [];
   }
-  return startVideoJobs(videoJobParts(options, ffmpegEncoder()));
+  await addOpenVideoJobs(options.db);
+  return [videoJobBy(options, ffmpegEncoder())];
 }

@@ -22,6 +22,7 @@ export interface Act {
     | 'appeal'
     | 'article'
     | 'story'
+    | 'column'
     | 'paper'
     | 'paperArticle'
     | 'live'

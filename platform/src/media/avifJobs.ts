@@ -4,6 +4,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
+import type { JobKind } from '@platform/jobs/jobKind';
 import { type AvifClaim, claimPicture, waits } from './avifClaims';
 import { avif, shrink } from './pictures';
 import { imageWidths, type MediaName, mediaPath, readMediaName } from './sizes';
@@ -13,7 +14,6 @@ import { writeWhole } from './writeWhole';
 const MAX_SHARE = 0.8;
 /** Smaller ones gain too little. */
 const WIDTHS = imageWidths.filter((width) => width >= 320);
-const LOOK_MS = 5_000;
 
 /** Both encodings of one size; the AVIF stays where it saves a fifth. */
 async function encodeSize(folder: string, original: Buffer, name: MediaName): Promise<void> {
@@ -84,30 +84,17 @@ async function runProgram({ folder, program, failed }: AvifProgramOptions, signa
   if (child.stderr) createInterface(child.stderr).on('line', (line) => failed(new Error(line)));
   const [code] = await once(child, 'close');
   signal.removeEventListener('abort', stop);
-  if (code !== 0 && !signal.aborted)
-    failed(new Error(`the program that encodes pictures ended with ${code}`));
+  signal.throwIfAborted();
+  if (code !== 0) throw new Error(`the program that encodes pictures ended with ${code}`);
 }
 
-/** Starts the program while pictures wait. @returns stops it; the picture under way waits again */
-export function startAvifJobs(options: AvifProgramOptions): () => Promise<void> {
-  const stopping = new AbortController();
-  const { signal } = stopping;
-  let timer: NodeJS.Timeout | undefined;
-  let work = Promise.resolve();
-  const look = async () => {
-    if ((await waits(options.folder, options.now)) && !signal.aborted) await runProgram(options, signal);
-  };
-  const next = () => {
-    work = look()
-      .catch(options.failed)
-      .finally(() => {
-        if (!signal.aborted) timer = setTimeout(next, LOOK_MS).unref();
-      });
-  };
-  next();
-  return async () => {
-    stopping.abort();
-    clearTimeout(timer);
-    await work;
-  };
-}
+/** Encodes while pictures wait, in one process of all that share them; a picture under way waits again when that one stops. */
+export const avifJob = (options: AvifProgramOptions): JobKind => ({
+  kind: 'pictures',
+  everyMs: 0,
+  isWanted: () => waits(options.folder, options.now),
+  async work(_, { signal }) {
+    await runProgram(options, signal);
+    return undefined;
+  },
+});

@@ -32,6 +32,7 @@ const otherTables = `
   installation: id keys_fingerprint
   handed_in: site_id key fingerprint published_at
   hot_words: site_id word weight
+  jobs: kind key free_at holder attempts progress
   live_report_keys: site_id pass_id key report_id
   live_reports: site_id id live_id published_at top doc
   lives: site_id id article_id status starts_at doc discuss seq click click_told_at

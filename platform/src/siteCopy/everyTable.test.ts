@@ -82,5 +82,10 @@ test('[K13] a site with rows in every table â€“ moves to another installation â€
     expect.soft(await rowsOf(after.db, name, 1), name).toEqual(rows);
     expect.soft(await rowsOf(after.db, name, 2), `${name} of another site`).toEqual([]);
   }
+  const WORK = {
+    name: 'test-video-work',
+    text: `select v.id from video_jobs v join jobs j on j.kind = 'video' and j.key = v.id::text where site_id = 1`,
+  };
+  expect(await after.db.query(WORK)).toHaveLength((await rowsOf(db, 'video_jobs', 1)).length);
   for (const name of staying) expect.soft(await rowsOf(after.db, name, 1), name).toEqual([]);
 });

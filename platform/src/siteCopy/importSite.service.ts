@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs';
 import { indexWaiting } from '@platform/articles/search/searchIndex.service';
 import type { Queries } from '@platform/db/connection';
 import { startRefused } from '@platform/db/startRefused';
+import { addOpenVideoJobs } from '@platform/videos/videoJobs.service';
 import { cleanRows } from './cleanRows.rules';
 import type { Copied, CopyParts } from './exportSite.service';
 import { type Manifest, mediaOf, readManifest, rowsOf, schemaOf } from './manifest.document';
@@ -111,6 +112,7 @@ export async function importSite(
       for (const table of [{ name: 'sites', columns }, ...(await copiedTables(queries))])
         written += await readRows(queries, folder, manifest, table);
       for (const [name, last] of Object.entries(numbers)) await queries.query(RAISE, [name, last]);
+      await addOpenVideoJobs(queries);
       return written;
     },
     { long: true },

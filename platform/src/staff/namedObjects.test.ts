@@ -55,6 +55,7 @@ const video = { title: '河', url: `/media/ab/ab${'1'.repeat(38)}.mp4`, width: 9
 const cases: readonly [call: keyof typeof newsroom, field: string, path: string, body: object][] = [
   ['addAdvert', 'columnID', 'adverts', { ...advert, columnID: FOREIGN }],
   ['addAdvert', 'articleID', 'adverts', { ...advert, articleID: FOREIGN }],
+  ['addColumn', 'parentID', 'columns', { name: '雪', parentID: FOREIGN }],
   ['addActivity', 'categoryID', 'activities', { title: '清河日', categoryID: FOREIGN }],
   ['changeActivity', 'categoryID', `activities/${seeded.activity}`, { categoryID: FOREIGN }],
   ['addLive', 'columnID', 'lives', { ...live, columnID: FOREIGN }],

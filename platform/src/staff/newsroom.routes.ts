@@ -11,6 +11,7 @@ import { advertCalls } from './content/adverts.calls';
 import { articleCalls } from './content/articles.calls';
 import { paperCalls } from './content/papers.calls';
 import { peopleCalls } from './content/people.calls';
+import { setupCalls } from './content/setup.calls';
 import { storyCalls } from './content/stories.calls';
 import { videoCalls } from './content/videos.calls';
 import { fieldCalls } from './lives/field.calls';
@@ -57,6 +58,7 @@ export function newsroomRoutes(
   auditCalls(calls, auditLog);
   commentCalls(calls, db);
   articleCalls(calls, db, key, now);
+  setupCalls(calls, db, sites);
   storyCalls(calls, { db, media, sites });
   liveCalls(calls, db, now);
   liveSetupCalls(calls, { db, media, sites });

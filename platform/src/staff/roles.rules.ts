@@ -9,6 +9,8 @@ export type Right =
   | 'approve'
   | 'publish'
   | 'withdraw'
+  | 'columns'
+  | 'settings'
   | 'review'
   | 'discussion'
   | 'official'
@@ -58,7 +60,7 @@ const rightsByRole: Readonly<Record<Role, readonly Right[]>> = {
    */
   editor: ofEditor,
   /** An editor who signs last, and publishes. */
-  chief: [...ofEditor, 'approve', 'publish'],
+  chief: [...ofEditor, 'approve', 'publish', 'columns'],
   /** Looks after what readers say; sees nothing unreleased, and gives nobody an office's voice. */
   moderator: ['review', 'discussion', 'answers', 'questions', 'sanctions'],
   /** Answers the questions of its own offices; `questions` is the right to those of all. */
@@ -68,6 +70,8 @@ const rightsByRole: Readonly<Record<Role, readonly Right[]>> = {
   admin: [
     'stories',
     'withdraw',
+    'columns',
+    'settings',
     'review',
     'discussion',
     'official',

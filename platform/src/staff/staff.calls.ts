@@ -17,6 +17,30 @@ const actOf = (row: NamedActRow) => ({
   detail: row.detail,
 });
 
+function signingInCalls({ on, open }: Pick<NewsroomCalls, 'on' | 'open'>, staff: Staff): void {
+  open(newsroom.signIn, async ({ name, password, code }, { address, note }) => {
+    const { expires, ...login } = await staff.signIn(name, password, address, { code, note });
+    return { ...login, expires: expires.toISOString() };
+  });
+  open(newsroom.setUp, async (first, { address, note }) => {
+    await staff.setUp(first);
+    const { expires, ...login } = await staff.signIn(first.name, first.password, address, { note });
+    return { ...login, expires: expires.toISOString() };
+  });
+  on(newsroom.signOut, 'any', async (_, by) => {
+    await staff.signOut(by);
+    return done;
+  });
+  on(newsroom.me, 'any', async (_, { person }) => person);
+  on(newsroom.changePassword, 'any', async (input, by) => {
+    await staff.changePassword(by, input);
+    return done;
+  });
+
+  on(newsroom.beginSecondFactor, 'any', (_, { person }) => staff.beginSecondFactor(person));
+  on(newsroom.confirmSecondFactor, 'any', ({ code }, { person }) => staff.confirmSecondFactor(person, code));
+}
+
 /** Coming in and going, what was done, and the people themselves: these are looked after by admins of every site alone. */
 export function staffCalls(
   { on, open }: NewsroomCalls,
@@ -32,22 +56,7 @@ export function staffCalls(
     return { list: rows.map(actOf), hasMore };
   };
 
-  open(newsroom.signIn, async ({ name, password, code }, { address, note }) => {
-    const { expires, ...login } = await staff.signIn(name, password, address, { code, note });
-    return { ...login, expires: expires.toISOString() };
-  });
-  on(newsroom.signOut, 'any', async (_, by) => {
-    await staff.signOut(by);
-    return done;
-  });
-  on(newsroom.me, 'any', async (_, { person }) => person);
-  on(newsroom.changePassword, 'any', async (input, by) => {
-    await staff.changePassword(by, input);
-    return done;
-  });
-
-  on(newsroom.beginSecondFactor, 'any', (_, { person }) => staff.beginSecondFactor(person));
-  on(newsroom.confirmSecondFactor, 'any', ({ code }, { person }) => staff.confirmSecondFactor(person, code));
+  signingInCalls({ on, open }, staff);
 
   on(newsroom.acts, 'acts', ({ before }, { actContext: work }) => acts(work.site, before));
   on(newsroom.ownActs, 'acts', ({ before }) => acts(EVERY_SITE, before));

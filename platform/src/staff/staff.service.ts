@@ -11,6 +11,7 @@ import { tooMany, transportFault } from '@platform/wire/refusals';
 import { hashStaffPassword, isStaffPassword } from './passwords.rules';
 import { dutiesOf, IDLE_MS, requireGoodPassword } from './people/level3.rules';
 import { createSecondFactor, requireFactor } from './people/secondFactor.service';
+import { createSetup } from './people/setup.service';
 import { createMachineStaff, createStaffAccounts, createStaffEnds } from './people/staffAccounts.service';
 import { change, personOf, type StaffParts } from './people/staffChanges.service';
 import { EVERY_SITE } from './roles.rules';
@@ -178,6 +179,7 @@ export function createStaff(
     ...createStaffAccounts(parts),
     ...createStaffEnds(parts),
     ...createMachineStaff(parts),
+    ...createSetup(parts),
   };
 }
 export type Staff = ReturnType<typeof createStaff>;

@@ -76,6 +76,10 @@ const SET_REAL_NAME = { name: 'staff-set-real-name', text: 'update staff set rea
 export const setRealName = (db: Queries, staff: number, realName: string) =>
   db.run(SET_REAL_NAME, [staff, realName]);
 
+const LOCK_ALL = { name: 'staff-lock-all', text: 'lock table staff in share row exclusive mode' };
+/** Nobody else makes staff until the caller's transaction ends. */
+export const lockAllStaff = (db: Queries) => db.run(LOCK_ALL);
+
 const GIVE_ROLE = {
   name: 'staff-give-role',
   text: 'insert into staff_roles (staff_id, site_id, role) values ($1, $2, $3) on conflict do nothing',

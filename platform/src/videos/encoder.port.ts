@@ -2,6 +2,7 @@ import { execFile, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
+import { FinalFailure } from '@platform/jobs/jobKind';
 
 /** Facts of a video file. */
 export interface Probe {
@@ -42,8 +43,8 @@ const PROBE_MS = 30_000;
 
 const lastLine = (text: string): string => text.trim().split('\n').at(-1)?.slice(0, 300) ?? '';
 
-/** The file is no video that can be cut; another attempt would end the same way. */
-export class UnusableVideo extends Error {
+/** The file is no video that can be cut. */
+export class UnusableVideo extends FinalFailure {
   constructor(message: string) {
     super(message);
     this.name = 'UnusableVideo';

@@ -27,7 +27,8 @@ test.skipIf(hasNoFfmpeg)('[K4] the server is killed while a video is cut – ffm
   const options = { input, folder, name: 'a.mp4', width: 320, height: 180, duration: 9 };
   const script = `
     import { runnerImport } from 'vite';
-    const { module } = await runnerImport('/platform/src/videos/encoder.port.ts', { configFile: false, logLevel: 'error' });
+    const resolve = { alias: { '@platform': '/platform/src' } };
+    const { module } = await runnerImport('/platform/src/videos/encoder.port.ts', { configFile: false, logLevel: 'error', resolve });
     const { signal } = new AbortController();
     await module.ffmpegEncoder().cut({ ...JSON.parse(process.argv[1]), progress() {}, signal });`;
   const server = spawn(process.execPath, ['--input-type=module', '-e', script, JSON.stringify(options)], {

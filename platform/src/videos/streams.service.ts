@@ -1,6 +1,6 @@
 import type { Queries } from '@platform/db/connection';
 import { readMediaName } from '@platform/media/sizes';
-import { putJob } from './videoJobs.store';
+import { addVideoJob } from './videoJobs.service';
 import type { VideoStream } from './videoJobs.types';
 import { insertUse, usesOfSource, type VideoUse } from './videoUses.store';
 
@@ -27,7 +27,7 @@ export async function requestStream(
   at: Date,
 ): Promise<VideoStream | undefined> {
   if (!isStoredVideo(url) || (duration > 0 && duration < STREAM_FROM_S)) return undefined;
-  const { result } = await putJob(db, site, url, at);
+  const { result } = await addVideoJob(db, site, url, at);
   await insertUse(db, site, url, use);
   return result && result.duration >= STREAM_FROM_S ? result : undefined;
 }

@@ -1,30 +1,35 @@
 import type { Database, Queries } from '@platform/db/connection';
+import { addJobs } from '@platform/jobs/claims';
+import { FinalFailure, type JobKind } from '@platform/jobs/jobKind';
 import { type CuttingParts, cutVideo } from './cutting.service';
-import { UnusableVideo } from './encoder.port';
 import {
-  claimJob,
+  beginJob,
   failJob,
   finishJob,
   newestJobs,
   noteProgress,
+  openJobs,
   putJob,
   releaseJob,
 } from './videoJobs.store';
 import type { VideoJob, VideoStream } from './videoJobs.types';
 
-/** A process that renews its claim no longer has ended; its job is begun again after this, ms. */
-const CLAIM_MS = 60_000;
-/** Progress is written once for so many percent, and the claim renewed after a part of its time. */
+const KIND = 'video';
+/** Progress is written once for so many percent. */
 const STEP = 5;
-const RENEW_MS = CLAIM_MS / 4;
-/** Times a job is begun, processes that were killed at it included. */
-const MAX_ATTEMPTS = 3;
-const LOOK_MS = 5_000;
 const MAX_LISTED = 100;
 
-/** @param source `/media/…` */
-export const addVideoJob = (db: Queries, site: number, source: string, at: Date): Promise<VideoJob> =>
-  putJob(db, site, source, at);
+/** Part of the caller's transaction. @param source `/media/…` */
+export async function addVideoJob(db: Queries, site: number, source: string, at: Date): Promise<VideoJob> {
+  const job = await putJob(db, site, source, at);
+  if (job.state === 'waiting') await addJobs(db, KIND, [String(job.id)]);
+  return job;
+}
+
+/** Adds jobs of videos that came with a site, or from a process of an earlier version. */
+export async function addOpenVideoJobs(db: Queries): Promise<void> {
+  await addJobs(db, KIND, (await openJobs(db)).map(String));
+}
 
 /** The newest ones first. */
 export const listVideoJobs = (db: Queries, site: number): Promise<VideoJob[]> =>
@@ -32,73 +37,49 @@ export const listVideoJobs = (db: Queries, site: number): Promise<VideoJob[]> =>
 
 export interface VideoJobParts extends CuttingParts {
   readonly db: Database;
-  /** Epoch milliseconds. */
-  readonly now: () => number;
   /** In the transaction that ends the job: the stream's users take it. */
   readonly finished: (db: Queries, job: VideoJob, stream: VideoStream) => Promise<void>;
+  /** Told of progress that could not be written. */
   readonly failed: (error: unknown) => void;
 }
 
-/** Takes the next job and works on it to its end. @returns false where none waits */
-export async function runNextVideoJob(parts: VideoJobParts, signal: AbortSignal): Promise<boolean> {
-  const { db, now } = parts;
-  const until = () => new Date(now() + CLAIM_MS);
-  const job = await claimJob(db, new Date(now()), until());
-  if (!job) return false;
-  if (job.attempts > MAX_ATTEMPTS) {
-    await failJob(db, job.id, `ended ${MAX_ATTEMPTS} times without a result`);
-    return true;
-  }
+/** Writes progress in its order, not too often. */
+function createProgress({ db, failed }: VideoJobParts, id: number) {
   let reported = 0;
-  let renewedAt = now();
   let written = Promise.resolve<unknown>(undefined);
-  const progress = (share: number) => {
-    const percent = Math.floor(share * 100);
-    if (percent < reported + STEP && now() - renewedAt < RENEW_MS) return;
-    reported = percent;
-    renewedAt = now();
-    written = written.then(() => noteProgress(db, job.id, percent, until())).catch(parts.failed);
+  return {
+    report(share: number): void {
+      const percent = Math.floor(share * 100);
+      if (percent < reported + STEP) return;
+      reported = percent;
+      written = written.then(() => noteProgress(db, id, percent)).catch(failed);
+    },
+    written: () => written,
   };
-  try {
-    const stream = await cutVideo(parts, job.source, progress, signal);
-    await written;
-    await db.transaction(async (queries) => {
-      await finishJob(queries, job.id, stream);
-      await parts.finished(queries, job, stream);
-    });
-  } catch (error) {
-    await written;
-    if (signal.aborted) await releaseJob(db, job.id);
-    else
-      await failJob(
-        db,
-        job.id,
-        error instanceof UnusableVideo ? error.message : 'the video could not be cut',
-      );
-    if (!signal.aborted && !(error instanceof UnusableVideo)) parts.failed(error);
-  }
-  return true;
 }
 
-/** Works on jobs one after the other. @returns stops it; a job under way is given back */
-export function startVideoJobs(parts: VideoJobParts): () => Promise<void> {
-  const stopping = new AbortController();
-  let timer: NodeJS.Timeout | undefined;
-  let work = Promise.resolve();
-  const look = async () => {
-    while (!stopping.signal.aborted && (await runNextVideoJob(parts, stopping.signal)));
-  };
-  const next = () => {
-    work = look()
-      .catch(parts.failed)
-      .finally(() => {
-        if (!stopping.signal.aborted) timer = setTimeout(next, LOOK_MS).unref();
-      });
-  };
-  next();
-  return async () => {
-    stopping.abort();
-    clearTimeout(timer);
-    await work;
-  };
-}
+/** Cuts stored videos into streams. A file that is no video fails at once; its reason is shown to staff. */
+export const videoJob = (parts: VideoJobParts): JobKind => ({
+  kind: KIND,
+  async work({ key }, { signal }) {
+    const job = await beginJob(parts.db, Number(key));
+    if (!job) return undefined;
+    const progress = createProgress(parts, job.id);
+    try {
+      const stream = await cutVideo(parts, job.source, progress.report, signal);
+      return async (queries) => {
+        await finishJob(queries, job.id, stream);
+        await parts.finished(queries, job, stream);
+      };
+    } finally {
+      await progress.written();
+    }
+  },
+  released: (queries, { key }) => releaseJob(queries, Number(key)),
+  gaveUp: (queries, { key }, error) =>
+    failJob(
+      queries,
+      Number(key),
+      error instanceof FinalFailure ? error.message : 'the video could not be cut',
+    ),
+});

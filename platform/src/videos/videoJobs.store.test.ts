@@ -2,17 +2,18 @@ import { inTurn, rolledBack } from '@testing/rolledBack';
 import { at, openTwoSites, type TwoSites } from '@testing/twoSites';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
-  claimJob,
+  beginJob,
   failJob,
   finishJob,
   newestJobs,
   noteProgress,
+  openJobs,
   putJob,
   releaseJob,
 } from './videoJobs.store';
 import { insertUse, usesOfSource } from './videoUses.store';
 
-/** Jobs a (waiting), b (running until 50), c (done), d (failed), in this order, and e on site 2. */
+/** Jobs a (waiting), b (running), c (done), d (failed), in this order, and e on site 2. */
 let sites: TwoSites;
 beforeAll(async () => {
   sites = await openTwoSites();
@@ -22,47 +23,43 @@ beforeAll(async () => {
       source,
       state,
       progress: 5,
-      attempts: 2,
       error: 'e',
       created_at: at(0),
-      claimed_until: null,
       ...more,
     },
   });
-  await sites.add('video_jobs', job('a', 'waiting'), job('b', 'running', { claimed_until: at(50) }));
-  await sites.add(
-    'video_jobs',
-    job('c', 'done', { claimed_until: at(10) }),
-    job('d', 'failed'),
-    job('e', 'waiting', { site_id: 2 }),
-  );
+  await sites.add('video_jobs', job('a', 'waiting'), job('b', 'running'));
+  await sites.add('video_jobs', job('c', 'done'), job('d', 'failed'), job('e', 'waiting', { site_id: 2 }));
 });
 afterAll(() => sites.close());
 const trying = (work: Parameters<typeof rolledBack>[1]) => rolledBack(() => sites, work);
 type Db = TwoSites['db'];
 const STATES = {
   name: 'test-jobs',
-  text: 'select source, state, progress, attempts, error, claimed_until, result from video_jobs order by source',
+  text: 'select source, state, progress, error, result from video_jobs order by source',
 };
 interface JobState {
   readonly source: string;
 }
 const states = async (db: Db) => new Map((await db.query<JobState>(STATES)).map((row) => [row.source, row]));
-const idOf = async (db: Db, source: string) => (await putJob(db, source === 'e' ? 2 : 1, source, at(1))).id;
 const stream = { playlist: '/p', poster: '/q', width: 1, height: 1, duration: 1, files: [] };
 
-const rest = { error: 'e', claimed_until: null, result: null };
 /** Each step with what it leaves of jobs in every state. */
 const steps = [
   {
     step: 'progress is noted',
-    run: (db: Db, id: number) => noteProgress(db, id, 40, at(90)),
-    changes: { b: { progress: 40, claimed_until: at(90) } },
+    run: (db: Db, id: number) => noteProgress(db, id, 40),
+    changes: { b: { progress: 40 } },
   },
   {
     step: 'the job is given back',
     run: (db: Db, id: number) => releaseJob(db, id),
-    changes: { b: { state: 'waiting', attempts: 1, claimed_until: null } },
+    changes: { b: { state: 'waiting' } },
+  },
+  {
+    step: 'the job is begun',
+    run: (db: Db, id: number) => beginJob(db, id),
+    changes: { a: { state: 'running', progress: 0 }, b: { progress: 0 } },
   },
   {
     step: 'the job is done',
@@ -70,7 +67,7 @@ const steps = [
     changes: Object.fromEntries(
       ['a', 'b', 'c', 'd'].map((source) => [
         source,
-        { ...rest, state: 'done', progress: 100, error: '', result: stream },
+        { state: 'done', progress: 100, error: '', result: stream },
       ]),
     ),
   },
@@ -78,7 +75,7 @@ const steps = [
     step: 'the job fails',
     run: (db: Db, id: number) => failJob(db, id, '坏'),
     changes: Object.fromEntries(
-      ['a', 'b', 'c', 'd'].map((source) => [source, { state: 'failed', error: '坏', claimed_until: null }]),
+      ['a', 'b', 'c', 'd'].map((source) => [source, { state: 'failed', error: '坏' }]),
     ),
   },
 ];
@@ -98,17 +95,11 @@ test(
   '[F18] a job put again – waiting, running, done, failed, of another site – begins anew only where it failed',
   trying(async ({ db }) => {
     const put = await inTurn(['a', 'b', 'c', 'd'], (source) => putJob(db, 1, source, at(9)));
-    expect(put.map(({ state, attempts }) => [state, attempts])).toEqual([
-      ['waiting', 2],
-      ['running', 2],
-      ['done', 2],
-      ['waiting', 0],
-    ]);
+    expect(put.map(({ state }) => state)).toEqual(['waiting', 'running', 'done', 'waiting']);
     expect(await putJob(db, 2, 'a', at(9))).toMatchObject({
       site: 2,
       source: 'a',
       state: 'waiting',
-      attempts: 0,
       progress: 0,
       error: '',
     });
@@ -119,19 +110,16 @@ test(
 );
 
 test(
-  '[F18] jobs that are claimed – waiting, of a process that is gone, one that works – are the oldest, each once',
+  '[F18] jobs that are open – of both sites – are those that wait and run; one that is done or failed cannot be begun',
   trying(async ({ db }) => {
-    const claim = async (now: number) => {
-      const job = await claimJob(db, at(now), at(now + 100));
-      return job && [job.source, job.state, job.attempts, job.progress];
-    };
-    expect([await claim(50), await claim(50), await claim(50)]).toEqual([
-      ...[['a', 'running', 3, 0], ['e', 'running', 3, 0], undefined],
+    const all = [...(await newestJobs(db, 1, 9)), ...(await newestJobs(db, 2, 9))];
+    const named = (id: number) => all.find((job) => job.id === id)?.source;
+    expect((await openJobs(db)).map(named)).toEqual(['a', 'b', 'e']);
+    const begun = await inTurn(all, ({ id }) => beginJob(db, id));
+    expect(begun.map((job) => job && [job.source, job.state, job.site])).toEqual([
+      ...[undefined, undefined, ['b', 'running', 1], ['a', 'running', 1], ['e', 'running', 2]],
     ]);
-    expect(await claim(51)).toEqual(['b', 'running', 3, 0]);
-    expect(await claim(150)).toBeUndefined();
-    expect((await claim(151))?.slice(0, 3)).toEqual(['a', 'running', 4]);
-    expect(await idOf(db, 'e')).toBeGreaterThan(0);
+    expect(await beginJob(db, 0)).toBeUndefined();
   }),
 );
 

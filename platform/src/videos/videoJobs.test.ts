@@ -4,10 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { ArticleType } from '@contract/codes';
+import { MAX_ATTEMPTS, RETRY_MS } from '@platform/jobs/jobRunner';
 import { folderStore } from '@platform/media/folderStore';
-import { videoJobParts } from '@platform/videoJobs';
+import { videoJobBy } from '@platform/videoJobs';
 import { anArticle } from '@testing/anArticle';
 import { aStaff } from '@testing/aStaff';
+import { jobsOn, passTime } from '@testing/jobs';
 import { seeded, seedNewsroom } from '@testing/seedNewsroom';
 import { startPlatform, type TestPlatform } from '@testing/startPlatform';
 import sharp from 'sharp';
@@ -15,7 +17,7 @@ import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type CutOptions, type Encoder, ffmpegEncoder, UnusableVideo } from './encoder.port';
 import { masterPlaylist, qualitySizes, withStoredAddress } from './playlist.rules';
-import { runNextVideoJob } from './videoJobs.service';
+import { addOpenVideoJobs } from './videoJobs.service';
 
 /** Without ffmpeg the test that cuts a film is skipped by name (scripts/test.mjs). */
 const hasNoFfmpeg = (process.env.TOUCHPAPER_MISSING ?? '').split(',').includes('ffmpeg');
@@ -45,15 +47,15 @@ const get = async (path: string) => {
   return (await platform.get(path)).json();
 };
 
-function work(encoder: Encoder, signal = new AbortController().signal) {
+async function work(encoder: Encoder, stopping = new AbortController().signal) {
   const { db, clock, mediaFolder } = platform;
-  const failures: unknown[] = [];
+  const { next, failures } = jobsOn(db);
   const media = folderStore({ folder: mediaFolder, maxPixels: 50_000_000 });
-  const parts = videoJobParts(
-    { db, media, now: clock.now, failed: (error) => failures.push(error) },
+  const job = videoJobBy(
+    { db, media, now: clock.now, failed: (error) => failures.push(String(error)) },
     encoder,
   );
-  return runNextVideoJob(parts, signal).then((found) => ({ found, failures }));
+  return { found: await next(job, stopping), failures };
 }
 
 /** Writes what ffmpeg would, from files that stand there. */
@@ -219,18 +221,17 @@ describe('[F18] a video job', () => {
     void work(standIn({ probe: () => new Promise(() => undefined) }));
     await expect.poll(async () => (await jobs())[0].state).toBe('running');
     expect((await work(standIn())).found).toBe(false);
-    platform.clock.forward(MINUTE + 1);
+    await passTime(platform.db, MINUTE);
     expect((await work(standIn())).found).toBe(true);
     expect((await jobs())[0]).toMatchObject({ state: 'done' });
   });
 
-  test('[F18] under way – tells how far it is and keeps its claim', async () => {
+  test('[F18] under way – tells how far it is, and nobody else begins it', async () => {
     await post('videos', { url: source });
     const seen: number[] = [];
     await work(
       standIn({
         cut: async (options) => {
-          platform.clock.forward(MINUTE - 1);
           options.progress(0.5);
           // half of the first quality, then half of the second one; the end of the first one lies between
           const share = seen.length === 0 ? 25 : 75;
@@ -247,7 +248,8 @@ describe('[F18] a video job', () => {
   test('[F18] a file that is no video – fails by name at once, and can be asked for again', async () => {
     await post('videos', { url: source });
     const broken = standIn({ probe: () => Promise.reject(new UnusableVideo('moov atom not found')) });
-    expect(await work(broken)).toEqual({ found: true, failures: [] });
+    const failures = [expect.stringMatching(/^video \d+: moov atom not found$/)];
+    expect(await work(broken)).toEqual({ found: true, failures });
     expect((await jobs())[0]).toMatchObject({ state: 'failed', error: 'moov atom not found', playlist: '' });
     expect((await work(standIn())).found).toBe(false);
     await post('videos', { url: source });
@@ -275,25 +277,46 @@ describe('[F18] a video job', () => {
     expect((await jobs())[0]).toMatchObject({ state: 'waiting' });
   });
 
-  test('[F18] three processes end at it – it fails', async () => {
+  test('[F18] it fails, three times – waits in between, then fails, and its reason names no file of the machine', async () => {
     await post('videos', { url: source });
-    for (let n = 0; n < 3; n += 1) {
-      void work(standIn({ probe: () => new Promise(() => undefined) }));
-      await expect.poll(async () => (await jobs())[0].state).toBe('running');
-      await expect
-        .poll(async () => {
-          platform.clock.forward(MINUTE + 1);
-          return (
-            await platform.db.one<{ attempts: number }>({
-              name: 'test-attempts',
-              text: 'select attempts from video_jobs',
-            })
-          )?.attempts;
-        })
-        .toBe(n + 1);
+    const broken = standIn({ cut: () => Promise.reject(new Error('ENOSPC /tmp/x')) });
+    for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
+      expect((await jobs())[0]).toMatchObject({ state: 'waiting' });
+      const { found, failures } = await work(broken);
+      expect([found, failures]).toEqual([true, [expect.stringContaining('ENOSPC')]]);
+      expect((await work(broken)).found).toBe(false);
+      await passTime(platform.db, attempt * RETRY_MS);
+    }
+    expect((await jobs())[0]).toMatchObject({ state: 'failed', error: 'the video could not be cut' });
+  });
+
+  test('[F18] three processes are killed at it – it fails', async () => {
+    await post('videos', { url: source });
+    for (let n = 0; n < MAX_ATTEMPTS; n += 1) {
+      let isBegun = false;
+      void work(
+        standIn({
+          probe: () => {
+            isBegun = true;
+            return new Promise(() => undefined);
+          },
+        }),
+      );
+      await expect.poll(() => isBegun).toBe(true);
+      await passTime(platform.db, MINUTE);
     }
     await work(standIn());
     expect((await jobs())[0]).toMatchObject({ state: 'failed', error: expect.stringContaining('3 times') });
+  });
+
+  test('[F18][K13] jobs that came with a site – waiting and running there – are cut here', async () => {
+    await post('videos', { url: source });
+    await platform.db.script(`delete from jobs; update video_jobs set state = 'running'`);
+    expect((await work(standIn())).found).toBe(false);
+    await addOpenVideoJobs(platform.db);
+    await addOpenVideoJobs(platform.db);
+    expect([(await work(standIn())).found, (await work(standIn())).found]).toEqual([true, false]);
+    expect((await jobs())[0]).toMatchObject({ state: 'done' });
   });
 });
 

@@ -32,7 +32,6 @@ export interface VideoJob {
   readonly state: VideoJobState;
   /** Percent. */
   readonly progress: number;
-  readonly attempts: number;
   readonly error: string;
   readonly result: VideoStream | null;
 }

@@ -13,7 +13,7 @@ import { Button } from '@desk/ui/Button';
 import { Icon } from '@desk/ui/Icon';
 import { TextField } from '@desk/ui/TextField';
 import { showToast } from '@desk/ui/Toast';
-import { type Ref, useRef } from 'react';
+import { type Ref, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import styles from './document.module.css';
 import { SaveState } from './SaveState';
@@ -51,6 +51,11 @@ export function StoryDocument(props: StoryDocumentProps) {
       if (error instanceof CallError && error.http === 409) void reopen();
     },
   });
+  // on a phone the fields stand far below
+  useEffect(() => {
+    if (writing.refusal.error !== undefined)
+      document.querySelector('[data-invalid]')?.scrollIntoView({ block: 'center' });
+  }, [writing.refusal.error]);
   const part = { site, story, isInHand, writing };
   return (
     <article className={styles.document}>

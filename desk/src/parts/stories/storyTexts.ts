@@ -34,3 +34,6 @@ export const stepNames: Readonly<Record<StoryStep['act'], TextKey>> = {
   binned: 'stepBinned',
   unbinned: 'stepUnbinned',
 };
+
+/** Names of the signatures of a round, the first first. */
+export const signatureNames: readonly TextKey[] = ['signature1', 'signature2', 'signature3'];

@@ -30,10 +30,11 @@ export async function indexArticle(db: Queries, article: Searched): Promise<void
   await putRow(db, row, termsOf([title, author, body]));
 }
 
-/** Indexes what an earlier version left: articles without a row of this form. Resolves with their number. */
-export async function indexWaiting(db: Database): Promise<number> {
+/** Indexes what an earlier version left: articles without a row of this form. @param signal no further one is indexed after it @returns their number */
+export async function indexWaiting(db: Database, signal?: AbortSignal): Promise<number> {
   const waiting = await waitingArticles(db, FORM);
   for (const one of waiting) {
+    if (signal?.aborted) break;
     await db.transaction(async (queries) => {
       const row = await lockedArticle(queries, one.site_id, one.id);
       if (!row) return;

@@ -1,6 +1,5 @@
 import { newsroom } from '@contract/newsroom';
 import { DESK_PICTURE_BYTES } from '@contract/newsroomStories';
-import { allColumnsUnder } from '@platform/columns/columns.service';
 import type { Database } from '@platform/db/connection';
 import type { MediaStore } from '@platform/media/mediaStore';
 import type { SiteFinder } from '@platform/sites/sites.service';
@@ -86,13 +85,4 @@ export function storyCalls({ on }: NewsroomCalls, { db, media, sites }: StoryCal
     const { url, width, height } = await measuredPicture(media, picture);
     return { url, width, height };
   });
-  on(newsroom.storyColumns, 'stories', async (_, { actContext: { site } }) => ({
-    list: (await allColumnsUnder(db, site, 0)).map(
-      ({ columnId: id, columnName: name, parentId: parentID }) => ({
-        id,
-        name,
-        parentID,
-      }),
-    ),
-  }));
 }
