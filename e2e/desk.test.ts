@@ -41,7 +41,7 @@ journey(
     await page.getByPlaceholder('图片说明').fill('新路');
     await page.getByPlaceholder('替代文字').fill('一条柏油路');
     await page.getByText('图片上传中').waitFor({ state: 'detached' });
-    // what is missing is said at its field
+    // a missing field is named where it is
     await page.getByRole('button', { name: '送审' }).click();
     await page.getByText('请先补全标出的各项').waitFor();
     expect(await page.getByText('必填').count()).toBe(3);

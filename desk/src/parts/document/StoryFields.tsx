@@ -38,7 +38,7 @@ function inOrder(columns: readonly Column[], parent = 0, depth = 0): Choice[] {
 /** Everything of a story but its title and body. */
 export function StoryFields({ site, values, set, isEditable, faultOf }: StoryFieldsProps) {
   const say = useText();
-  const { data } = useCall(newsroom.storyColumns, { site });
+  const { data } = useCall(newsroom.columns, { site });
   const columns = [{ id: '0', label: say('noColumn') }, ...inOrder(data?.list ?? [])];
   const types = [
     { id: String(ArticleType.news), label: say('typeNews') },
