@@ -97,7 +97,7 @@ export const groups: Readonly<Record<string, readonly string[]>> = {
     'touch/src/features/shortVideos/!(RelatedSheet*|ownVideos*)',
     'touch/src/features/shortVideos/texts/*',
   ],
-  login: ['touch/src/features/login/!(AgreementText*)', 'touch/src/api/{agreements,login}.ts'],
+  login: ['touch/src/features/login/!(AgreementText*|MemberPanel*)', 'touch/src/api/{agreements,login}.ts'],
   activityVote: [
     'touch/src/features/activityVote/*',
     'touch/src/features/activityVote/texts/*',

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { avifJob } from '@platform/media/avifJobs';
+import { folderStorage } from '@platform/media/folderStore';
 import { imageSize } from '@platform/media/sizes';
 import { drawing, slope, startMedia } from '@testing/media';
 import { createDatabase } from '@testing/postgres';
@@ -20,7 +21,8 @@ test('[K7] the built program – two pictures wait, one of them damaged – enco
   const { url } = await store.keepImage(await drawing());
   const damaged = await store.keepImage(await slope(40, 40).jpeg().toBuffer());
   await writeFile(join(folder, damaged.url.slice(7)), 'no picture');
-  const job = avifJob({ folder, program, failed: (error) => failures.push(error), now: Date.now });
+  const { jobs } = folderStorage(folder);
+  const job = avifJob({ jobs, folder, program, failed: (error) => failures.push(error) });
   expect(await job.isWanted?.()).toBe(true);
   const claim = { kind: 'pictures', key: '', holder: '', attempts: 1, progress: '' };
   await job.work(claim, { signal: new AbortController().signal, note: async () => undefined });

@@ -142,6 +142,26 @@ test('[K9] a second machine on the same database – with keys of its own – is
   expect((await fetch(`${origin}/app_if/getColumns?parentColumnId=0`)).status).toBe(200);
 });
 
+test('[K9] a server that leaves migrations to npm run migrate – before and after it – refuses in one line, then opens', async () => {
+  const own = await mkdtemp(join(tmpdir(), 'touchpaper-migrate-'));
+  const database = await createDatabase();
+  const settings = { DATABASE_URL: database.url, MIGRATE: 'off' };
+  const programs = programsOn(own, settings);
+  onTestFinished(async () => {
+    await programs.stop();
+    await database.drop();
+    await rm(own, { recursive: true, force: true });
+  });
+  const refused = await start({ DATA_DIR: own, PORT: '0', ...settings });
+  expect([refused.code, refused.lines]).toEqual([
+    1,
+    [expect.stringMatching(/^The database lacks the migration 001-reading\.sql: run "npm run migrate"/)],
+  ]);
+  expect(await programs.runProgram('migrate.js', [])).toMatchObject({ code: 0, errors: '' });
+  const { origin } = await programs.startServer();
+  expect((await fetch(`${origin}/app_if/getColumns?parentColumnId=0`)).status).toBe(200);
+});
+
 test('[K9] two servers – started together on an empty data folder – both open, and one of them fills it', async () => {
   const own = await mkdtemp(join(tmpdir(), 'touchpaper-both-'));
   await chmod(own, 0o711);

@@ -13,7 +13,7 @@ const deskLayers = [['app'], ['screens'], ['parts'], ['api', 'ui'], ['texts']];
 const platformLayers = [
   [
     ...['db', 'html', 'media', 'wire', 'cache', 'limits', 'keys', 'secrets'],
-    ...['searchTerms', 'fetching', 'ciphers', 'installation', 'redis', 'queues', 'jobs'],
+    ...['searchTerms', 'fetching', 'ciphers', 'installation', 'redis', 'bucket', 'queues', 'jobs'],
   ],
   ['sites'],
   ['operations', 'signing'],

@@ -61,9 +61,9 @@ export const lawRules = [
     read: 'text',
     rows: ['K23'],
     settings: [],
-    files: ['platform/src/minors/minors.service.ts'],
+    files: ['platform/src/minors/minors.service.ts', 'touch/src/features/login/minors'],
     cn: true,
-    left: 'Without screens, adverts, times of short videos and approval of staff’s reads so far.',
+    left: 'Without approval of staff’s reads so far.',
   },
   {
     rule: 'Network logs of six months',
@@ -113,8 +113,12 @@ export const lawRules = [
     read: 'excerpt',
     rows: ['K21', 'K20'],
     settings: [],
-    files: ['platform/src/reports', 'platform/src/appeals', 'platform/src/sanctions'],
-    left: 'Authors appeal by a call so far; no screen shows the reason.',
+    files: [
+      'platform/src/reports',
+      'platform/src/appeals',
+      'platform/src/sanctions',
+      'touch/src/widgets/ownWords',
+    ],
   },
   {
     rule: 'Region of the address beside words and on member pages',

@@ -1,4 +1,4 @@
-// `npm run import -- …`, `npm run newsroom -- …`, `npm run site -- …`, `npm run paper -- …`, `npm run backup -- …`, `npm run restore -- …`, `npm run audit`: a command of the built server, with its arguments.
+// `npm run import -- …`, `npm run newsroom -- …`, `npm run site -- …`, `npm run paper -- …`, `npm run media -- …`, `npm run backup -- …`, `npm run restore -- …`, `npm run audit`, `npm run migrate`: a command of the built server, with its arguments.
 import './nodeVersion.mjs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -6,7 +6,7 @@ import { ensureBuilt } from './build.mjs';
 import { ensurePackages } from './packages.mjs';
 import { plainLine, root, stop } from './tools.mjs';
 
-const commands = ['import', 'newsroom', 'site', 'paper', 'backup', 'audit'];
+const commands = ['import', 'newsroom', 'site', 'paper', 'media', 'backup', 'audit', 'migrate'];
 const [command, ...args] = process.argv.slice(2);
 if (!commands.includes(command)) stop(`Say what to run: ${commands.join(', ')}.`);
 

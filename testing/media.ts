@@ -1,23 +1,65 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { folderStore } from '@platform/media/folderStore';
+import { openBucket } from '@platform/bucket/bucket';
+import { createMediaStore } from '@platform/media/createMediaStore';
+import { folderStorage } from '@platform/media/folderStore';
 import { mediaRoutes } from '@platform/media/media.routes';
+import { bucketStorage } from '@platform/media/storage/bucketStorage';
+import type { MediaStorage } from '@platform/media/storage/mediaFiles.port';
 import Fastify from 'fastify';
 import sharp from 'sharp';
 import { onTestFinished } from 'vitest';
+import { startBucket } from './bucket/startBucket';
 
-/** A store in a temporary folder and a server of its media, for one test; pictures of at most 4 million pixels. */
-export async function startMedia({ maxPixels = 4_000_000 } = {}) {
+/** Both kinds of stores. */
+export const stores = ['folder', 'bucket'] as const;
+export type StoreKind = (typeof stores)[number];
+
+interface OpenedStorage {
+  readonly storage: MediaStorage;
+  /** '' = a bucket. */
+  readonly folder: string;
+  close(): Promise<void>;
+}
+
+async function openFolder(): Promise<OpenedStorage> {
   const folder = await mkdtemp(join(tmpdir(), 'touchpaper-media-'));
-  const store = folderStore({ folder, maxPixels });
+  return {
+    storage: folderStorage(folder),
+    folder,
+    close: () => rm(folder, { recursive: true, force: true }),
+  };
+}
+
+async function openTestBucket(): Promise<OpenedStorage> {
+  const server = await startBucket();
+  const bucket = openBucket(server.settings, Date.now);
+  const close = async () => {
+    await bucket.close();
+    await server.stop();
+  };
+  return { storage: bucketStorage(bucket), folder: '', close };
+}
+
+/** A store of its own for one test and a server of its media; pictures of at most 4 million pixels. */
+export async function startMedia({ on = 'folder', maxPixels = 4_000_000 }: MediaOptions = {}) {
+  const { storage, folder, close } = await (on === 'folder' ? openFolder() : openTestBucket());
+  const store = createMediaStore(storage, maxPixels);
   const app = Fastify();
   await app.register(mediaRoutes, { media: store });
   onTestFinished(async () => {
     await app.close();
-    await rm(folder, { recursive: true, force: true });
+    await close();
   });
-  return { folder, store, app };
+  /** Bytes of a stored file. */
+  const bytesAt = (url: string) => storage.files.read(url.slice('/media/'.length));
+  return { storage, folder, store, app, bytesAt };
+}
+
+interface MediaOptions {
+  readonly on?: StoreKind;
+  readonly maxPixels?: number;
 }
 
 /** A picture with something to see: a slope of colour. */

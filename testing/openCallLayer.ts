@@ -68,7 +68,7 @@ export function openCallLayer(config: SiteConfig, parts: Partial<CallDependencie
     events: {
       onSignedOut: note('signedOut', Promise.resolve(false)),
       onLoginNeeded: note('loginNeeded', Promise.resolve(false)),
-      onPhoneNeeded: note('phoneNeeded', Promise.resolve(false)),
+      onMemberRequest: note('phoneNeeded', Promise.resolve(false)),
       onAppExpired: note('appExpired', undefined),
       onReload: note('reload', undefined),
       onNetworkFailed: note('networkFailed', undefined),

@@ -5,6 +5,8 @@ import { join } from 'node:path';
 import type { Render } from '@contract/render';
 import { buildApps } from '@platform/app';
 import { type ArticleWriter, createArticleWriter } from '@platform/articles/saving/saving.service';
+import { type Bucket, openBucket } from '@platform/bucket/bucket';
+import type { BucketSettings } from '@platform/bucket/bucketSettings';
 import { saveColumn } from '@platform/columns/columns.store';
 import { type Database, openDatabase } from '@platform/db/connection';
 import type { DeskBuild } from '@platform/deskPages/desk.routes';
@@ -12,8 +14,11 @@ import { openPublic } from '@platform/fetching/fetchPublic';
 import type { AuditLog } from '@platform/installation/audit/auditLog';
 import type { SmsLimits } from '@platform/installation/smsLimits.types';
 import { newKeys } from '@platform/keys/keys';
-import { folderStore } from '@platform/media/folderStore';
+import { createMediaStore } from '@platform/media/createMediaStore';
+import { folderStorage } from '@platform/media/folderStore';
 import type { MediaStore } from '@platform/media/mediaStore';
+import { bucketStorage } from '@platform/media/storage/bucketStorage';
+import type { MediaStorage } from '@platform/media/storage/mediaFiles.port';
 import { createMessengerGateway } from '@platform/messenger/messenger.port';
 import { openRedisNotifications } from '@platform/redis/redisNotifications';
 import type { SettingsChange } from '@platform/sites/discussRules';
@@ -32,6 +37,7 @@ import { openTestAuditLog } from './openTestAuditLog';
 import { createDatabase, type Template } from './postgres';
 import { type SignedBy, signedCall } from './signedCall';
 
+const MAX_PIXELS = 50_000_000;
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
 
 /** Shared by all tests, because key generation is slow. */
@@ -45,8 +51,10 @@ export interface TestPlatform {
   readonly drain: () => void;
   readonly db: Database;
   readonly media: MediaStore;
-  /** Folder of the stored media. */
+  /** Folder of the stored media; nothing lies there where a bucket holds them. */
   readonly mediaFolder: string;
+  /** Where the media's bytes lie. */
+  readonly storage: MediaStorage;
   readonly auditLog: AuditLog;
   readonly clock: FakeClock;
   readonly writer: ArticleWriter;
@@ -126,6 +134,8 @@ export interface TestPlatformOptions {
   readonly socketLimits?: Partial<SocketLimits>;
   /** Origin that readers use behind a proxy. */
   readonly publicOrigin?: string;
+  /** Holds the media in place of a folder. */
+  readonly s3?: BucketSettings | undefined;
   /** Address of a Redis that carries notifications. */
   readonly redis?: string;
   /** Stricter rules for the logins of staff. */
@@ -214,6 +224,25 @@ function stepsOn(calls: Calls, db: Database, clock: FakeClock): Steps {
   };
 }
 
+interface OpenedStorage {
+  readonly storage: MediaStorage;
+  readonly bucket: Bucket | undefined;
+}
+
+/** Storages of processes that share nothing but the bytes. */
+function storagesOf({ s3 }: TestPlatformOptions, folder: string) {
+  const buckets: Bucket[] = [];
+  return {
+    open(): OpenedStorage {
+      if (!s3) return { storage: folderStorage(folder), bucket: undefined };
+      const bucket = openBucket(s3, Date.now);
+      buckets.push(bucket);
+      return { storage: bucketStorage(bucket), bucket };
+    },
+    close: () => Promise.all(buckets.map((bucket) => bucket.close())),
+  };
+}
+
 /** Starts the real server on its own database, with a fake clock. */
 export async function startPlatform(options: TestPlatformOptions = {}): Promise<TestPlatform> {
   const database = await createDatabase(options.template ?? emptyNewsroom);
@@ -224,12 +253,13 @@ export async function startPlatform(options: TestPlatformOptions = {}): Promise<
   const db = openDatabase(database.url, { max: 4, notifications });
   const clock = fakeClock(options.now ?? Date.parse('2031-03-05T09:30:00+08:00'));
   const auditLog = await openTestAuditLog(testKeys.sign, clock.now);
-  const media = folderStore({ folder, maxPixels: 50_000_000 });
+  const storages = storagesOf(options, folder);
   const sms = options.sms ?? createOutboxSmsGateway(db, clock.now, () => undefined);
-  const build = () =>
+  const build = ({ storage: own, bucket }: OpenedStorage) =>
     buildApps({
       db,
-      media,
+      media: createMediaStore(own, MAX_PIXELS),
+      bucket,
       now: clock.now,
       keys: testKeys,
       auditLog,
@@ -247,24 +277,28 @@ export async function startPlatform(options: TestPlatformOptions = {}): Promise<
       publicOrigin: options.publicOrigin ?? '',
       ...(options.log ? { logger: { level: 'trace', stream: { write: options.log } } } : {}),
     });
-  const { app, admin, drain } = await build();
+  const opened = storages.open();
+  const { storage } = opened;
+  const media = createMediaStore(storage, MAX_PIXELS);
+  const { app, admin, drain } = await build(opened);
   const sites = createSiteFinder(db, clock.now, '');
   const [site] = await sites.all();
   if (!site) throw new Error('the template has no site');
 
   const calls = callsTo(app, db, clock.now);
   return {
-    ...{ app, admin, drain, db, media, mediaFolder: folder, clock, auditLog },
+    ...{ app, admin, drain, db, media, storage, mediaFolder: folder, clock, auditLog },
     writer: createArticleWriter(db, site, clock.now),
     ...calls,
     ...stepsOn(calls, db, clock),
-    beside: async () => (await build()).app,
+    beside: async () => (await build(storages.open())).app,
     close: async () => {
       await admin.close();
       await app.close();
       await auditLog.close();
       await db.close();
       notifications?.close();
+      await storages.close();
       await database.drop();
       await rm(folder, { recursive: true, force: true });
     },

@@ -48,6 +48,15 @@ export const guardianConsent = write({
   output: Empty,
 });
 
+/** By the member alone: from then on they may only read, and nothing of the guardian is stored. */
+export const withdrawGuardian = write({
+  ...sso,
+  name: 'withdrawGuardian',
+  row: 'n37',
+  input: v.object({ uid }),
+  output: Empty,
+});
+
 /** Anybody enters; leaving needs the member's password, or a code (scene guardian) to the guardian's phone. */
 export const minorMode = write({
   ...sso,

@@ -15,7 +15,7 @@ const rows = [
   'n30',
   'n31',
   'n32',
-  ...['n33', 'n34', 'n35', 'n36'],
+  ...['n33', 'n34', 'n35', 'n36', 'n37'],
 ];
 
 /** Rows of the reference that name several operations, by the last part of their paths. */

@@ -21,3 +21,8 @@ export const phoneNeeded = 11004;
 /** Platform range (K20): `data` says until when (`until`) and why (`reason`). */
 export const memberSilenced = 11005;
 export const memberSuspended = 11006;
+/** Platform range (K23): the member's year and month of birth, or a guardian's consent, comes first. The client asks and then continues. */
+export const ageNeeded = 11007;
+export const guardianNeeded = 11008;
+/** Platform range (K23): not in minors' mode. */
+export const minorsMode = 11009;

@@ -3,6 +3,7 @@ import { operations } from '@contract/operations';
 import { getImage, poster } from '@contract/pictures';
 import type { Render } from '@contract/render';
 import { imageRoutes } from '@platform/articles/image.routes';
+import type { Bucket } from '@platform/bucket/bucket';
 import { createDeciphering } from '@platform/ciphers/deciphering';
 import type { Database } from '@platform/db/connection';
 import { type DeskBuild, deskRoutes } from '@platform/deskPages/desk.routes';
@@ -20,9 +21,8 @@ import { refuseUnreadable } from '@platform/http/unreadableRequests';
 import type { AuditLog } from '@platform/installation/audit/auditLog';
 import { DEFAULT_SMS_LIMITS, type SmsLimits } from '@platform/installation/smsLimits.types';
 import type { Keys } from '@platform/keys/keys';
-import type { MediaReader } from '@platform/media/folderStore';
 import { mediaRoutes } from '@platform/media/media.routes';
-import type { MediaStore } from '@platform/media/mediaStore';
+import type { MediaReader, MediaStore } from '@platform/media/mediaStore';
 import type { MessengerGateway } from '@platform/messenger/messenger.port';
 import { createMinorCheck } from '@platform/minors/minors.service';
 import { oEmbedRoutes } from '@platform/oembed/oembed.routes';
@@ -54,6 +54,8 @@ import { buildAdminApp } from './adminApp';
 export interface AppOptions {
   readonly db: Database;
   readonly media: MediaStore & MediaReader;
+  /** Holds the assets of other builds too. */
+  readonly bucket?: Bucket | undefined;
   /** Epoch milliseconds. */
   readonly now: () => number;
   readonly keys: Keys;
@@ -198,7 +200,7 @@ export async function buildApps(parts: AppOptions): Promise<Apps> {
   socketRoutes(app, { db, sites, key: keys.sign, now, failed, limits: parts.socketLimits });
   newsroomRoutes(app, { db, media, tokens, sites, key: keys.sign, now, auditLog, isLevel3: parts.isLevel3 });
   await app.register(mediaRoutes, { media });
-  await assetRoutes(app, parts.assets);
+  await assetRoutes(app, parts.assets, parts.bucket);
   await deskRoutes(app, { sites, desk: parts.desk });
   parts.addRoutes?.(app);
   if (parts.outbox === 'open') outboxRoutes(app, { db, sites });

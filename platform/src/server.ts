@@ -26,6 +26,7 @@ import { mediaFolder, openResources, type Resources } from './installation/resou
 import { requireSameKeys } from './installation/sameKeys';
 import type { Settings } from './installation/settings';
 import { startMediaChecks } from './mediaChecks';
+import { putAssets } from './pages/bucketAssets';
 import { videoJobsHere } from './videoJobs';
 
 /** A newsroom to try the product on; the platform knows none itself. */
@@ -79,10 +80,12 @@ export async function runServer(options: ServerOptions): Promise<void> {
 }
 
 async function serve(resources: Resources, keys: Keys, options: ServerOptions): Promise<void> {
-  const { db, media } = resources;
+  const { db, media, bucket } = resources;
   const { settings, log, stopRequested, demonstration } = options;
   const client = join(process.cwd(), 'dist/touch');
   const entry = pathToFileURL(join(process.cwd(), 'dist/touch-server/server.js')).href;
+  // before a page of this build names them: readers may ask a process of another build
+  if (bucket) await putAssets(bucket, client);
   const { openRender }: { openRender: OpenRender } = await import(entry);
   const { host, port, publicOrigin, openMetrics, trustedProxies } = settings;
   const auditLog = await openServerAuditLog(options, keys.sign);
@@ -91,6 +94,7 @@ async function serve(resources: Resources, keys: Keys, options: ServerOptions): 
   const { app, admin, drain } = await buildApps({
     db,
     media,
+    bucket,
     now,
     keys,
     auditLog,
@@ -157,7 +161,12 @@ async function startWork(
     housekeepingJob(db, now, housekeepingFailed),
     searchIndexJob(db),
     ...(await videoJobsHere({ db, media, now, log, failed: videoFailed })),
-    avifJob({ folder: mediaFolder(settings), program: pictureProgram, now, failed: pictureFailed }),
+    avifJob({
+      jobs: resources.storage.jobs,
+      folder: resources.bucket ? '' : mediaFolder(settings),
+      program: pictureProgram,
+      failed: pictureFailed,
+    }),
     ...(demonstration?.jobs(resources, now) ?? []),
   ]);
   const stopRebuild = startRebuild(db, {

@@ -2,8 +2,7 @@ import { putArticleStream } from '@platform/articles/saving/articleStreams.servi
 import type { Database } from '@platform/db/connection';
 import type { JobKind } from '@platform/jobs/jobKind';
 import { putReportStream } from '@platform/lives/reports/reportStreams.service';
-import type { MediaReader } from '@platform/media/folderStore';
-import type { MediaStore } from '@platform/media/mediaStore';
+import type { MediaReader, MediaStore } from '@platform/media/mediaStore';
 import { addStream } from '@platform/shortVideos/shortVideos.service';
 import { ORIGIN_PLACEHOLDER } from '@platform/sites/addressPlaceholders';
 import { type Encoder, ffmpegEncoder, hasFfmpeg } from '@platform/videos/encoder.port';

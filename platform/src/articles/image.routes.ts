@@ -1,8 +1,8 @@
 import { getImage } from '@contract/pictures';
 import { pathsOf } from '@contract/services';
 import type { Database } from '@platform/db/connection';
-import type { MediaReader } from '@platform/media/folderStore';
 import { kinds } from '@platform/media/kinds';
+import type { MediaReader } from '@platform/media/mediaStore';
 import { type MediaName, readMediaName } from '@platform/media/sizes';
 import type { SiteFinder } from '@platform/sites/sites.service';
 import { mergeParameters, textOf } from '@platform/wire/parameters';
@@ -37,6 +37,7 @@ export function imageRoutes(app: FastifyInstance, { db, media, sites }: ImagePar
     const type = name && kinds[name.extension]?.type;
     const opened = name && type?.startsWith('image/') ? await media.open(name) : undefined;
     if (!opened || !type) throw transportFault(404, 'no such picture');
+    const bytes = await opened.stream(0, opened.size - 1);
     return reply
       .headers({
         'cache-control': 'public, max-age=86400',
@@ -45,7 +46,7 @@ export function imageRoutes(app: FastifyInstance, { db, media, sites }: ImagePar
         'content-length': opened.size,
       })
       .type(type)
-      .send(opened.stream(0, opened.size - 1));
+      .send(bytes);
   }
 
   for (const url of pathsOf(getImage)) app.route({ method: ['GET', 'POST'], url, handler });

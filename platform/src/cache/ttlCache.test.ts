@@ -57,3 +57,31 @@ test('[K8] recent keys – 500 keys come once, then again – none is known firs
   // keys that share a slot replace each other: a few of five hundred
   expect(keys.filter(wasKnown).length).toBeGreaterThan(400);
 });
+
+const AWAY = new Error('away');
+const STALE = { if: (error: unknown) => error === AWAY, forMs: 10_000 };
+const away = () => Promise.reject(AWAY);
+
+test('[K4] a value that cannot be made for the moment – the one before is known – is that one until it is too old, and a new one as soon as it can be made', async () => {
+  const clock = fakeClock(0);
+  const kept = new TtlCache<string>(clock.now, 10, STALE);
+  await kept.get('a', 2000, async () => 'first');
+  for (let turn = 0; turn < 4; turn += 1) {
+    clock.forward(2000);
+    expect(await kept.get('a', 2000, away)).toBe('first');
+  }
+  clock.forward(1999);
+  expect(await kept.get('a', 2000, async () => 'unasked')).toBe('first');
+  clock.forward(1);
+  await expect(kept.get('a', 2000, away)).rejects.toThrow('away');
+  expect(await kept.get('a', 2000, async () => 'second')).toBe('second');
+});
+
+test('[K4] a value that cannot be made – for another reason, or never made before – is not answered', async () => {
+  const clock = fakeClock(0);
+  const kept = new TtlCache<string>(clock.now, 10, STALE);
+  await expect(kept.get('a', 2000, away)).rejects.toThrow('away');
+  await kept.get('a', 2000, async () => 'first');
+  clock.forward(2000);
+  await expect(kept.get('a', 2000, () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
+});

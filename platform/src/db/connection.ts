@@ -70,8 +70,16 @@ const NOTIFY: Statement = { name: 'notify', text: 'select pg_notify($1, $2)' };
 const attempts = 5;
 /** Connections for each of `queryUnder`'s settings. */
 const BESIDE = 3;
-/** Wait for a server that is starting or starting again. */
-const MAX_WAIT_MS = 10_000;
+/**
+ * Wait for a server that is starting with this process, and for one that was there and is starting again: readers wait for it. Nobody
+ * waits for one that did not come in time, until it is there (decision 184).
+ */
+const WAIT_MS = { first: 10_000, again: 1_500, away: 0 };
+
+/** Milliseconds that the next one waits for the server. */
+interface Patience {
+  waitMs: number;
+}
 /** A server cancels a late statement and answers. A server that is silent for this many times the limit is treated as lost. */
 const SILENT = 1.5;
 
@@ -108,14 +116,19 @@ const lostTheRace = (error: unknown): boolean => ['40001', '40P01'].includes(sql
 
 const wait = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds));
 
-async function acquire(pool: Pool): Promise<PoolClient> {
-  const until = Date.now() + MAX_WAIT_MS;
+async function acquire(pool: Pool, patience: Patience): Promise<PoolClient> {
+  const until = Date.now() + patience.waitMs;
   for (;;) {
     try {
-      return await pool.connect();
+      const client = await pool.connect();
+      patience.waitMs = WAIT_MS.again;
+      return client;
     } catch (error) {
       if (pool.ending) throw error;
-      if (!isWorthWaiting(error) || Date.now() > until) throw databaseAway(error);
+      if (!isWorthWaiting(error) || Date.now() >= until) {
+        patience.waitMs = WAIT_MS.away;
+        throw databaseAway(error);
+      }
       await wait(100);
     }
   }
@@ -166,10 +179,10 @@ interface Pools {
 /** `work` on a connection of the pool, which is closed afterwards where it is in doubt. @param lost connections lost in use */
 async function onClientOf<Result>(
   pool: Pool,
-  lost: WeakSet<ClientBase>,
+  { lost, patience }: { readonly lost: WeakSet<ClientBase>; readonly patience: Patience },
   work: (client: PoolClient) => Promise<Result>,
 ): Promise<Result> {
-  const client = await acquire(pool);
+  const client = await acquire(pool, patience);
   let broken = false;
   try {
     return await work(client);
@@ -187,6 +200,7 @@ function openPools(url: string, { max, statementTimeout, onLost }: PoolOptions):
   const lost = new WeakSet<ClientBase>();
   const besides = new Map<string, Pool>();
   let isClosing = false;
+  const patience = { waitMs: WAIT_MS.first };
 
   function open(most: number, onConnect: (client: ClientBase) => Promise<unknown>): Pool {
     const opened = new Pool({
@@ -213,7 +227,7 @@ function openPools(url: string, { max, statementTimeout, onLost }: PoolOptions):
   const pool = open(max, async () => undefined);
 
   return {
-    withClient: (work, from = pool) => onClientOf(from, lost, work),
+    withClient: (work, from = pool) => onClientOf(from, { lost, patience }, work),
     beside(settings) {
       const beside = besides.get(settings) ?? open(BESIDE, (client) => client.query(settings));
       besides.set(settings, beside);

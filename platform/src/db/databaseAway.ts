@@ -14,6 +14,9 @@ export class DatabaseAway extends Error {
   }
 }
 
+/** Answers that are known go on for ten minutes while the database is away (decision 184). */
+export const KNOWN_WHILE_AWAY = { if: (error: unknown) => isDatabaseAway(error), forMs: 600_000 } as const;
+
 export const isDatabaseAway = (error: unknown): error is DatabaseAway => error instanceof DatabaseAway;
 
 /** 08… connection lost, 25006 the server only reads, 53300 no place, 57P… it stops or starts. */

@@ -12,7 +12,7 @@ import type { Database } from '@platform/db/connection';
 import { ownFavourites } from '@platform/favourites/favourites.service';
 import { ownSubscriptions } from '@platform/following/following.service';
 import { ownInvites } from '@platform/invites/invites.service';
-import type { MediaReader } from '@platform/media/folderStore';
+import type { MediaReader } from '@platform/media/mediaStore';
 import { readMediaName } from '@platform/media/sizes';
 import { readOwnRecord } from '@platform/members/members.service';
 import { ownMessages } from '@platform/messages/messages.service';
@@ -187,7 +187,8 @@ async function* uploadFiles({ db, media }: ExportParts, { site, member }: Owner)
     const path = url.replace(/^\/media\//, '');
     const name = readMediaName(path);
     const opened = name && (await media.open(name));
-    if (opened) yield { name: `uploads/${path}`, parts: opened.stream(0, opened.size - 1), stored: true };
+    if (!opened) continue;
+    yield { name: `uploads/${path}`, parts: await opened.stream(0, opened.size - 1), stored: true };
   }
 }
 

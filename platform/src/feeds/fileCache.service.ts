@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { TtlCache } from '@platform/cache/ttlCache';
+import { KNOWN_WHILE_AWAY } from '@platform/db/databaseAway';
 import type { Site } from '@platform/sites/site';
 import type { SiteFinder } from '@platform/sites/sites.service';
 import { mergeParameters } from '@platform/wire/parameters';
@@ -28,7 +29,7 @@ const FILES_KEPT = 64;
 
 /** Files made on request for machines; one cache for all, by site, origin and path. */
 export function createFileCache(sites: SiteFinder, now: () => number): FileCache {
-  const kept = new TtlCache<MadeFile & { etag: string }>(now, FILES_KEPT);
+  const kept = new TtlCache<MadeFile & { etag: string }>(now, FILES_KEPT, KNOWN_WHILE_AWAY);
 
   return {
     async send(request, reply, make) {

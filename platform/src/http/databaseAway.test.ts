@@ -19,10 +19,10 @@ beforeAll(async () => {
 afterAll(() => platform.close());
 
 const BROWSER = { accept: 'text/html,*/*;q=0.8' };
-/** The site is known for two seconds: the handlers themselves find the database away. Afterwards nothing is. */
+/** The site is known for two seconds, and for ten minutes while the database is away: the handlers themselves find it away. Afterwards nothing is known. */
 const both = [
   ['the site is known', 0],
-  ['nothing is known', 10_000],
+  ['nothing is known', 601_000],
 ] as const;
 
 /** Code of an answer, 503 only where it says when to ask again. */
@@ -109,7 +109,8 @@ describe.each(both)('[K4] the database is away – %s –', (_, forward) => {
     const { headers } = await aStaff(platform, { site: 0, role: 'admin' }, { site: 1, role: 'admin' });
     const calls = Object.entries(newsroom).map(([name, { method, path }]) => {
       const url = NEWSROOM + path.replace(/:site/, '1').replace(/:\w+/g, '1');
-      const body = { name: 'somebody', password: 'one that is long enough' };
+      const person = { name: 'somebody', password: 'one that is long enough' };
+      const body = name === 'setUp' ? { ...person, token: 'of a link' } : person;
       return [
         name,
         () => (method === 'GET' ? platform.get(url, headers) : platform.post(url, body, headers)),
@@ -144,6 +145,25 @@ describe.each(both)('[K4] the database is away – %s –', (_, forward) => {
     );
     expect(faultsOf(answers)).toEqual([]);
     expect(awayOf(answers)).toBeGreaterThan(forward === 0 ? 25 : pages.length);
+  });
+});
+
+test('[K4] pages, lists and feeds that were read – the database goes away – go on as they were, and what was not read is 503', async () => {
+  const list = '/app_if/getArticles?siteId=1&columnId=1';
+  const known = [`${BASE_PATH}/home.html`, '/feeds/1.rss', list];
+  platform.clock.forward(10_000);
+  const before: TestAnswer[] = [];
+  for (const url of [...known, list]) before.push(await platform.get(url, BROWSER));
+  await databaseAway(platform.db, async () => {
+    for (let turn = 0; turn < 3; turn += 1) {
+      platform.clock.forward(100_000);
+      for (const [place, url] of known.entries()) {
+        const { status, text } = await platform.get(url, BROWSER);
+        expect([url, status, text]).toEqual([url, 200, before[place]?.text]);
+      }
+    }
+    expect(codeOf(await platform.get('/sitemap.xml', BROWSER))).toBe(503);
+    expect(codeOf(await platform.get('/app_if/getArticles?siteId=1&columnId=2'))).toBe(503);
   });
 });
 

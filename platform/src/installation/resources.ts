@@ -1,11 +1,15 @@
 import { join } from 'node:path';
+import { type Bucket, openBucket } from '@platform/bucket/bucket';
 import { type Database, openDatabase } from '@platform/db/connection';
 import { startEmbedded } from '@platform/db/embedded';
-import { migrate } from '@platform/db/migrations';
+import { migrate, requireMigrated } from '@platform/db/migrations';
 import { codeOf, startRefused } from '@platform/db/startRefused';
-import { folderStore, type MediaReader } from '@platform/media/folderStore';
+import { createMediaStore } from '@platform/media/createMediaStore';
+import { folderStorage } from '@platform/media/folderStore';
 import type { HideableMedia } from '@platform/media/hideableMedia';
-import type { MediaStore } from '@platform/media/mediaStore';
+import type { MediaReader, MediaStore } from '@platform/media/mediaStore';
+import { bucketStorage } from '@platform/media/storage/bucketStorage';
+import type { MediaStorage } from '@platform/media/storage/mediaFiles.port';
 import { openRedisNotifications } from '@platform/redis/redisNotifications';
 import type { Settings } from './settings';
 import { refuseUnfinishedRestore } from './unfinishedRestore';
@@ -16,6 +20,10 @@ export interface Resources {
   /** Address of the database; it may contain a password. */
   readonly url: string;
   readonly media: MediaStore & MediaReader & HideableMedia;
+  /** Where the media's bytes lie. */
+  readonly storage: MediaStorage;
+  /** Set where the settings name one: media and builds' assets lie in it. */
+  readonly bucket: Bucket | undefined;
   close(): Promise<void>;
 }
 
@@ -33,9 +41,26 @@ export async function openDatabaseServer(
   return startEmbedded({ dataDir: join(dataDir, 'postgres'), log });
 }
 
-/** Opens database (the embedded one, or `DATABASE_URL`) and media, brought up to this version. */
+/** The settings' bucket, once it has answered. @throws Error, one clear line, where it does not */
+export async function openSettingsBucket({ s3 }: Settings): Promise<Bucket | undefined> {
+  if (!s3) return undefined;
+  const bucket = openBucket(s3, Date.now);
+  try {
+    await bucket.list('', 1);
+    return bucket;
+  } catch (error) {
+    await bucket.close();
+    throw startRefused(`S3_ENDPOINT: ${error instanceof Error ? error.message : String(error)}`, error);
+  }
+}
+
+/**
+ * Opens database (the embedded one, or `DATABASE_URL`) and media, brought up to this version.
+ * @throws startRefused(…) with `MIGRATE=off`, where the database is not of this version
+ */
 export async function openResources(settings: Settings, log: (line: string) => void): Promise<Resources> {
   await refuseUnfinishedRestore(settings.dataDir);
+  const bucket = await openSettingsBucket(settings);
   const { url, stop } = await openDatabaseServer(settings, log);
   const notifications =
     settings.redisUrl === ''
@@ -52,15 +77,16 @@ export async function openResources(settings: Settings, log: (line: string) => v
     await db.close();
     notifications?.close();
     await stop();
+    await bucket?.close();
   };
   try {
-    await migrate(db);
+    await (settings.migrates ? migrate(db) : requireMigrated(db));
   } catch (error) {
     await close();
     throw settings.databaseUrl ? unreachableDatabase(error) : error;
   }
-  const media = folderStore({ folder: mediaFolder(settings), maxPixels: MAX_PIXELS });
-  return { db, url, media, close };
+  const storage = bucket ? bucketStorage(bucket) : folderStorage(mediaFolder(settings));
+  return { db, url, media: createMediaStore(storage, MAX_PIXELS), storage, bucket, close };
 }
 
 /** The message of the network or the database in one line, without the address: it holds a password. */

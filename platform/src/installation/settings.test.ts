@@ -144,3 +144,50 @@ test('[K9] DRAIN_S – given and not – is the time a stop serves on', () => {
   expect([readSettings({}).drainMs, readSettings({ DRAIN_S: '10' }).drainMs]).toEqual([0, 10_000]);
   expect(readSettings({ DRAIN_S: '600' }).drainMs).toBe(600_000);
 });
+
+test('[K9] MIGRATE – nothing, on, off, else – says if a start brings the schema up to date, or is refused in one line', () => {
+  expect(['', 'on', 'off'].map((MIGRATE) => readSettings({ MIGRATE }).migrates)).toEqual([true, true, false]);
+  expect(() => readSettings({ MIGRATE: 'no' })).toThrow('MIGRATE=no is neither on nor off.');
+});
+
+const S3 = {
+  S3_ENDPOINT: 'https://s3.example',
+  S3_BUCKET: 'paper',
+  S3_ACCESS_KEY: 'AKIDEXAMPLE',
+  S3_SECRET_KEY: 'not to be said',
+};
+
+test('[K9] a bucket – nothing set, all of it, by host – is none, one by path in a region, one by host', () => {
+  expect(readSettings({}).s3).toBeUndefined();
+  const bucket = {
+    ...{ endpoint: 'https://s3.example/', bucket: 'paper', region: 'us-east-1', isPathStyle: true },
+    ...{ accessKey: 'AKIDEXAMPLE', secretKey: 'not to be said' },
+  };
+  expect(readSettings(S3).s3).toEqual(bucket);
+  const byHost = { ...S3, S3_PATH_STYLE: 'off', S3_REGION: 'cn-north-1' };
+  expect(readSettings(byHost).s3).toEqual({ ...bucket, isPathStyle: false, region: 'cn-north-1' });
+});
+
+test.each([
+  [{ S3_SECRET_KEY: '' }, 'A bucket needs S3_SECRET_KEY, too.'],
+  [{ S3_ENDPOINT: '', S3_BUCKET: '' }, 'A bucket needs S3_ENDPOINT, S3_BUCKET, too.'],
+  [{ S3_ENDPOINT: 's3.example' }, 'S3_ENDPOINT is no address'],
+  [{ S3_ENDPOINT: 'https://somebody:secret@s3.example' }, 'S3_ENDPOINT is no address'],
+  [{ S3_BUCKET: '../paper' }, 'S3_BUCKET=../paper is no name of a bucket.'],
+  [{ S3_PATH_STYLE: 'yes' }, 'S3_PATH_STYLE=yes is neither on nor off.'],
+])('[K9] a bucket with %j is refused in one line without a secret', (change, line) => {
+  const read = () => readSettings({ ...S3, ...change });
+  expect(read).toThrow(line);
+  expect(read).not.toThrow(/secret@|not to be said/);
+});
+
+test('[K8][K9] the keys of a bucket – in files – are read from there', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'touchpaper-secrets-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const [access, secret] = [join(folder, 'access'), join(folder, 'secret')];
+  writeFileSync(access, 'AKIDFILE\n');
+  writeFileSync(secret, 'of a file\n');
+  const { S3_ENDPOINT, S3_BUCKET } = S3;
+  const files = { S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_FILE: access, S3_SECRET_KEY_FILE: secret };
+  expect(readSettings(files).s3).toMatchObject({ accessKey: 'AKIDFILE', secretKey: 'of a file' });
+});

@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import type { BucketSettings } from '@platform/bucket/bucketSettings';
 import { startRefused } from '@platform/db/startRefused';
 import { DEFAULT_SMS_LIMITS, type SmsLimits } from '@platform/installation/smsLimits.types';
 import ipaddr from 'ipaddr.js';
+import { readBucketSettings } from './bucketSettings.reader';
 import type { RegionTables } from './regionTable';
 
 /** Days that the audit log is stored where `LOG_DAYS` says nothing else. */
@@ -26,10 +28,14 @@ export interface Settings {
   readonly replaceKeys: boolean;
   /** `DRAIN_S`: milliseconds that a stop serves on, while balancers find another process. */
   readonly drainMs: number;
+  /** `MIGRATE=off`: the schema is brought up to date by `npm run migrate` alone, and a start compares it. */
+  readonly migrates: boolean;
   /** '' = the embedded PostgreSQL. */
   readonly databaseUrl: string;
   /** `REDIS_URL`: carries notifications between processes; '' = PostgreSQL does. */
   readonly redisUrl: string;
+  /** `S3_…`: the bucket of media and of builds' assets; undefined = media lie in the data folder. */
+  readonly s3: BucketSettings | undefined;
   /** '' = as the request says. */
   readonly publicOrigin: string;
   /** `TRUSTED_PROXIES`: addresses and ranges whose word on who calls is believed. */
@@ -52,7 +58,9 @@ export interface Settings {
 }
 
 /** Settings that hold a secret: each may stand in a file that `…_FILE` names, as orchestrators hand secrets over. */
-const SECRETS = ['DATABASE_URL', 'REDIS_URL', 'SMS_GATEWAY', 'SMS_GATEWAY_KEY'] as const;
+const SECRETS = [
+  ...['DATABASE_URL', 'REDIS_URL', 'SMS_GATEWAY', 'SMS_GATEWAY_KEY', 'S3_ACCESS_KEY', 'S3_SECRET_KEY'],
+] as const;
 
 /** The environment with the secrets of files. @throws Error, one clear line, for a file that cannot be read, or a secret that is given twice */
 function withSecretFiles(env: Environment): Environment {
@@ -84,8 +92,10 @@ export function readSettings(given: Environment): Settings {
     keysFile: env.KEYS_FILE ? resolve(env.KEYS_FILE) : '',
     drainMs: secondsOf(env, 'DRAIN_S') * 1000,
     replaceKeys: env.REPLACE_KEYS === 'yes',
+    migrates: migratesOf(env.MIGRATE ?? ''),
     databaseUrl: env.DATABASE_URL ?? '',
     redisUrl: redisOf(env.REDIS_URL ?? ''),
+    s3: readBucketSettings(env),
     publicOrigin: originOf(env.PUBLIC_ORIGIN ?? ''),
     trustedProxies: proxiesOf(env.TRUSTED_PROXIES ?? ''),
     regionTables: { ipv4: env.REGION_TABLE ?? '', ipv6: env.REGION_TABLE_V6 ?? '' },
@@ -122,6 +132,11 @@ function countOf(env: Environment, name: string, usual: number): number {
 function level3Of(text: string): boolean {
   if (!['', 'on', 'off'].includes(text)) throw startRefused(`LEVEL3=${text} is neither on nor off.`);
   return text === 'on';
+}
+
+function migratesOf(text: string): boolean {
+  if (!['', 'on', 'off'].includes(text)) throw startRefused(`MIGRATE=${text} is neither on nor off.`);
+  return text !== 'off';
 }
 
 /** Six months, which the law asks for (K18). */

@@ -1,14 +1,12 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { readFile, stat } from 'node:fs/promises';
-import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { JobKind } from '@platform/jobs/jobKind';
-import { type AvifClaim, claimPicture, waits } from './avifClaims';
 import { avif, shrink } from './pictures';
 import { imageWidths, type MediaName, mediaPath, readMediaName } from './sizes';
-import { writeWhole } from './writeWhole';
+import type { MediaFiles, MediaStorage, PictureClaim, PictureJobs } from './storage/mediaFiles.port';
+import { pathOfPicture } from './storage/paths';
 
 /** AVIF is kept where it is at most this part of the WebP. */
 const MAX_SHARE = 0.8;
@@ -16,35 +14,27 @@ const MAX_SHARE = 0.8;
 const WIDTHS = imageWidths.filter((width) => width >= 320);
 
 /** Both encodings of one size; the AVIF stays where it saves a fifth. */
-async function encodeSize(folder: string, original: Buffer, name: MediaName): Promise<void> {
-  const fileOf = (extension: 'webp' | 'avif') => join(folder, mediaPath({ ...name, extension }));
+async function encodeSize(files: MediaFiles, original: Buffer, name: MediaName): Promise<void> {
+  const pathOf = (extension: 'webp' | 'avif') => mediaPath({ ...name, extension });
   const { hash, width } = name;
   if (width === undefined) throw new Error(`${hash} has no width`);
-  const known = await stat(fileOf('webp')).catch(() => undefined);
-  const webp = known ? undefined : await shrink(original, width);
-  if (webp) await writeWhole(fileOf('webp'), webp);
+  const known = await files.size(pathOf('webp'));
+  const webp = known === undefined ? await shrink(original, width) : undefined;
+  if (webp) await files.write(pathOf('webp'), webp);
   const smaller = await avif(original, width);
-  const limit = (known?.size ?? webp?.length ?? 0) * MAX_SHARE;
-  if (smaller.length <= limit) await writeWhole(fileOf('avif'), smaller);
-}
-
-interface AvifJobOptions {
-  /** Of the media. */
-  readonly folder: string;
-  readonly failed: (error: unknown) => void;
-  /** Epoch milliseconds. */
-  readonly now: () => number;
+  const limit = (known ?? webp?.length ?? 0) * MAX_SHARE;
+  if (smaller.length <= limit) await files.write(pathOf('avif'), smaller);
 }
 
 /** Encodes the sizes that are left of one picture. @returns true where the picture is done, or its claim was lost */
-async function encodeClaimed(folder: string, claim: AvifClaim, signal: AbortSignal): Promise<boolean> {
-  const original = readMediaName(`${claim.picture.slice(0, 2)}/${claim.picture}`);
+async function encodeClaimed(files: MediaFiles, claim: PictureClaim, signal: AbortSignal): Promise<boolean> {
+  const original = readMediaName(pathOfPicture(claim.picture));
   if (original === undefined) throw new Error(`${claim.picture} is the name of no picture`);
-  const bytes = await readFile(join(folder, mediaPath(original)));
+  const bytes = await files.read(mediaPath(original));
   for (const width of WIDTHS) {
     if (claim.done.has(width)) continue;
     const begun = performance.now();
-    await encodeSize(folder, bytes, { hash: original.hash, width, extension: 'webp' });
+    await encodeSize(files, bytes, { hash: original.hash, width, extension: 'webp' });
     if (!(await claim.add(width))) return true;
     if (signal.aborted) return false;
     // as long again for everybody else's answers
@@ -55,13 +45,14 @@ async function encodeClaimed(folder: string, claim: AvifClaim, signal: AbortSign
 
 /** Encodes the sizes of one picture that waits. @returns false where none waits */
 export async function runNextAvifJob(
-  { folder, failed, now }: AvifJobOptions,
+  { files, jobs }: MediaStorage,
+  failed: (error: unknown) => void,
   signal: AbortSignal,
 ): Promise<boolean> {
-  const claim = await claimPicture(folder, now);
+  const claim = await jobs.claim();
   if (claim === undefined) return false;
   try {
-    const isDone = await encodeClaimed(folder, claim, signal);
+    const isDone = await encodeClaimed(files, claim, signal);
     await (isDone ? claim.remove() : claim.giveBack());
   } catch (error) {
     // a picture that cannot be encoded is served as WebP
@@ -71,13 +62,20 @@ export async function runNextAvifJob(
   return true;
 }
 
-interface AvifProgramOptions extends AvifJobOptions {
-  /** Path of the built `media/cli/program.ts`. */
+interface AvifProgramOptions {
+  readonly jobs: PictureJobs;
+  /** Folder of the media; '' = the bucket of the settings. */
+  readonly folder: string;
+  /** Path of the built `pictureJobs/cli/program.ts`. */
   readonly program: string;
+  readonly failed: (error: unknown) => void;
 }
 
 /** Runs the program until no picture waits. The memory of the encoder, over 100 MB, ends with it. */
-async function runProgram({ folder, program, failed }: AvifProgramOptions, signal: AbortSignal) {
+async function runProgram(
+  { folder, program, failed }: AvifProgramOptions,
+  signal: AbortSignal,
+): Promise<void> {
   const child = fork(program, [folder], { stdio: ['ignore', 'ignore', 'pipe', 'ipc'] });
   const stop = () => child.kill();
   signal.addEventListener('abort', stop);
@@ -92,7 +90,7 @@ async function runProgram({ folder, program, failed }: AvifProgramOptions, signa
 export const avifJob = (options: AvifProgramOptions): JobKind => ({
   kind: 'pictures',
   everyMs: 0,
-  isWanted: () => waits(options.folder, options.now),
+  isWanted: () => options.jobs.waits(),
   async work(_, { signal }) {
     await runProgram(options, signal);
     return undefined;

@@ -1,14 +1,30 @@
+import type { Readable } from 'node:stream';
 import { isSubmitted } from '@contract/submittedFile';
-import type { FastifyPluginAsync } from 'fastify';
-import type { MediaReader } from './folderStore';
+import type { FastifyPluginAsync, FastifyReply } from 'fastify';
 import { kinds } from './kinds';
-import { parseRange } from './range';
+import type { MediaReader, OpenedMedia } from './mediaStore';
+import { type ByteRange, parseRange } from './range';
 import { mediaPath, readMediaName } from './sizes';
 
 /** A file of the newsroom is named after its content and never changes. */
 const FOR_EVER = 'public, max-age=31536000, immutable';
 /** A submitted file may be taken away: within a minute no cache has it. */
 const FOR_SECONDS = 'public, max-age=30, must-revalidate';
+
+/** The store may be away by now: its fault is kept by no cache. */
+async function bytesOf(
+  opened: OpenedMedia,
+  { start, end }: ByteRange,
+  reply: FastifyReply,
+): Promise<Readable> {
+  try {
+    return await opened.stream(start, end);
+  } catch (error) {
+    for (const name of ['etag', 'vary', 'content-disposition']) reply.removeHeader(name);
+    reply.header('cache-control', 'no-store');
+    throw error;
+  }
+}
 
 /** `GET /media/…` */
 export const mediaRoutes: FastifyPluginAsync<{ media: MediaReader }> = async (app, { media }) => {
@@ -52,10 +68,11 @@ export const mediaRoutes: FastifyPluginAsync<{ media: MediaReader }> = async (ap
         return reply.code(416).header('content-range', `bytes */${opened.size}`).type('text/plain').send('');
       }
       const { start, end } = range ?? { start: 0, end: opened.size - 1 };
+      const bytes = request.method === 'HEAD' ? '' : await bytesOf(opened, { start, end }, reply);
       if (range !== undefined)
         reply.code(206).header('content-range', `bytes ${start}-${end}/${opened.size}`);
       reply.header('content-length', end - start + 1);
-      return reply.send(request.method === 'HEAD' ? '' : opened.stream(start, end));
+      return reply.send(bytes);
     },
   });
 };

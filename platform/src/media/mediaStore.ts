@@ -1,4 +1,7 @@
-/** Interface of the store of media; `folderStore` implements it. */
+import type { Readable } from 'node:stream';
+import type { MediaName } from './sizes';
+
+/** Interfaces of the store of media; `createMediaStore` implements them, on a folder or on a bucket. */
 
 export interface StoredImage {
   /** `/media/…` address on this platform, without host; sizes by `imageSize`. */
@@ -32,4 +35,20 @@ export interface MediaStore {
   keepFile(bytes: Uint8Array, name: string, from?: string): Promise<StoredFile>;
   /** Keeps a text that the platform itself made or checked: a playlist or captions. */
   keepText(text: string, extension: 'm3u8' | 'vtt'): Promise<StoredFile>;
+}
+
+/** A kept file, ready to be sent. */
+export interface OpenedMedia {
+  /** Bytes. */
+  size: number;
+  /** Of what is sent: of a size it may be `avif`. */
+  extension: string;
+  /** Bytes `start` to `end`, both counted. */
+  stream(start: number, end: number): Promise<Readable>;
+}
+
+/** The source of the media routes; a derived size is made here at its first request. */
+export interface MediaReader {
+  /** @param takesAvif the reader's browser shows AVIF: a size is sent as one where there is one */
+  open(name: MediaName, takesAvif?: boolean): Promise<OpenedMedia | undefined>;
 }

@@ -3,7 +3,7 @@ import { createLimit } from '@platform/queues/limit';
 import { startMedia } from '@testing/media';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { folderStore } from './folderStore';
+import { createMediaStore } from './createMediaStore';
 import { pictureLimit } from './pictureLimit';
 import { pictureCost } from './pictures';
 
@@ -92,8 +92,8 @@ describe('[K9] costs of pictures', () => {
   });
 
   test('[K9] a photograph – behind crafted animations of four members – is kept before all but the first', async () => {
-    const { folder } = await startMedia();
-    const store = folderStore({ folder, maxPixels: 100_000_000 });
+    const { storage } = await startMedia();
+    const store = createMediaStore(storage, 100_000_000);
     const gifs = await Promise.all([1, 2, 3, 4].map((seed) => craftedGif(30, 400, seed)));
     const photo = await sharp({ create: { width: 300, height: 200, channels: 3, background: '#a43' } })
       .jpeg()

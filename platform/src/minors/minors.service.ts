@@ -1,5 +1,6 @@
 import { createHash, createHmac } from 'node:crypto';
 import type { Operation } from '@contract/operation';
+import { Status } from '@contract/statuses';
 import type { Queries } from '@platform/db/connection';
 import type { CallContext } from '@platform/operations/callContext';
 import type { Site } from '@platform/sites/site';
@@ -8,7 +9,7 @@ import { siteTime } from '@platform/wire/wireDate';
 import { ageOn } from './minors.rules';
 import { findMinor, type MinorRow } from './minors.store';
 
-export { findMinor, forgetMinor, storeAge, storeGuardian, storeMode } from './minors.store';
+export { findMinor, forgetMinor, removeGuardian, storeAge, storeGuardian, storeMode } from './minors.store';
 
 /** Operations by which a member says, hands in or sends something, or uses the shop. */
 const RESTRICTED: ReadonlySet<string> = new Set([
@@ -19,18 +20,26 @@ const RESTRICTED: ReadonlySet<string> = new Set([
 
 export const todayAt = (now: number): string => siteTime(new Date(now)).date;
 
+type Bar = 'mode' | 'age' | 'guardian';
+
 /** Why a member may only read; undefined = they may post. */
-export function barOf(site: Site, row: MinorRow | undefined, today: string): 'mode' | 'guardian' | undefined {
+export function barOf(site: Site, row: MinorRow | undefined, today: string): Bar | undefined {
   if (row?.mode) return 'mode';
   const { ageClass = '' } = row ? ageOn(row, today) : {};
+  if (site.asksAge && ageClass === '') return 'age';
   return site.region === 'cn' && ageClass === 'under14' && row?.guardian_at === null ? 'guardian' : undefined;
 }
+
+const refusalOf: Readonly<Record<Bar, () => Error>> = {
+  mode: () => refused('未成年人模式下不能使用这项功能', Status.minorsMode),
+  age: () => refused('请先填写出生年月', Status.ageNeeded),
+  guardian: () => refused('不满十四周岁，请监护人同意后再使用这项功能', Status.guardianNeeded),
+};
 
 async function requireMayPost(db: Queries, { site, caller }: CallContext, today: string): Promise<void> {
   if (caller.kind !== 'member') return;
   const bar = barOf(site, await findMinor(db, site.id, caller.memberId), today);
-  if (bar === 'mode') throw refused('未成年人模式下不能使用这项功能');
-  if (bar === 'guardian') throw refused('不满十四周岁，请监护人同意后再使用这项功能');
+  if (bar) throw refusalOf[bar]();
 }
 
 /** Refuses minors what their mode, or a guardian's missing consent, forbids (K23). @param now epoch ms */

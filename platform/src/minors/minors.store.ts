@@ -38,6 +38,13 @@ export const storeGuardian = (
   { digest, version, at }: { readonly digest: string; readonly version: string; readonly at: Date },
 ) => db.run(CONSENT, [site, member, digest, version, at]);
 
+const WITHDRAW = {
+  name: 'minors-withdraw',
+  text: `update minors set guardian_digest = '', guardian_version = '', guardian_at = null where site_id = $1 and member_id = $2`,
+};
+/** Nothing of the guardian stays. */
+export const removeGuardian = (db: Queries, site: number, member: number) => db.run(WITHDRAW, [site, member]);
+
 const MODE = {
   name: 'minors-mode',
   text: `insert into minors (site_id, member_id, mode) values ($1, $2, $3)

@@ -3,7 +3,7 @@ import type { Operation } from '@contract/operation';
 import type { Answer, Call } from '@contract/render';
 import { RecentKeys } from '@platform/cache/recentKeys';
 import { TtlCache } from '@platform/cache/ttlCache';
-import { isDatabaseAway } from '@platform/db/databaseAway';
+import { isDatabaseAway, KNOWN_WHILE_AWAY } from '@platform/db/databaseAway';
 import type { Site } from '@platform/sites/site';
 import { CachedBody, chunksToText } from '@platform/wire/body';
 import { ABSENT_MESSAGE, toJsonText } from '@platform/wire/envelope';
@@ -112,7 +112,7 @@ export function createOperationRunner({
 }: RunnerParts): OperationRunner {
   const handlers = new Map(served.map((one) => [one.operation.name, one.handler]));
   const byName = new Map(operations.map((operation) => [operation.name, operation]));
-  const cache = new TtlCache<OperationResult>(now, MAX_CACHED_ANSWERS);
+  const cache = new TtlCache<OperationResult>(now, MAX_CACHED_ANSWERS, KNOWN_WHILE_AWAY);
   const recentKeys = new RecentKeys();
 
   function parseInput(operation: Operation, parameters: Parameters): ParsedInput | Refusal {
@@ -133,8 +133,9 @@ export function createOperationRunner({
     const handler = handlers.get(operation.name);
     if (parsed instanceof Refusal) throw parsed;
     if (!handler) throw notServedYet(operation.name);
-    const { caller } = context;
-    if (operation.writes && caller.kind === 'member' && caller.isMinor) await checkMinor(operation, context);
+    const { caller, site } = context;
+    const mayBeBarred = caller.kind === 'member' && (caller.isMinor || site.asksAge);
+    if (operation.writes && mayBeBarred) await checkMinor(operation, context);
     const make = async (): Promise<OperationResult> => {
       const value = await handler(parsed.input as never, context);
       return value instanceof HttpAnswer
@@ -146,7 +147,7 @@ export function createOperationRunner({
     const cached = cache.peek(key);
     if (cached) return cached;
     // an answer is cached from its second request on: most addresses come once
-    if (recentKeys.has(key)) return cache.get(key, CACHED_MS, make);
+    if (recentKeys.has(key) || cache.knows(key)) return cache.get(key, CACHED_MS, make);
     recentKeys.add(key);
     return make();
   }

@@ -3,6 +3,7 @@ import { ArticleType } from '@contract/codes';
 import { withoutCode } from '@contract/messengerCode';
 import type { Call, Render, RenderedPage } from '@contract/render';
 import { TtlCache } from '@platform/cache/ttlCache';
+import { KNOWN_WHILE_AWAY } from '@platform/db/databaseAway';
 import type { OperationRunner } from '@platform/operations/operationRunner';
 import type { Site } from '@platform/sites/site';
 import type { SiteFinder } from '@platform/sites/sites.service';
@@ -68,7 +69,7 @@ function watched(inside: Call) {
 }
 
 function createRendering({ sites, answering, render, now }: PageParts): Rendered {
-  const pages = new TtlCache<CachedResponse>(now, MAX_CACHED_PAGES);
+  const pages = new TtlCache<CachedResponse>(now, MAX_CACHED_PAGES, KNOWN_WHILE_AWAY);
 
   return async function rendered(
     request: FastifyRequest,

@@ -13,7 +13,26 @@ afterAll(() => platform.close());
 const BROWSER = { accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8' };
 const login = `${BASE_PATH}/login.html?return=%2Fhome.html`;
 const heading = (html: string) => /<h1>(.*?)<\/h1>/.exec(html)?.[1];
-const links = (html: string) => [...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href);
+const links = (html: string) =>
+  [...html.replace(/<footer.*/s, '').matchAll(/href="([^"]*)"/g)].map(([, href]) => href);
+
+test('[K25] pages of a 404 and a 405 – with a licence and an icon in the settings – have the foot without the icon; in the content system they have none', async () => {
+  const line = { text: '新网许 1 号', link: 'https://example.org/licence', icon: '/media/badge.png' };
+  await platform.configure({ footer: [line] });
+  platform.clock.forward(10_000);
+  for (const { text } of [
+    await platform.get('/nothing/here', BROWSER),
+    await platform.post(login, '', BROWSER),
+  ]) {
+    const foot = /<footer id="foot">(.*?)<\/footer>/s.exec(text)?.[1] ?? '';
+    for (const words of ['关于我们', '隐私政策', '新网许 1 号', 'href="https://example.org/licence"'])
+      expect(foot).toContain(words);
+    expect(foot).not.toContain('<img');
+  }
+  expect((await platform.get('/nothing/here?cms=1', BROWSER)).text).not.toContain('<footer');
+  await platform.configure({});
+  platform.clock.forward(10_000);
+});
 
 describe('[wire W7] a fault of a page can be read', () => {
   test('[A11][F2] a form posted without JavaScript: what became of it, and the way back to the page', async () => {

@@ -1,6 +1,6 @@
 import { poster } from '@contract/pictures';
 import { pathsOf } from '@contract/services';
-import type { MediaReader } from '@platform/media/folderStore';
+import type { MediaReader } from '@platform/media/mediaStore';
 import type { OperationRunner } from '@platform/operations/operationRunner';
 import type { Site } from '@platform/sites/site';
 import type { SiteFinder } from '@platform/sites/sites.service';

@@ -3,7 +3,7 @@ import { MAIN_COLOUR } from '@contract/limits';
 import type { Call } from '@contract/render';
 import { TtlCache } from '@platform/cache/ttlCache';
 import { networkOf } from '@platform/limits/rateLimit';
-import type { MediaReader } from '@platform/media/folderStore';
+import type { MediaReader } from '@platform/media/mediaStore';
 import { readMediaName } from '@platform/media/sizes';
 import { createLimit, fixedWidth } from '@platform/queues/limit';
 import { fillAddresses } from '@platform/sites/addressPlaceholders';
@@ -55,7 +55,7 @@ export function createPosters({ media, now }: PosterParts) {
     const opened = await media.open(name);
     if (!opened || opened.size > MAX_PICTURE_BYTES) return undefined;
     const chunks: Buffer[] = [];
-    for await (const chunk of opened.stream(0, opened.size - 1)) chunks.push(Buffer.from(chunk));
+    for await (const chunk of await opened.stream(0, opened.size - 1)) chunks.push(Buffer.from(chunk));
     try {
       return await shapePicture(Buffer.concat(chunks));
     } catch {

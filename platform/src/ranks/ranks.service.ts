@@ -3,6 +3,7 @@ import { KindNumber } from '@contract/codes';
 import type { RankPeriod } from '@contract/participation/codes';
 import { TtlCache } from '@platform/cache/ttlCache';
 import type { Database, Queries } from '@platform/db/connection';
+import { KNOWN_WHILE_AWAY } from '@platform/db/databaseAway';
 import { followedAmong } from '@platform/following/following.service';
 import { createFairQueue } from '@platform/queues/fair';
 import { siteTime } from '@platform/wire/wireDate';
@@ -25,7 +26,7 @@ type Ranked = RankedAccount & { readonly rank: number };
 
 /** Rank of accounts by influence, and votes for them (wire g28, g29). @param now epoch ms */
 export function createRanks(db: Database, now: () => number) {
-  const ranks = new TtlCache<readonly Ranked[]>(now, MAX_CACHED);
+  const ranks = new TtlCache<readonly Ranked[]>(now, MAX_CACHED, KNOWN_WHILE_AWAY);
   const inTurn = createFairQueue();
   const today = () => siteTime(new Date(now())).date;
 

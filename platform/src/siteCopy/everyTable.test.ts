@@ -74,8 +74,8 @@ test('[K13] a site with rows in every table â€“ moves to another installation â€
   await fillEveryTable(before, tables);
   for (const name of staying) await aRow(db, name, { site_id: 1, ...checked[name] });
   const folder = join(place, 'site');
-  await exportSite({ db, media: before.mediaFolder }, 1, folder);
-  await importSite({ db: after.db, media: after.mediaFolder }, folder);
+  await exportSite({ db, media: before.storage.files }, 1, folder);
+  await importSite({ db: after.db, media: after.storage.files }, folder);
   for (const name of tables) {
     const rows = await rowsOf(db, name, 1);
     expect.soft(rows.length, name).toBeGreaterThan(oneForASite.includes(name) ? 0 : 1);

@@ -3,14 +3,16 @@ import { join } from 'node:path';
 import type { Database, Queries } from '@platform/db/connection';
 import { startRefused } from '@platform/db/startRefused';
 import { hashesIn } from '@platform/media/sizes';
+import { folderFiles } from '@platform/media/storage/folderFiles';
+import type { MediaFiles } from '@platform/media/storage/mediaFiles.port';
 import { type Manifest, manifestOf, mediaOf, rowsOf, schemaOf } from './manifest.document';
 import { copyMedia } from './mediaFiles.service';
 import { type CopiedTable, copiedTables, quoted } from './tables.sql';
 
 export interface CopyParts {
   readonly db: Database;
-  /** The platform's media folder. */
-  readonly media: string;
+  /** The platform's media. */
+  readonly media: MediaFiles;
 }
 
 export interface Copied {
@@ -104,7 +106,7 @@ export async function exportSite({ db, media }: CopyParts, site: number, folder:
     },
     { long: true },
   );
-  const copied = await copyMedia(media, mediaOf(unfinished), hashes);
+  const copied = await copyMedia(media, folderFiles(mediaOf(unfinished)), hashes);
   await writeManifest(unfinished, manifest);
   await rename(unfinished, folder);
   const rows = Object.values(manifest.tables).reduce((sum, count) => sum + count, 0);

@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs';
 import { indexWaiting } from '@platform/articles/search/searchIndex.service';
 import type { Queries } from '@platform/db/connection';
 import { startRefused } from '@platform/db/startRefused';
+import { folderFiles } from '@platform/media/storage/folderFiles';
 import { addOpenVideoJobs } from '@platform/videos/videoJobs.service';
 import { cleanRows } from './cleanRows.rules';
 import type { Copied, CopyParts } from './exportSite.service';
@@ -104,7 +105,7 @@ export async function importSite(
     throw startRefused(`There is a site ${site} here already; nothing was changed.`);
   await checkNumbers(db, folder, numbers);
   // before the rows that name them: what readers are shown is whole
-  const files = await copyMedia(mediaOf(folder), media);
+  const files = await copyMedia(folderFiles(mediaOf(folder)), media);
   const rows = await db.transaction(
     async (queries) => {
       const columns = (await queries.one<{ columns: string[] }>(SITES_COLUMNS))?.columns ?? [];

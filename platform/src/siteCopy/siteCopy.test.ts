@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, stat, symlink, writeFile } from 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathsOf } from '@contract/services';
+import { folderFiles } from '@platform/media/storage/folderFiles';
 import { setSecret } from '@platform/secrets/secrets.service';
 import { setDepartment } from '@platform/staff/departments.store';
 import { auditVote } from '@platform/votes/ledger/audit.service';
@@ -23,7 +24,7 @@ let copy: string;
 let before: TestPlatform;
 let after: TestPlatform;
 
-const parts = ({ db, mediaFolder }: TestPlatform) => ({ db, media: mediaFolder });
+const parts = ({ db, storage }: TestPlatform) => ({ db, media: storage.files });
 
 /** An installation where no site stands. */
 async function nowhere(): Promise<TestPlatform> {
@@ -187,7 +188,7 @@ describe('[K13] a copy', () => {
     await mkdir(join(place, 'elsewhere'));
     await writeFile(join(place, 'elsewhere', `cd${'1'.repeat(38)}.jpg`), 'x');
     await symlink(join(place, 'elsewhere'), join(media, 'cd'));
-    expect(await copyMedia(media, target)).toEqual(new Set());
+    expect(await copyMedia(folderFiles(media), folderFiles(target))).toEqual(new Set());
     await expect(stat(join(target, 'ab'))).rejects.toThrow('ENOENT');
   });
 

@@ -46,6 +46,7 @@ export type SettingsChange = ConfigChange & {
   readonly proofOfWork?: ProofOfWork;
   readonly region?: Region;
   readonly verifiedPhone?: boolean;
+  readonly askAge?: boolean;
   readonly signatures?: Signatures;
   readonly retention?: Partial<Retention>;
   readonly siteConfig?: { readonly discuss?: Partial<DiscussRules> };

@@ -17,6 +17,9 @@ export const needsVerifiedPhone = (settings: unknown): boolean =>
 export const refusesInstitutions = (settings: unknown): boolean =>
   isOn(fieldOf(fieldOf(settings, 'nicknames'), 'institutions'), settings);
 
+/** Members say their age before they post (setting `askAge`, K23). @param settings as stored */
+export const asksAge = (settings: unknown): boolean => fieldOf(settings, 'askAge') === true;
+
 /** Published articles name an editor (setting `editorRequired`, K24). @param settings as stored */
 export const requiresEditor = (settings: unknown): boolean =>
   isOn(fieldOf(settings, 'editorRequired'), settings);

@@ -30,6 +30,8 @@ export interface Site {
   readonly region: Region;
   /** Comments, posts and questions ask for a verified phone (K20). Never sent. */
   readonly verifiedPhone: boolean;
+  /** Members say their age before they post (K23). Never sent. */
+  readonly asksAge: boolean;
   /** Published articles name an editor. Never sent. */
   readonly editorRequired: boolean;
   /** Of a story, before it is published (K10). Never sent. */

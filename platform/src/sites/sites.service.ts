@@ -3,6 +3,7 @@ import { ID_MAX, parseId } from '@contract/fields';
 import { withoutEndSlashes } from '@contract/services';
 import { TtlCache } from '@platform/cache/ttlCache';
 import type { Queries } from '@platform/db/connection';
+import { KNOWN_WHILE_AWAY } from '@platform/db/databaseAway';
 import { shownHtml } from '@platform/html/shownHtml';
 import { type Parameters, textOf } from '@platform/wire/parameters';
 import { transportFault } from '@platform/wire/refusals';
@@ -12,7 +13,7 @@ import { discussRulesOf } from './discussRules';
 import { withGreyDays } from './greyDays';
 import { pointsRulesOf } from './pointsRules';
 import { proofOfWorkOf } from './proofOfWork';
-import { needsVerifiedPhone, refusesInstitutions, regionOf, requiresEditor } from './regionRules';
+import { asksAge, needsVerifiedPhone, refusesInstitutions, regionOf, requiresEditor } from './regionRules';
 import { reservedNamesOf } from './reservedNames';
 import { retentionOf } from './retention';
 import { signaturesOf } from './signatures';
@@ -90,6 +91,7 @@ function siteOf(row: SiteRow, clean: (html: string) => string, now: number): Sit
     pointsRules: pointsRulesOf(row.config),
     proofOfWork: proofOfWorkOf(row.config),
     verifiedPhone: needsVerifiedPhone(row.config),
+    asksAge: asksAge(row.config),
     region: regionOf(row.config),
     editorRequired: requiresEditor(row.config),
     signatures: signaturesOf(row.config),
@@ -102,7 +104,7 @@ function siteOf(row: SiteRow, clean: (html: string) => string, now: number): Sit
 
 /** @param publicOrigin what readers see where a proxy stands before us; '' = as the request says. */
 export function createSiteFinder(db: Queries, now: () => number, publicOrigin: string): SiteFinder {
-  const kept = new TtlCache<Sites>(now, 1);
+  const kept = new TtlCache<Sites>(now, 1, KNOWN_WHILE_AWAY);
   const cleaned = new Map<string, string>();
   /** Cleaning takes milliseconds and sites are read anew every other second: each text once. */
   function clean(html: string): string {

@@ -3,8 +3,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import type { MediaReader } from '@platform/media/folderStore';
-import type { MediaStore } from '@platform/media/mediaStore';
+import type { MediaReader, MediaStore } from '@platform/media/mediaStore';
 import { readMediaName } from '@platform/media/sizes';
 import { type Encoder, type Probe, UnusableVideo } from './encoder.port';
 import { masterPlaylist, type Quality, qualitySizes, withStoredAddress } from './playlist.rules';
@@ -29,7 +28,7 @@ async function copySource(media: MediaReader, source: string, target: string): P
   const name = readMediaName(source.slice('/media/'.length));
   const opened = name && (await media.open(name));
   if (!opened) throw new UnusableVideo(`${source} is not stored here`);
-  await pipeline(opened.stream(0, opened.size - 1), createWriteStream(target));
+  await pipeline(await opened.stream(0, opened.size - 1), createWriteStream(target));
 }
 
 /**

@@ -19,7 +19,7 @@ const enters = {
 };
 
 /** Purpose of a code (wire n1). */
-export type Scene = 'login' | 'bind' | 'reset';
+export type Scene = 'login' | 'bind' | 'reset' | 'guardian';
 
 /** Result of a call to the login service. */
 export type LoginOutcome =
@@ -44,7 +44,7 @@ export async function callLoginService(
 }
 
 /** The wire carries a password as MD5 and nothing else (wire n2). */
-async function hashPassword(password: string): Promise<string> {
+export async function hashPassword(password: string): Promise<string> {
   const { md5hex } = await import('@touch/outside/ciphers/md5');
   return md5hex(password);
 }

@@ -1,4 +1,5 @@
 import { fetchConsent } from '@touch/api/consent';
+import { fetchMinorState } from '@touch/api/minors';
 import { ConsentSheet } from '@touch/features/consent/ConsentSheet';
 import { consentTexts } from '@touch/features/consent/texts';
 import type { Messages } from '@touch/locales/messages';
@@ -11,7 +12,7 @@ import { createRoot } from 'react-dom/client';
 /** Session key: a member is asked once a visit. */
 const REQUESTED = 'consentRequested';
 
-/** Asks the member for consent where the texts have changed since theirs, or none is recorded. */
+/** Follows the minors' mode of the account (K23), and asks the member for consent where the texts have changed since theirs, or none is recorded. */
 export async function askIfChanged(page: () => Visit | undefined, words: Messages): Promise<void> {
   const visit = page();
   const uid = visit && currentMember(visit.config.siteID)?.uid;
@@ -21,6 +22,8 @@ export async function askIfChanged(page: () => Visit | undefined, words: Message
   const consent = await fetchConsent(visit.cache, uid);
   if (!consent) return;
   writeStored('session', REQUESTED, requested);
+  const minor = await fetchMinorState(visit.cache, uid);
+  if (minor?.isOn) visit.changePreferences({ minors: true });
   if (consent.agreed === consent.version || currentMember(visit.config.siteID)?.uid !== uid) return;
   await consentTexts.loadTexts(visit.locale);
   const place = document.createElement('div');

@@ -139,6 +139,20 @@ export function askPhone({ visit, words }: LoginRequest): Promise<boolean> {
   return askingPhone;
 }
 
+let askingAge: Promise<boolean> | undefined;
+
+/** Opens the questions for age and guardian over the page (K23). Resolves with whether the member may go on; what was written stays. */
+export function askAge({ visit, words }: LoginRequest): Promise<boolean> {
+  askingAge ??= (async () => {
+    const { AgeSheet, loadTexts } = await import('@touch/features/login/minors/AgeSheet');
+    await loadTexts(visit.locale);
+    return openOver({ visit, words }, (close) => <AgeSheet close={close} />);
+  })().finally(() => {
+    askingAge = undefined;
+  });
+  return askingAge;
+}
+
 interface LoginSheetProps {
   readonly ended: boolean;
   /** Serialized pending action, stored while the reader logs in on another page. */

@@ -54,7 +54,10 @@ async function openAnalytics(
   }
 }
 
-type AskForLogin = (how: 'askLogin' | 'loginEnded' | 'askPhone', action?: PendingAction) => Promise<boolean>;
+type AskForLogin = (
+  how: 'askLogin' | 'loginEnded' | 'askPhone' | 'askAge',
+  action?: PendingAction,
+) => Promise<boolean>;
 
 /** The native app's side of a page that stands in one. */
 function openNativeApp(config: SiteConfig, visit: () => Visit | undefined) {
@@ -81,7 +84,7 @@ const cipherLoader = (config: SiteConfig): Pick<CallDependencies, 'loadCiphers'>
 const callEvents = (login: AskForLogin, words: Messages): CallDependencies['events'] => ({
   onSignedOut: () => login('loginEnded'),
   onLoginNeeded: () => login('askLogin'),
-  onPhoneNeeded: () => login('askPhone'),
+  onMemberRequest: (status) => login(status === Status.phoneNeeded ? 'askPhone' : 'askAge'),
   // Shown last: the caller has a message of its own for the failure.
   onAppExpired: () => void setTimeout(() => toast(words['error.loginExpired'])),
   onReload: () => window.location.reload(),
@@ -93,6 +96,17 @@ const callEvents = (login: AskForLogin, words: Messages): CallDependencies['even
 const withConsent = ({ textsVersion }: SiteConfig, name: string, input: CallInput): CallInput =>
   textsVersion && /^(loginByPhone|login|register)$/.test(name) ? { ...input, consent: textsVersion } : input;
 
+/** Operations by which a reader says, hands in or sends something, or uses the shop: not in minors' mode (K23). */
+const isBarred = (name: string): boolean =>
+  /^(?:discuss|askQuestion|tipoff|feed|saveInputArticle|createPost|joinCircle|activityRegist|saveActivity|exchangeProduct|convert)$|^upload/.test(
+    name,
+  );
+const BARRED: Answer = {
+  status: Status.minorsMode,
+  message: '未成年人模式下不能使用这项功能',
+  data: undefined,
+};
+
 const plainFetch: typeof fetch = (input, init) => fetch(input, init);
 
 /** Asks a member whose login began on an earlier page; the app asks its own. */
@@ -101,10 +115,10 @@ function askConsent({ textsVersion, siteID }: SiteConfig, words: Messages, visit
     void import('./askConsent').then((part) => part.askIfChanged(visit, words)).catch(() => undefined);
 }
 
-/** The answer; a refusal of a member who may not speak says why in the page's language (K20). */
+/** The answer; a refusal of a member who may not speak says why in the page's language (K20, K23). */
 async function inOwnWords(answer: Answer, words: Messages, locale: Locale = 'zh'): Promise<Answer> {
-  const { phoneNeeded, memberSuspended } = Status;
-  if (locale === 'zh' || answer.status < phoneNeeded || answer.status > memberSuspended) return answer;
+  const { phoneNeeded, minorsMode } = Status;
+  if (locale === 'zh' || answer.status < phoneNeeded || answer.status > minorsMode) return answer;
   const part = await import('./speaking/speechRefusal').catch(() => undefined);
   return part ? part.speechRefusalIn(answer, locale, words) : answer;
 }
@@ -150,6 +164,7 @@ export function openCallLayer(
   return {
     ...layer,
     call: async (name, given) => {
+      if (visit()?.preferences.minors && isBarred(name)) return inOwnWords(BARRED, words, visit()?.locale);
       const input = withConsent(config, name, given);
       const record = (succeeded: boolean) =>
         void counting?.then((part) => part?.recordCall(name, input, succeeded));
@@ -157,6 +172,8 @@ export function openCallLayer(
         record(false);
         throw error;
       });
+      // the member entered it elsewhere
+      if (answer.status === Status.minorsMode) visit()?.changePreferences({ minors: true });
       if (answer.status !== Status.data) return inOwnWords(answer, words, visit()?.locale);
       record(true);
       if (addressOf(name).login === 'enters') void entered();

@@ -125,7 +125,7 @@ export function createRender(assetsOf: AssetsOf): Render {
 
   return async (request: RenderRequest, call: Call): Promise<RenderedPage> => {
     const { origin, basePath, now } = request;
-    if (request.fault !== undefined) return faultPage(request, request.fault, call, styleHash);
+    if (request.fault !== undefined) return faultPage(request, request.fault, call, { styleHash, footText });
     const place = placeOf(`${origin}${request.url}`, basePath, origin);
     const match = place && matchPath(place.path);
     if (!place || !match) {

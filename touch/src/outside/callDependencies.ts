@@ -8,8 +8,8 @@ export interface CallEvents {
   readonly onSignedOut: () => Promise<boolean>;
   /** An action needs a member (11002). Resolves to true after a login. */
   readonly onLoginNeeded: () => Promise<boolean>;
-  /** An action needs a verified phone (11004). Resolves to true once one is bound. */
-  readonly onPhoneNeeded: () => Promise<boolean>;
+  /** An action needs a verified phone (11004), the member's age (11007) or a guardian's consent (11008). Resolves to true once it is there. */
+  readonly onMemberRequest: (status: number) => Promise<boolean>;
   /** The native app was asked for another token and gave none in time (G4). */
   readonly onAppExpired: () => void;
   /** The page must be reloaded (1004). */

@@ -4,6 +4,8 @@ import { type Locale, locales } from '@touch/locales/messages';
 export interface Preferences {
   readonly locale?: Locale;
   readonly elder?: boolean;
+  /** Minors' mode of this browser: no adverts, shop, nightly short videos, posting (K23). */
+  readonly minors?: boolean;
   readonly dark?: boolean;
   /** Steps of the text size, −2 … 6; 0 = the paper's own. */
   readonly font?: number;
@@ -28,6 +30,7 @@ export function readPreferences(cookies: string): Preferences {
     const [name, value = ''] = part.split('-', 2);
     if (name === 'locale' && isLocale(value)) found.locale = value;
     if (name === 'elder' && value === '1') found.elder = true;
+    if (name === 'minors' && value === '1') found.minors = true;
     if (name === 'dark' && (value === '0' || value === '1')) found.dark = value === '1';
     if (name === 'font') found.font = fontStep(value);
   }
@@ -46,6 +49,7 @@ export function preferencesValue(preferences: Preferences): string {
   const parts: string[] = [];
   if (preferences.locale) parts.push(`locale-${preferences.locale}`);
   if (preferences.elder) parts.push('elder-1');
+  if (preferences.minors) parts.push('minors-1');
   if (preferences.dark !== undefined) parts.push(`dark-${preferences.dark ? 1 : 0}`);
   if (preferences.font) parts.push(`font-${String(preferences.font).replace('-', 'm')}`);
   return parts.join('.');

@@ -8,8 +8,10 @@ beforeEach(() => {
   [calls, printed, errors] = [[], [], []];
 });
 
-const run = (...argv: string[]) =>
+const run = (...argv: string[]) => runWith('', argv);
+const runWith = (bucket: string, argv: readonly string[]) =>
   runBackup(argv, {
+    bucket,
     backUp: async (folder) => {
       calls.push(`backup ${folder}`);
       return { rows: 12, files: 3 };
@@ -38,6 +40,11 @@ test.each([[['backup']], [['backup', 'a', 'b']], [['restore', '--force']], [['co
     expect(errors.join()).toContain('npm run restore');
   },
 );
+
+test('[K4][K9] a backup – the media lie in a bucket – says that they are not in it', async () => {
+  expect(await runWith('paper', ['backup', 'a'])).toBe(0);
+  expect(printed).toEqual(['a: 12 rows, 3 files', 'The media lie in the bucket paper and are not in it.']);
+});
 
 test('[K4] help – asked for – is printed', async () => {
   expect(await run('restore', '--help')).toBe(0);

@@ -3,6 +3,8 @@ import type { BackupCounts } from '../backup.service';
 export interface BackupCommandEnvironment {
   backUp(folder: string): Promise<BackupCounts>;
   restore(folder: string): Promise<BackupCounts>;
+  /** Bucket that holds the media; '' = they lie in the data folder. */
+  readonly bucket: string;
   print(line: string): void;
   printError(line: string): void;
 }
@@ -12,6 +14,7 @@ export const BACKUP_HELP = `The whole installation in a folder: database, media,
   npm run backup -- <folder>      into a new folder, while the server runs if need be
   npm run restore -- <folder>     into an empty DATA_DIR and, with DATABASE_URL, an empty database
 
+Media that lie in a bucket (S3_BUCKET) are not copied: its own versions or copies are their backup.
 Everything secret is in it: the folder is for this user alone.
 Exit codes: 0 done, 1 refused, 2 called wrongly.`;
 
@@ -40,6 +43,8 @@ export async function runBackup(
       ? environment.backUp(folder)
       : environment.restore(folder));
     print(`${folder}: ${rows} rows, ${files} files`);
+    if (environment.bucket !== '')
+      print(`The media lie in the bucket ${environment.bucket} and are not in it.`);
     return 0;
   } catch (error) {
     printError(error instanceof Error ? error.message : String(error));

@@ -34,6 +34,7 @@ process.exitCode = await runBackup(process.argv.slice(2), {
       folder,
     );
   },
+  bucket: process.env.S3_BUCKET ?? '',
   print: (line) => process.stdout.write(`${line}\n`),
   printError: tell,
 });

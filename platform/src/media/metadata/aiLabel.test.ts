@@ -1,5 +1,3 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
 import { slope, startMedia } from '@testing/media';
 import sharp from 'sharp';
@@ -69,17 +67,17 @@ test.each([
   ['entities', `<!DOCTYPE x [<!ENTITY a "b">]>${packet('<TC260:AIGC>{"Label":"1"}</TC260:AIGC>')}`],
   ['tags that do not close', '<x:xmpmeta xmlns:x="adobe:ns:meta/"><a><b></a>'],
 ])('[K24] a picture with %s – has no label, and is stored without any', async (_, xmp) => {
-  const { store, folder } = await startMedia();
+  const { store, bytesAt } = await startMedia();
   const bytes = xmp ? await pictureWith(xmp) : await slope(900, 600).jpeg().toBuffer();
   expect(await labelOf(bytes)).toBeUndefined();
   const stored = await store.keepImage(bytes);
   expect(stored.isAiGenerated).toBe(false);
-  const file = await readFile(join(folder, stored.url.slice('/media/'.length)));
+  const file = await bytesAt(stored.url);
   expect((await sharp(file).metadata()).xmp).toBeUndefined();
 });
 
 test('[K24][K7] a generated picture with a place – stored, and in each size – keeps its label and loses its place', async () => {
-  const { store, folder } = await startMedia();
+  const { store, bytesAt } = await startMedia();
   const place = '<exif:GPSLatitude>31,12N</exif:GPSLatitude>';
   const bytes = await slope(900, 600)
     .withExif({ IFD3: { GPSLatitude: '31/1 0/1 0/1', GPSLatitudeRef: 'N' } })
@@ -93,11 +91,11 @@ test('[K24][K7] a generated picture with a place – stored, and in each size �
   const stored = await store.keepImage(bytes);
   const again = await store.keepImage(bytes);
   expect([stored.isAiGenerated, again]).toEqual([true, stored]);
-  const original = await readFile(join(folder, stored.url.slice('/media/'.length)));
+  const original = await bytesAt(stored.url);
   const hash = /([0-9a-f]{40})/.exec(stored.url)?.[1] ?? '';
   const size = await store.open({ hash, width: 320, extension: 'webp' });
   const chunks: Buffer[] = [];
-  for await (const chunk of size?.stream(0, size.size - 1) ?? []) chunks.push(Buffer.from(chunk));
+  for await (const chunk of (await size?.stream(0, size.size - 1)) ?? []) chunks.push(Buffer.from(chunk));
   for (const file of [original, Buffer.concat(chunks), await avif(original, 320)]) {
     const { exif, xmpAsString = '' } = await sharp(file).metadata();
     expect(await labelOf(file)).toEqual({ aigc: AIGC, digitalSourceType: GENERATED });
@@ -106,7 +104,7 @@ test('[K24][K7] a generated picture with a place – stored, and in each size �
 });
 
 test('[K24] the label of a PNG – as its text AIGC, as a whole or none – is read and stored as XMP', async () => {
-  const { store, folder } = await startMedia();
+  const { store, bytesAt } = await startMedia();
   const png = await slope(60, 40).png().toBuffer();
   const withText = (text: string) => {
     const data = Buffer.from(`AIGC\0${text}`, 'latin1');
@@ -120,7 +118,7 @@ test('[K24] the label of a PNG – as its text AIGC, as a whole or none – is r
   };
   const stored = await store.keepImage(withText('{"Label":"3"}'));
   expect(stored.isAiGenerated).toBe(true);
-  const file = await readFile(join(folder, stored.url.slice('/media/'.length)));
+  const file = await bytesAt(stored.url);
   expect(await labelOf(file)).toEqual({ aigc: '{"Label":"3"}', digitalSourceType: '' });
   expect((await store.keepImage(withText('{"Label":"0"}'))).isAiGenerated).toBe(false);
 });

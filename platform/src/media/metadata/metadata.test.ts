@@ -1,5 +1,3 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { startMedia } from '@testing/media';
 import {
   mp3Frames,
@@ -13,9 +11,9 @@ import {
 import { describe, expect, test } from 'vitest';
 
 async function kept(bytes: Buffer, name: string) {
-  const { store, folder, app } = await startMedia();
+  const { store, bytesAt, app } = await startMedia();
   const file = await store.keepFile(bytes, name);
-  return { ...file, bytes: await readFile(join(folder, file.url.slice('/media/'.length))), app };
+  return { ...file, bytes: await bytesAt(file.url), app };
 }
 const recordings = [
   ['a film of a phone', 'film.mp4', phoneFilm(), 'PICTURE!'],

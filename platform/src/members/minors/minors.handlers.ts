@@ -1,4 +1,4 @@
-import { guardianConsent, minorMode, minorState, sayAge } from '@contract/minors';
+import { guardianConsent, minorMode, minorState, sayAge, withdrawGuardian } from '@contract/minors';
 import type { Codes } from '@platform/codes/codes.service';
 import type { Database, Queries } from '@platform/db/connection';
 import { networkPrefixOf } from '@platform/limits/rateLimit';
@@ -8,6 +8,7 @@ import {
   childrenVersionOf,
   findMinor,
   guardianDigest,
+  removeGuardian,
   storeAge,
   storeGuardian,
   storeMode,
@@ -85,6 +86,10 @@ function guardedHandlers({ db, codes, key, now }: MinorParts): Served[] {
       await withGuardiansCode(context, { phone, code: input.code }, (queries) =>
         storeGuardian(queries, site.id, member, { digest, version, at: new Date(now()) }),
       );
+      return {};
+    }),
+    serve(withdrawGuardian, async (input, context) => {
+      await removeGuardian(db, context.site.id, memberOf(context, input));
       return {};
     }),
     serve(minorMode, async (input, context) => {

@@ -15,5 +15,6 @@ export const samples: OperationSamples = {
       but: { ...there(-1), 'another member, silent': -1, 'the owner': -1 },
     },
   },
+  withdrawGuardian: { hostile: { opens: 'member' } },
   minorMode: { hostile: { opens: 'member', input: () => ({ on: '1' }) } },
 };

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { Status } from '@contract/statuses';
 import { seeded, seedNewsroom } from '@testing/seedNewsroom';
 import { startPlatform, type TestMember, type TestPlatform } from '@testing/startPlatform';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -49,7 +50,10 @@ test('[K23][wire n35] a child – with no consent, with their own phone, with a 
   const child = await platform.member(PHONE, DEVICE);
   const other = await platform.member('13812340022', 'xyminor002');
   await call(child, 'amuc/api/member/age', CHILD);
-  expect((await comment(child)).message).toContain('监护人同意');
+  expect(await comment(child)).toMatchObject({
+    status: Status.guardianNeeded,
+    message: expect.stringContaining('监护人同意'),
+  });
   expect((await comment(other)).status).toBe(0);
   const own = await codeOf(child, PHONE);
   expect((await sso(child, 'guardianConsent', { phone: PHONE, code: own })).code).toBe(0);
@@ -82,10 +86,41 @@ test('[K23][wire n33][wire n36] minors’ mode – entered, left without proof, 
   const state = async () => (await call(fresh, 'amuc/api/member/minor')).data;
   expect((await sso(fresh, 'minorMode', { on: '1' })).code).toBe(1);
   expect(await state()).toEqual({ ageClass: '', guardian: 0, mode: 1, canPost: 0 });
-  expect((await comment(fresh)).message).toContain('未成年人模式');
+  expect(await comment(fresh)).toMatchObject({
+    status: Status.minorsMode,
+    message: expect.stringContaining('未成年人模式'),
+  });
   expect((await sso(fresh, 'minorMode', { on: '0' })).code).toBe(0);
   expect((await sso(fresh, 'minorMode', { on: '0', password: 'x'.repeat(32) })).code).toBe(0);
   expect((await comment(fresh)).status).not.toBe(0);
   expect((await sso(fresh, 'minorMode', { on: '0', password })).code).toBe(1);
   expect((await comment(fresh)).status).toBe(0);
+});
+
+test('[K23] a member of a site that asks for ages – before and after they say it – comments afterwards alone', async () => {
+  await platform.configure({ askAge: true });
+  platform.clock.forward(5_000);
+  const member = await platform.member(PHONE, DEVICE);
+  expect((await comment(member)).status).toBe(Status.ageNeeded);
+  expect((await call(member, 'amuc/api/member/minor')).data).toMatchObject({ ageClass: '', canPost: 0 });
+  await call(member, 'amuc/api/member/age', { year: '1990', month: '5' });
+  expect((await comment(member)).status).toBe(0);
+});
+
+test('[K23][wire n37] a guardian’s consent – withdrawn by one child of two – is gone with the digest of the phone, for that child alone', async () => {
+  const children = [
+    await platform.member(PHONE, DEVICE),
+    await platform.member('13812340022', 'xyminor002'),
+  ] as const;
+  for (const child of children) {
+    await call(child, 'amuc/api/member/age', CHILD);
+    const code = await codeOf(child, GUARDIAN);
+    expect((await sso(child, 'guardianConsent', { phone: GUARDIAN, code })).code).toBe(1);
+  }
+  expect((await sso(children[0], 'withdrawGuardian', {})).code).toBe(1);
+  expect((await comment(children[0])).status).toBe(Status.guardianNeeded);
+  expect((await comment(children[1])).status).toBe(0);
+  const text = `select count(*) filter (where guardian_digest = '' and guardian_version = '' and guardian_at is null)::int as gone,
+    count(*)::int as rows from minors`;
+  expect(await platform.db.one({ name: 'test-withdrawn', text })).toEqual({ gone: 1, rows: 2 });
 });

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { openResources } from '@platform/installation/resources';
 import { readSettings } from '@platform/installation/settings';
 import { type CopyParts, exportSite } from '../exportSite.service';
@@ -12,7 +11,7 @@ async function withResources<Result>(work: (parts: CopyParts) => Promise<Result>
   const settings = readSettings(process.env);
   const resources = await openResources(settings, tell);
   try {
-    return await work({ db: resources.db, media: join(settings.dataDir, 'media') });
+    return await work({ db: resources.db, media: resources.storage.files });
   } finally {
     await resources.close();
   }

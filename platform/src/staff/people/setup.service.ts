@@ -38,7 +38,7 @@ export function createSetup({ db, now, sign, isLevel3 }: StaffParts) {
   return {
     /** @throws Refusal 401 for another token, or where there are staff already; 400 for a password that is refused */
     async setUp({ token, name, realName, password }: FirstAdmin): Promise<void> {
-      if (!isSetupToken(sign, token) || (await hasStaff(db))) throw wrongLink();
+      if ((await hasStaff(db)) || !isSetupToken(sign, token)) throw wrongLink();
       await requireGoodPassword(password, name, isLevel3);
       const hash = await hashStaffPassword(password);
       await db.transaction(async (queries) => {

@@ -22,6 +22,8 @@ const WireOtherMember = v.object({
   nickname: text,
   head: text,
   description: text,
+  /** Region of their last shown words; '' = none. */
+  location: text,
   rssCount: number,
   isFollow: flag,
 });

@@ -33,6 +33,7 @@ const WireQuestion = v.object({
   qaType: number,
   title: text,
   content: text,
+  userID: number,
   userName: text,
   userIcon: text,
   publishtime: text,

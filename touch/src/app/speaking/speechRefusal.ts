@@ -7,12 +7,18 @@ import { speakingTexts } from './texts';
 
 const Sanction = v.object({ until: v.number(), reason: v.string() });
 
-/** The refusal of a member who may not speak or come in, in a reader's language (K20). */
+/** The refusal of a member who may not speak or come in, in a reader's language (K20, K23). */
 export async function speechRefusalIn(answer: Answer, locale: Locale, page: TimeWords): Promise<Answer> {
   const texts = await speakingTexts.loadTexts(locale);
   const read = v.safeParse(Sanction, answer.data);
   const { status } = answer;
-  if (status === Status.phoneNeeded) return { ...answer, message: texts.phoneNeeded };
+  const own = {
+    [Status.phoneNeeded]: texts.phoneNeeded,
+    [Status.ageNeeded]: texts.ageNeeded,
+    [Status.guardianNeeded]: texts.guardianNeeded,
+    [Status.minorsMode]: texts.minorsMode,
+  }[status];
+  if (own !== undefined) return { ...answer, message: own };
   if (!read.success) return answer;
   const { until, reason } = read.output;
   const words = status === Status.memberSilenced ? texts.silenced : texts.suspended;

@@ -14,10 +14,11 @@ interface ArticleAdvertsProps {
   readonly counting: boolean;
 }
 
-/** Adverts below an article (J3): only where the site wants them, never in elder mode (C7). */
+/** Adverts below an article (J3): only where the site wants them, never in elder mode (C7) or minors' mode (K23). */
 export function ArticleAdverts({ article, counting }: ArticleAdvertsProps) {
   const { config, preferences } = useVisit();
-  if (!config.advEnable || preferences.elder || article.adverts.length === 0) return null;
+  if (!config.advEnable || preferences.elder || preferences.minors || article.adverts.length === 0)
+    return null;
   return <Adverts article={article} counting={counting} />;
 }
 

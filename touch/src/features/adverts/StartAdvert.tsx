@@ -15,11 +15,11 @@ const SHOWN = 'startAdvert';
 const SHOWN_MS = 5000;
 const TOUCHES = ['pointerdown', 'keydown', 'wheel', 'scroll'] as const;
 
-/** The advert that opens a visit (J3), unless the reader has begun to use the page; never in elder mode (C7) or a preview. */
+/** The advert that opens a visit (J3), unless the reader has begun to use the page; never in elder mode (C7), minors' mode (K23) or a preview. */
 export function StartAdvert() {
   const { cache, flags, preferences } = useVisit();
   const [advert, setAdvert] = useState<Advert>();
-  const wanted = !(preferences.elder || flags.preview || flags.view || flags.cms);
+  const wanted = !(preferences.elder || preferences.minors || flags.preview || flags.view || flags.cms);
   useEffect(() => {
     if (!wanted || readStored('session', SHOWN) || window.scrollY > 0) return;
     let inUse = false;

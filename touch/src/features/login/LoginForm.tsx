@@ -11,7 +11,7 @@ import { Field } from './Field';
 import style from './login.module.css';
 import { type FieldName, hasField, isNewPassword, type LoginFormKind, needsConsent } from './loginForms';
 import { useLoginTexts } from './texts';
-import { type LoginForm as LoginFormState, useLoginForm } from './useLoginForm';
+import { type CodeUse, type LoginForm as LoginFormState, useLoginForm } from './useLoginForm';
 
 interface LoginFormProps {
   readonly kind: LoginFormKind;
@@ -21,6 +21,7 @@ interface LoginFormProps {
   /** The member who changes something. */
   readonly uid?: string;
   readonly done?: () => void;
+  readonly use?: CodeUse;
 }
 
 const submits = {
@@ -34,10 +35,10 @@ const submits = {
 } as const;
 
 /** Phone and code, phone and password, a new password, another phone: one form with the fields its way needs (F2, H7). */
-export function LoginForm({ kind, draft, consent, uid = '', done }: LoginFormProps) {
+export function LoginForm({ kind, draft, consent, uid = '', done, use }: LoginFormProps) {
   const [words, page] = [useLoginTexts(), useWords()];
   const [seen, setSeen] = useState(false);
-  const form = useLoginForm({ kind: kind, draft, uid, done });
+  const form = useLoginForm({ kind, draft, uid, done, use });
   const errorOf: ErrorOf = (field) => form.problems.find((one) => one.field === field)?.words;
   const submitted = (event: FormEvent) => {
     event.preventDefault();
@@ -66,7 +67,7 @@ export function LoginForm({ kind, draft, consent, uid = '', done }: LoginFormPro
         {errorOf('all')}
       </p>
       <button type="submit" className={style.submit} aria-disabled={form.busy}>
-        {form.busy ? page['state.loading'] : words[submits[kind]]}
+        {form.busy ? page['state.loading'] : (use?.submit ?? words[submits[kind]])}
       </button>
     </form>
   );

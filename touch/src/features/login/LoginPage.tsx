@@ -1,11 +1,14 @@
 import { useMember } from '@touch/api/member';
 import { currentMember } from '@touch/outside/member/member';
 import { useVisit } from '@touch/outside/visit';
-import { useEffect, useState } from 'react';
+import { lazyPart } from '@touch/ui/deferred/lazyPart';
+import { Suspense, useEffect, useState } from 'react';
 import { LoginPanel } from './LoginPanel';
 import style from './login.module.css';
-import { MemberPanel } from './MemberPanel';
 import { useLoginTexts } from './texts';
+
+/** Few come here who are in already. */
+const MemberPanel = lazyPart(() => import('./MemberPanel').then((part) => part.MemberPanel));
 
 interface LoginPageProps {
   /** Whole path to go to for readers who came from outside. */
@@ -24,7 +27,14 @@ export function LoginPage({ otherwise }: LoginPageProps) {
     <div className={style.page}>
       <h1 className={style.heading}>{words.heading}</h1>
       {wasIn && member ? (
-        <MemberPanel key={member.uid} member={member} onContinue={goOn} onSignedOut={() => setWasIn(false)} />
+        <Suspense>
+          <MemberPanel
+            key={member.uid}
+            member={member}
+            onContinue={goOn}
+            onSignedOut={() => setWasIn(false)}
+          />
+        </Suspense>
       ) : (
         <LoginPanel done={goOn} />
       )}

@@ -32,12 +32,22 @@ export interface LoginForm {
   readonly submit: (agreed: boolean) => void;
 }
 
+/** Another use of a phone and a code than the forms of the login have. */
+export interface CodeUse {
+  readonly scene: calls.Scene;
+  readonly call: (phone: string, code: string) => Promise<calls.LoginOutcome>;
+  /** Text of the button. */
+  readonly submit: string;
+  readonly doneText: string;
+}
+
 interface LoginFormOptions {
   readonly kind: LoginFormKind;
   readonly draft: Draft;
   /** The member, where one changes something. */
   readonly uid: string;
   readonly done?: (() => void) | undefined;
+  readonly use?: CodeUse | undefined;
 }
 
 /** The picture or question that stands before a code is sent (C7). */
@@ -120,12 +130,13 @@ function useFailed(
 }
 
 /** Sends what was typed, once at a time; nothing is sent again by itself (a code is good once). */
-export function useLoginForm({ kind, draft, uid, done }: LoginFormOptions): LoginForm {
+export function useLoginForm({ kind, draft, uid, done, use }: LoginFormOptions): LoginForm {
   const { cache, toast } = useVisit();
   const words = useLoginTexts();
   const { problems, show, showAll, clear } = useProblems(kind, draft);
   const challenge = useChallenge(draft, clear);
-  const wait = useCodeWait(sceneOf(kind));
+  const scene = use?.scene ?? sceneOf(kind);
+  const wait = useCodeWait(scene);
 
   const failed = useFailed({ kind, draft }, challenge, show);
 
@@ -152,7 +163,7 @@ export function useLoginForm({ kind, draft, uid, done }: LoginFormOptions): Logi
       toast(words.codeSent);
       draft.focus('code');
     };
-    run(() => calls.sendCode(cache, phone, sceneOf(kind), answer), sent, answer !== undefined);
+    run(() => calls.sendCode(cache, phone, scene, answer), sent, answer !== undefined);
   };
 
   const submit = (agreed: boolean) => {
@@ -161,10 +172,10 @@ export function useLoginForm({ kind, draft, uid, done }: LoginFormOptions): Logi
     if (missing.length > 0) return showAll(missing);
     const sent = () => {
       wait.end();
-      toast(words[doneWords[kind]]);
+      toast(use?.doneText ?? words[doneWords[kind]]);
       done?.();
     };
-    run(() => callFor(cache, kind, values, uid), sent);
+    run(() => use?.call(values.phone, values.code) ?? callFor(cache, kind, values, uid), sent);
   };
 
   return {

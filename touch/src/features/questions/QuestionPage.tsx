@@ -7,6 +7,7 @@ import { LikeButton } from './LikeButton';
 import { QuestionBody } from './QuestionBody';
 import style from './questions.module.css';
 import { useQuestionTexts } from './texts';
+import { useOwnPart } from './useOwnPart';
 
 interface QuestionPageProps {
   readonly question: QaQuestion;
@@ -21,6 +22,7 @@ interface QuestionPageProps {
 /** A question with everything said to it (F17). */
 export function QuestionPage({ question, process, tools, children }: QuestionPageProps) {
   const texts = useQuestionTexts();
+  const OwnQuestion = useOwnPart(question);
   const list = useListQuery(answerListQuery(question.fileId));
   return (
     <article className={style.page}>
@@ -34,6 +36,7 @@ export function QuestionPage({ question, process, tools, children }: QuestionPag
         <AnswerList list={list} />
       </section>
       {children}
+      {OwnQuestion ? <OwnQuestion question={question} /> : null}
     </article>
   );
 }

@@ -1,17 +1,22 @@
 // @vitest-environment happy-dom
 import { type MountOptions, mount, refused } from '@testing/mount';
+import type { QaQuestion } from '@touch/api/questions';
 import { readQuestion } from '@touch/api/reading/questionDetail';
 import { zh } from '@touch/locales/zh';
+import { ownWordsTexts } from '@touch/widgets/ownWords/texts';
+import { texts as ownTexts } from '@touch/widgets/ownWords/texts/zh';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { LikeButton } from './LikeButton';
+import { OwnQuestion } from './own/OwnQuestion';
 import { ProcessState, ProcessSteps } from './Process';
-import { Rating } from './Rating';
+import { Rated } from './Rated';
 import { questionTexts } from './texts';
 import { texts } from './texts/zh';
 
 beforeEach(async () => {
   localStorage.clear();
   await questionTexts.loadTexts('zh');
+  await ownWordsTexts.loadTexts('zh');
 });
 
 function aQuestion(change: object) {
@@ -25,9 +30,19 @@ function aQuestion(change: object) {
   return question;
 }
 
+/** The page's end as its asker sees it. */
+function AskersPage({ question }: { readonly question: QaQuestion }) {
+  return (
+    <>
+      <Rated score={question.score} />
+      <OwnQuestion question={question} />
+    </>
+  );
+}
+
 describe('[wire n14] the rating of an answer', () => {
   const openRating = (change: object, rateAnswer: unknown = {}, options: MountOptions = {}) =>
-    mount(<Rating question={aQuestion({ status: 2, isOwn: 1, ...change })} />, {
+    mount(<AskersPage question={aQuestion({ status: 2, isOwn: 1, ...change })} />, {
       ...options,
       answers: { rateAnswer: () => rateAnswer },
     });
@@ -40,7 +55,11 @@ describe('[wire n14] the rating of an answer', () => {
     await type('textarea', ' 很快 ');
     await submit();
     expect(named('rateAnswer')).toEqual([{ id: '31', score: 4, content: '很快' }]);
-    expect([names('form'), text(), toasts]).toEqual([[], texts.rated(4, texts.score4), [texts.ratingDone]]);
+    expect([names('form'), text(), toasts]).toEqual([
+      [],
+      texts.rated(4, texts.score4) + ownTexts.delete,
+      [texts.ratingDone],
+    ]);
   });
   test.each([
     ['refused', refused(-1, '已经评价过'), '已经评价过'],
@@ -63,10 +82,10 @@ describe('[wire n14] the rating of an answer', () => {
       texts.rated(1, texts.score1),
       0,
     ],
-    ['refused', { status: 3 }, '', 0],
+    ['refused', { status: 3 }, ownTexts.whyAndAppeal, 0],
   ])('[wire n14] of a question – %s – is a form, a result or nothing', async (_, change, words, forms) => {
     const { text, names } = await openRating(change);
-    expect([text().includes(words), text() === '', names('form').length]).toEqual([
+    expect([text().includes(words), text() === ownTexts.delete, names('form').length]).toEqual([
       true,
       words === '',
       forms,

@@ -8,10 +8,12 @@ import style from './SettingsSheet.module.css';
 
 interface SettingsSheetProps {
   readonly close: () => void;
+  /** Further settings of this browser. */
+  readonly children?: ReactNode;
 }
 
 /** Reading preferences: language, light or dark, text size, 长辈版. Stored in the one cookie (A11). */
-export function SettingsSheet({ close }: SettingsSheetProps) {
+export function SettingsSheet({ close, children }: SettingsSheetProps) {
   const words = useWords();
   const { locale, preferences, changePreferences, config, flags } = useVisit();
   const dark = preferences.dark ?? (flags.dark || config.dark);
@@ -54,6 +56,7 @@ export function SettingsSheet({ close }: SettingsSheetProps) {
           {words[preferences.elder ? 'elder.leave' : 'elder.enter']}
         </button>
       </Choice>
+      {children}
     </Sheet>
   );
 }

@@ -8,6 +8,7 @@ import { type ReactNode, useRef, useState } from 'react';
 import { FeedEnd } from './FeedEnd';
 import { FeedTools } from './FeedTools';
 import type { FeedParts } from './feedParts';
+import { isNight } from './nightHours';
 import { Slide } from './Slide';
 import style from './shortVideos.module.css';
 import { useTexts } from './texts';
@@ -28,9 +29,12 @@ interface ShortVideosProps {
 
 /** Full-height videos, one below the other, from the one in the address on (F18). */
 export function ShortVideos({ id, parts, banner }: ShortVideosProps) {
-  const words = useWords();
-  const { basePath } = useVisit();
+  const [words, texts] = [useWords(), useTexts()];
+  const { basePath, preferences, now } = useVisit();
+  const toHome = { text: words['state.toHome'], href: `${basePath}/home.html` };
   const first = useQuery(shortVideoQuery(id));
+  if (preferences.minors && isNight(now()))
+    return <Notice kind="gone" heading text={texts.notAtNight} link={toHome} />;
   if (id !== '' && first.state === 'loading') return <ScreenSkeleton />;
   if (first.state === 'ready') return <FeedOf key={id} first={first.value} parts={parts} banner={banner} />;
   const hasFailed = first.state === 'failed' && id !== '';
@@ -41,9 +45,7 @@ export function ShortVideos({ id, parts, banner }: ShortVideosProps) {
         kind={hasFailed ? 'failed' : 'gone'}
         heading
         text={hasFailed ? first.message || words['state.networkError'] : words['state.empty']}
-        {...(hasFailed
-          ? { action: { text: words['state.retry'], run: first.retry } }
-          : { link: { text: words['state.toHome'], href: `${basePath}/home.html` } })}
+        {...(hasFailed ? { action: { text: words['state.retry'], run: first.retry } } : { link: toHome })}
       />
     </>
   );

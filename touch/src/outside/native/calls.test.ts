@@ -185,7 +185,7 @@ describe('[G5] the login is over', () => {
         events: {
           onSignedOut,
           onLoginNeeded: onSignedOut,
-          onPhoneNeeded: onSignedOut,
+          onMemberRequest: onSignedOut,
           onAppExpired: () => undefined,
           onReload: () => undefined,
           onNetworkFailed: () => undefined,

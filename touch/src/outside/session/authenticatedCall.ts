@@ -77,8 +77,8 @@ class AuthenticatedCall {
         // The screen still shows a member.
         tokens.endLogin();
         return this.afterLogin(events.onLoginNeeded());
-      case 'phone':
-        return this.afterLogin(events.onPhoneNeeded());
+      case 'ask':
+        return this.afterLogin(events.onMemberRequest(this.answer.status));
       case 'askApp':
         return this.renewFromApp();
       case 'reload':

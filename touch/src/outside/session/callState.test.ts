@@ -31,10 +31,21 @@ const rows: readonly (readonly [string, CallState, number, CallTraits, CallState
   ['G11: login is asked for exactly when an action needs it', INITIAL_CALL_STATE, 11002, action, 'login'],
   ['… never by reading', INITIAL_CALL_STATE, 11002, read, 'give'],
   ['… and once', loginRequested, 11002, action, 'give'],
-  ['[K20] 11004: a phone is asked for when an action needs it', INITIAL_CALL_STATE, 11004, action, 'phone'],
-  ['[K20] … after a login too', loginRequested, 11004, action, 'phone'],
+  ['[K20] 11004: a phone is asked for when an action needs it', INITIAL_CALL_STATE, 11004, action, 'ask'],
+  ['[K20] … after a login too', loginRequested, 11004, action, 'ask'],
   ['[K20] … never by reading', INITIAL_CALL_STATE, 11004, read, 'give'],
-  ['[K20] … and once', { ...INITIAL_CALL_STATE, requestedPhone: true }, 11004, action, 'give'],
+  ['[K20] … and once', { ...INITIAL_CALL_STATE, requested: [11004] }, 11004, action, 'give'],
+  ['[K23] 11007: the age is asked for when an action needs it', INITIAL_CALL_STATE, 11007, action, 'ask'],
+  ['[K23] … after a phone too', { ...INITIAL_CALL_STATE, requested: [11004] }, 11007, action, 'ask'],
+  ['[K23] … and once', { ...INITIAL_CALL_STATE, requested: [11007] }, 11007, action, 'give'],
+  [
+    '[K23] 11008: a guardian is asked for',
+    { ...INITIAL_CALL_STATE, requested: [11007] },
+    11008,
+    action,
+    'ask',
+  ],
+  ['[K23] 11009: error', INITIAL_CALL_STATE, 11009, action, 'give'],
   ['[K20] 11005: error', INITIAL_CALL_STATE, 11005, action, 'give'],
 ];
 
@@ -49,15 +60,15 @@ describe('[G5] the next step after an answer', () => {
     expect(nextCallState(waits, { type: 'declined' }, action).next).toBe('give');
   });
 
-  test('[G4] a call is sent four times at most: expired, ended, needing a member, needing a phone', () => {
+  test('[G4] a call is sent six times at most: expired, ended, needing a member, a phone, an age, a guardian', () => {
     let turn = INITIAL_CALL_STATE;
     let sent = 0;
-    for (const status of [10111, 10102, 11004, 11002, 10111, 11004]) {
+    for (const status of [10111, 10102, 11004, 11007, 11008, 11002, 10111, 11004]) {
       if (turn.next !== 'send') break;
       sent += 1;
       turn = nextCallState(turn, { type: 'answered', status }, action);
       if (turn.next !== 'give') turn = nextCallState(turn, { type: 'done' }, action);
     }
-    expect([sent, turn.next]).toEqual([4, 'give']);
+    expect([sent, turn.next]).toEqual([6, 'give']);
   });
 });

@@ -4,7 +4,7 @@ import { outcomeOf } from './outcomes';
 
 /**
  * State machine of a call between request and caller (S§4, response-driven auth). Pure.
- * Each reason to repeat counts once, so that a call ends whatever the platform answers: at most four requests.
+ * Each reason to repeat counts once, so that a call ends whatever the platform answers: at most six requests.
  */
 export interface CallState {
   readonly next: CallStep;
@@ -12,23 +12,26 @@ export interface CallState {
   readonly isRenewed: boolean;
   /** The login ended, or was asked for, by this call: once. */
   readonly requestedLogin: boolean;
-  /** A phone was asked for by this call: once (K20). */
-  readonly requestedPhone: boolean;
+  /** Statuses by which this call asked the member for something: once each (K20, K23). */
+  readonly requested: readonly number[];
 }
 
 /** `send` the request, perhaps again · `give` the answer to the caller · the rest has to be done first. */
-export type CallStep = 'send' | 'give' | 'renew' | 'askApp' | 'reload' | 'signOut' | 'login' | 'phone';
+export type CallStep = 'send' | 'give' | 'renew' | 'askApp' | 'reload' | 'signOut' | 'login' | 'ask';
+
+/** The member is asked for a phone, their age, or a guardian's consent. */
+const ASKING: readonly number[] = [Status.phoneNeeded, Status.ageNeeded, Status.guardianNeeded];
 
 export const INITIAL_CALL_STATE: CallState = {
   next: 'send',
   isRenewed: false,
   requestedLogin: false,
-  requestedPhone: false,
+  requested: [],
 };
 
 export type CallEvent =
   | { readonly type: 'answered'; readonly status: number }
-  /** The token was renewed, somebody came in after the login was asked for, or a phone was bound. */
+  /** The token was renewed, somebody came in after the login was asked for, or the member gave what was asked for. */
   | { readonly type: 'done' }
   /** No login, or no other token from the app. */
   | { readonly type: 'declined' };
@@ -66,8 +69,8 @@ function afterAnswer(
     return { ...state, next: inApp ? 'askApp' : 'renew', isRenewed: true };
   }
   if (kind === 'reauthenticate') return authCount > AUTH_COUNT_LIMIT ? give : { ...state, next: 'reload' };
-  if (status === Status.phoneNeeded && isAction && !state.requestedPhone)
-    return { ...state, next: 'phone', requestedPhone: true };
+  if (ASKING.includes(status) && isAction && !state.requested.includes(status))
+    return { ...state, next: 'ask', requested: [...state.requested, status] };
   if (state.requestedLogin) return give;
   if (kind === 'signedOut' && hadLogin) return { ...state, next: 'signOut', requestedLogin: true };
   // A login that does not exist cannot end: the platform wants one.

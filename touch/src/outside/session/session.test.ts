@@ -333,7 +333,7 @@ describe('[G5] the login ends elsewhere', () => {
 const reportsThat = (login: () => Promise<boolean>): CallDependencies['events'] => ({
   onSignedOut: login,
   onLoginNeeded: login,
-  onPhoneNeeded: login,
+  onMemberRequest: login,
   onAppExpired: () => undefined,
   onReload: () => undefined,
   onNetworkFailed: () => undefined,

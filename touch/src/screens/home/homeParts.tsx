@@ -1,7 +1,7 @@
 import { ColumnsSheet } from './ColumnsSheet';
 import type { HomePartProps } from './HomePartProps';
 
-export { SettingsSheet as settings } from '@touch/features/settings/SettingsSheet';
+export { HomeSettings as settings } from './HomeSettings';
 
 export function columns({ place, close }: HomePartProps) {
   return place ? <ColumnsSheet columns={place.columns} current={place.tab} close={close} /> : null;

@@ -11,6 +11,7 @@ import { Loaded } from '@touch/features/people/Loaded';
 import { Media } from '@touch/features/questions/Media';
 import { parseWireDate } from '@touch/lib/time';
 import { useVisit } from '@touch/outside/visit';
+import { OwnTools } from '@touch/widgets/ownWords/OwnTools';
 import { useEffect } from 'react';
 
 interface OwnContributionProps {
@@ -39,6 +40,9 @@ function ContributionPage({ contribution }: { readonly contribution: Contributio
     >
       {status === ContributionStatus.notPassed && reason !== '' ? (
         <Reply heading={texts.reason} text={reason} />
+      ) : null}
+      {status === ContributionStatus.notPassed ? (
+        <OwnTools kind="contribution" id={contribution.fileId} quoted={title || content} isRefused />
       ) : null}
       <CallLinks contribution={contribution} linkID={linkID} />
     </SubmittedPage>

@@ -1,7 +1,9 @@
 import { useMember } from '@touch/api/member';
 import { ScreenHead } from '@touch/features/lists/ScreenHead';
+import { useWords } from '@touch/locales/words';
 import type { ScreenProps } from '@touch/outside/screen';
 import { useVisit } from '@touch/outside/visit';
+import { Notice } from '@touch/ui/Notice';
 import { SectionHead } from '@touch/ui/SectionHead';
 import { Tabs } from '@touch/ui/Tabs';
 import { Balance } from './Balance';
@@ -17,6 +19,19 @@ import { useTexts } from './texts';
 export function Screen({ query }: ScreenProps) {
   const texts = useTexts();
   const uid = useMember()?.uid;
+  const { preferences, basePath } = useVisit();
+  const words = useWords();
+  if (preferences.minors)
+    return (
+      <>
+        <ScreenHead title={texts.title} />
+        <Notice
+          kind="gone"
+          text={texts.notForMinors}
+          link={{ text: words['state.toHome'], href: `${basePath}/home.html` }}
+        />
+      </>
+    );
   return (
     <>
       <ScreenHead title={texts.title} />

@@ -2,6 +2,7 @@ import { productDetailQuery } from '@touch/api/products';
 import { useQuery } from '@touch/api/useQuery';
 import { ScreenHead } from '@touch/features/lists/ScreenHead';
 import { numberOf } from '@touch/lib/paths';
+import { useWords } from '@touch/locales/words';
 import type { ScreenProps } from '@touch/outside/screen';
 import { useVisit } from '@touch/outside/visit';
 import { Notice } from '@touch/ui/Notice';
@@ -12,12 +13,27 @@ import { useTexts } from './texts';
 /** A product of the points shop: the points it takes, and redeeming it (F19). */
 export function Screen({ query }: ScreenProps) {
   const texts = useTexts();
+  const { preferences } = useVisit();
   const id = numberOf(query.get('id') ?? '');
   return (
     <>
       <ScreenHead title={texts.title} level="name" />
-      {id === '' ? <Missing /> : <Product key={id} id={id} />}
+      {preferences.minors ? <NotForMinors /> : id === '' ? <Missing /> : <Product key={id} id={id} />}
     </>
+  );
+}
+
+/** No shop in minors' mode (K23). */
+function NotForMinors() {
+  const [texts, words] = [useTexts(), useWords()];
+  const { basePath } = useVisit();
+  return (
+    <Notice
+      kind="gone"
+      heading
+      text={texts.notForMinors}
+      link={{ text: words['state.toHome'], href: `${basePath}/home.html` }}
+    />
   );
 }
 

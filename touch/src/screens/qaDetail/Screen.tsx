@@ -3,7 +3,7 @@ import { ScreenHead } from '@touch/features/lists/ScreenHead';
 import { LoadedQuestion, NoQuestion } from '@touch/features/questions/LoadedQuestion';
 import { ProcessState } from '@touch/features/questions/Process';
 import { QuestionPage } from '@touch/features/questions/QuestionPage';
-import { Rating } from '@touch/features/questions/Rating';
+import { Rated } from '@touch/features/questions/Rated';
 import { sharedQuestion } from '@touch/features/questions/sharedQuestion';
 import { useQuestion } from '@touch/features/questions/useQuestion';
 import { numberOf } from '@touch/lib/paths';
@@ -33,7 +33,7 @@ function GovernmentQuestion({ id }: { readonly id: string }) {
           process={<ProcessState question={question} />}
           tools={<SharePageButton page={sharedQuestion(question)} />}
         >
-          <Rating question={question} />
+          <Rated score={question.score} />
         </QuestionPage>
       )}
     </LoadedQuestion>

@@ -11,6 +11,7 @@ import { textLanguage } from '@touch/lib/textLanguage';
 import { parseWireDate, relativeTime } from '@touch/lib/time';
 import { useWords } from '@touch/locales/words';
 import { useVisit } from '@touch/outside/visit';
+import { OwnTools } from '@touch/widgets/ownWords/OwnTools';
 import { useEffect } from 'react';
 import style from './Comments.module.css';
 import { useGone } from './useGone';
@@ -86,6 +87,9 @@ function Row({ one, gone }: RowProps) {
       <p className={style.foot}>
         <span className={style.when}>{at === undefined ? '' : relativeTime(at, now(), page)}</span>
         <span className={one.status === 'shown' ? style.shown : style.fate}>{words[`${one.status}`]}</span>
+        {one.status === 'refused' || one.status === 'withdrawn' ? (
+          <OwnTools kind="comment" id={one.id} quoted={one.content} isRefused />
+        ) : null}
         <button
           type="button"
           className={style.remove}

@@ -1,5 +1,6 @@
 import { articlePath } from '@touch/api/articlePath';
 import { type Message, messageQuery } from '@touch/api/me';
+import type { OwnWordsRef } from '@touch/api/ownWords';
 import { markMessagesRead } from '@touch/api/unread';
 import { useListQuery } from '@touch/api/useQuery';
 import { InfiniteList } from '@touch/features/lists/InfiniteList';
@@ -9,6 +10,7 @@ import { parseWireDate, relativeTime } from '@touch/lib/time';
 import type { Texts } from '@touch/locales/messages';
 import { useWords } from '@touch/locales/words';
 import { useVisit } from '@touch/outside/visit';
+import { OwnTools } from '@touch/widgets/ownWords/OwnTools';
 import { useEffect, useRef } from 'react';
 import style from './userDetail.module.css';
 
@@ -52,12 +54,27 @@ export function Messages({ uid, read }: MessagesProps) {
   );
 }
 
+const pagePathIn = (url: string): string | undefined =>
+  /\/\w+\/\d+(?:\/\d+)?\.html(?:\?\w+=\d+)?$/.exec(url)?.[0];
+
 /** Path of the page that a message names; undefined for one about an article. */
 const pagePath = ({ url, decision }: Message): string | undefined =>
-  (decision
-    ? /\/\w+\/\d+(?:\/\d+)?\.html(?:\?\w+=\d+)?$/
-    : /\/(?:postDetail|friendsCircleDetail)\/\d+\.html$/
-  ).exec(url)?.[0];
+  decision ? pagePathIn(url) : /\/(?:postDetail|friendsCircleDetail)\/\d+\.html$/.exec(url)?.[0];
+
+/** Decisions against something of the member, which they may appeal. */
+const refusedKinds: Partial<Record<NonNullable<Message['decision']>, OwnWordsRef['kind']>> = {
+  postRejected: 'post',
+  postRemoved: 'post',
+  contributionRejected: 'contribution',
+  questionRefused: 'question',
+};
+
+/** Something that the message says is refused; a post that was taken away has no page of its own any more. */
+function refusedIn({ decision, url }: Message): OwnWordsRef | undefined {
+  const kind = decision && refusedKinds[decision];
+  const id = /\/\w+\/(\d+)/.exec(pagePathIn(url) ?? '')?.[1];
+  return kind && id ? { kind, id } : undefined;
+}
 
 function titleOf({ name, decision, title }: Message, words: Texts<typeof zh>): string {
   if (decision) return words[decision];
@@ -68,6 +85,7 @@ function Row({ one }: { readonly one: Message }) {
   const [words, page] = [useMeTexts(), useWords()];
   const { basePath, now } = useVisit();
   const at = parseWireDate(one.created);
+  const refused = refusedIn(one);
   const article = () => articlePath({ ...one, fileId: one.articleID, columnID: 0 });
   return (
     <li className={style.row}>
@@ -76,6 +94,7 @@ function Row({ one }: { readonly one: Message }) {
         <span className={style.messageText}>{one.content}</span>
         {at === undefined ? null : <span className={style.line}>{relativeTime(at, now(), page)}</span>}
       </a>
+      {refused ? <OwnTools {...refused} quoted={one.content.split('\n')[0] ?? ''} isRefused /> : null}
     </li>
   );
 }

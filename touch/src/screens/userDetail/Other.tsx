@@ -52,6 +52,11 @@ export function Other({ id, who }: OtherProps) {
             {name}
           </h1>
           {followers > 0 ? <p className={style.line}>{words.followers(followers)}</p> : null}
+          {member.location ? (
+            <p className={style.line} lang={siteLang}>
+              {member.location}
+            </p>
+          ) : null}
           {member.description ? (
             <p className={style.line} lang={textLanguage(member.description, siteLang)}>
               {member.description}

@@ -1,6 +1,7 @@
 import { logout } from '@touch/api/login';
 import { type MemberInfo, memberInfoQuery } from '@touch/api/me';
 import type { Member } from '@touch/api/member';
+import { MinorsPart } from '@touch/features/login/minors/MinorsPart';
 import { useMeTexts } from '@touch/features/me/texts';
 import { SettingsSheet } from '@touch/features/settings/SettingsSheet';
 import { updateStoredMember } from '@touch/outside/member/storedMember';
@@ -22,7 +23,7 @@ interface SettingsProps {
   readonly info: MemberInfo | undefined;
 }
 
-type Open = 'nickname' | 'bind' | 'change' | 'update' | 'reset' | 'look' | 'consent' | 'cancel';
+type Open = 'nickname' | 'bind' | 'change' | 'update' | 'reset' | 'look' | 'consent' | 'minors' | 'cancel';
 
 /** Settings of the account: profile, export of data, closing. */
 export function Settings({ member, info }: SettingsProps) {
@@ -74,6 +75,8 @@ export function Settings({ member, info }: SettingsProps) {
       {open === 'look' ? <SettingsSheet close={() => setOpen(undefined)} /> : null}
       {choice('consent', words.consent)}
       {open === 'consent' ? <ConsentChoice uid={uid} /> : null}
+      {choice('minors', words.minors)}
+      {open === 'minors' ? <MinorsPart uid={uid} /> : null}
       <ExportChoice uid={uid} />
       <Choice text={words.logout} choose={() => void leave()} />
       {choice('cancel', words.cancel)}

@@ -257,3 +257,25 @@ test('[G11] the own page of a visitor – leads to the login and back, and calls
   expect(page.find('a', texts.login).getAttribute('href')).toContain('login.html?return=');
   expect(page.calls).toEqual([]);
 });
+
+test.each([
+  ['四川', true],
+  ['', false],
+])('[K17] another member’s page – region %j – shows it: %s', async (location, isShown) => {
+  const member = {
+    uid: 'u2',
+    nickname: '山里人',
+    head: '',
+    description: '',
+    rssCount: 0,
+    isFollow: 0,
+    location,
+  };
+  const page = await mountScreen(
+    userDetail,
+    { params: { id: 'u2' } },
+    { answers: { userDetail: member, postList: listOf() } },
+  );
+  await page.until(() => page.text().includes('山里人'));
+  expect(page.text().includes('四川')).toBe(isShown);
+});

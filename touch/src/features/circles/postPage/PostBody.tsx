@@ -1,4 +1,5 @@
 import { PostStatus } from '@contract/participation/codes';
+import { useMember } from '@touch/api/member';
 import type { Post } from '@touch/api/posts';
 import { sizedImage } from '@touch/lib/images';
 import { safeUrl } from '@touch/lib/safeUrl';
@@ -8,6 +9,7 @@ import { useWords } from '@touch/locales/words';
 import { useVisit } from '@touch/outside/visit';
 import { Picture } from '@touch/ui/Picture';
 import { useShowPictures } from '@touch/widgets/gallery/useShowPictures';
+import { OwnTools } from '@touch/widgets/ownWords/OwnTools';
 import type { MouseEvent, ReactNode } from 'react';
 import { Author } from '../Author';
 import { useCircleTexts } from '../texts';
@@ -27,6 +29,7 @@ const COVER_PX = 1080;
 export function PostBody({ post, children }: PostBodyProps) {
   const texts = useCircleTexts();
   const { config, siteLang } = useVisit();
+  const uid = useMember()?.uid;
   const { title, content, videos = [], pics, status, isRefused } = post;
   const pictures = pics.flatMap((picture) => safeUrl(picture) ?? []);
   return (
@@ -63,6 +66,15 @@ export function PostBody({ post, children }: PostBodyProps) {
         );
       })}
       {pictures.length > 0 ? <Pictures pictures={pictures} /> : null}
+      {uid === String(post.userID) ? (
+        <OwnTools
+          kind="post"
+          id={post.id}
+          quoted={title || content}
+          isRefused={isRefused}
+          deletable={{ kind: 'post', uid, circle: post.circleID || '0' }}
+        />
+      ) : null}
       {children}
     </article>
   );

@@ -53,6 +53,7 @@ export function DeleteSheet({ scope, comment, onDeleted, close }: DeleteSheetPro
       <blockquote className={style.quoted} lang={wordsLang(comment.content, visit.locale)}>
         {comment.content}
       </blockquote>
+      <p className={style.note}>{words.deleteWhat}</p>
       <p className={style.wrong} role="alert">
         {problem}
       </p>

@@ -29,7 +29,7 @@ export function ColumnArticles({ column }: ColumnArticlesProps) {
   const query = getArticlesQuery(column.columnId);
   const list = useListQuery(query);
   const shows = useMemo(() => columnShows(siteRowFields(config), column), [config, column]);
-  const { carousel, lives, top, leading, pages } = useArranged(list, preferences.elder);
+  const { carousel, lives, top, leading, pages } = useArranged(list, preferences.elder || preferences.minors);
   const beside = lives.length + top.length + leading.length > 0;
   const refresh = async () => {
     const [before] = list.pages;

@@ -38,6 +38,7 @@ export const texts: Texts<typeof zh> = {
   forgotten: 'Vergessen oder noch keines? Mit einem Code festlegen',
   look: 'Sprache und Anzeige',
   consent: 'Meine Einwilligung',
+  minors: 'Alter und Modus für Minderjährige',
   export: 'Meine Daten herunterladen',
   exportWhat: 'Alles, was wir über Sie gespeichert haben, in einer Datei',
   exported: 'Ihre Daten sind heruntergeladen',

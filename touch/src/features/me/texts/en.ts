@@ -37,6 +37,7 @@ export const texts: Texts<typeof zh> = {
   forgotten: 'Forgotten or none yet? Set one with a code',
   look: 'Language and display',
   consent: 'My consent',
+  minors: 'Age and minors’ mode',
   export: 'Download my data',
   exportWhat: 'Everything we hold about you, in one file',
   exported: 'Your data has been downloaded',

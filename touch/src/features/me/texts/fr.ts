@@ -37,6 +37,7 @@ export const texts: Texts<typeof zh> = {
   forgotten: 'Mot de passe oublié ou inexistant\u202f? En définir un avec un code',
   look: 'Langue et affichage',
   consent: 'Mon accord',
+  minors: 'Âge et mode mineurs',
   export: 'Télécharger mes données',
   exportWhat: 'Tout ce que nous conservons à votre sujet, en un seul fichier',
   exported: 'Vos données ont été téléchargées',

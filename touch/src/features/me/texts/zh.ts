@@ -35,6 +35,7 @@ export const texts = {
   forgotten: '忘记或未设密码，用验证码设置',
   look: '语言与显示',
   consent: '我的同意',
+  minors: '年龄与未成年人模式',
   export: '导出资料',
   exportWhat: '我们保存的关于您的全部内容，打包为一个文件',
   exported: '资料已导出',

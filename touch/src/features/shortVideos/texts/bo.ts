@@ -15,4 +15,5 @@ export const texts: Texts<typeof zh> = {
   end: 'ཚང་མ་བལྟས་ཚར་སོང་།',
   fromStart: 'མགོ་ནས་ཡང་བསྐྱར་བལྟ།',
   place: (index, title) => `ཨང་${index} ${title}`,
+  notAtNight: 'ལོ་མ་ལོན་པའི་རྣམ་པའི་སྐབས་ཆུ་ཚོད་22ནས་ཕྱི་ཉིན་ཆུ་ཚོད་6བར་བརྙན་ཐུང་བལྟ་མི་ཆོག',
 };

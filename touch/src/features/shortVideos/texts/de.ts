@@ -15,4 +15,5 @@ export const texts: Texts<typeof zh> = {
   end: 'Das waren alle',
   fromStart: 'Noch einmal von vorn',
   place: (index, title) => `Video ${index}: ${title}`,
+  notAtNight: 'Im Modus für Minderjährige gibt es von 22 bis 6 Uhr keine Kurzvideos',
 };

@@ -15,4 +15,5 @@ export const texts: Texts<typeof zh> = {
   end: 'You have seen them all',
   fromStart: 'Watch again from the start',
   place: (index, title) => `Video ${index}: ${title}`,
+  notAtNight: 'In minors’ mode there are no short videos from 22:00 to 6:00',
 };

@@ -15,4 +15,5 @@ export const texts: Texts<typeof zh> = {
   end: 'Vous avez tout vu',
   fromStart: 'Revoir depuis le début',
   place: (index, title) => `Vidéo ${index}\u00a0: ${title}`,
+  notAtNight: 'En mode mineurs, pas de vidéos courtes de 22\u00a0h à 6\u00a0h',
 };

@@ -12,4 +12,5 @@ export const texts = {
   end: '已经看完了',
   fromStart: '从头再看',
   place: (index: number, title: string) => `第${index}条：${title}`,
+  notAtNight: '未成年人模式下，22点到次日6点不能看短视频',
 };

@@ -25,4 +25,5 @@ export const texts: Texts<typeof zh> = {
   waiting: 'Bereit, Abholung mit diesem Code',
   handedOut: 'Abgeholt',
   cancelled: 'Storniert, Punkte zurückgebucht',
+  notForMinors: 'Im Modus für Minderjährige ist der Shop geschlossen',
 };

@@ -25,4 +25,5 @@ export const texts: Texts<typeof zh> = {
   waiting: 'Ready, fetch it with this code',
   handedOut: 'Handed out',
   cancelled: 'Cancelled, points returned',
+  notForMinors: 'The shop is closed in minors’ mode',
 };

@@ -25,4 +25,5 @@ export const texts: Texts<typeof zh> = {
   waiting: 'À retirer avec ce code',
   handedOut: 'Retiré',
   cancelled: 'Annulé, points rendus',
+  notForMinors: 'La boutique est fermée en mode mineurs',
 };

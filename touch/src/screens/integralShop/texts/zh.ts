@@ -22,4 +22,5 @@ export const texts = {
   waiting: '待领取，凭码领取',
   handedOut: '已领取',
   cancelled: '已取消，积分已退回',
+  notForMinors: '未成年人模式下不能使用商城',
 };

@@ -23,4 +23,5 @@ export const texts: Texts<typeof zh> = {
   howToFetch: 'Zeigen Sie diesen Code bei der Abholung. Sie finden ihn jederzeit unter „Eingelöst“.',
   overLimit: 'Mehr davon kann ein Mitglied nicht einlösen',
   notEnough: 'Nicht genug Punkte',
+  notForMinors: 'Im Modus für Minderjährige ist der Shop geschlossen',
 };

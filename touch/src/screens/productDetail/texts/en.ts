@@ -23,4 +23,5 @@ export const texts: Texts<typeof zh> = {
   howToFetch: 'Show this code when you fetch it. You always find it under “Redeemed”.',
   overLimit: 'You have redeemed as many as each member may',
   notEnough: 'Not enough points',
+  notForMinors: 'The shop is closed in minors’ mode',
 };

@@ -23,4 +23,5 @@ export const texts: Texts<typeof zh> = {
   howToFetch: 'Montrez ce code au retrait. Vous le retrouvez dans « Mes échanges ».',
   overLimit: 'Vous avez atteint le nombre permis par membre',
   notEnough: 'Pas assez de points',
+  notForMinors: 'La boutique est fermée en mode mineurs',
 };

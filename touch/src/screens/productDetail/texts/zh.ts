@@ -20,4 +20,5 @@ export const texts = {
   howToFetch: '领取时出示这个兑换码。在“我的兑换”里随时可以看到。',
   overLimit: '已达到每人可兑换的数量',
   notEnough: '积分不足',
+  notForMinors: '未成年人模式下不能使用商城',
 };

@@ -17,6 +17,8 @@ export const texts: Texts<typeof zh> = {
   pictureFailed: 'Ein Bild wurde nicht gesendet. Bitte noch einmal versuchen oder entfernen',
 
   delete: 'Kommentar wirklich löschen?',
+  deleteWhat:
+    'Der Kommentar wird mit seinen Bildern endgültig gelöscht; Antworten darunter sind nicht mehr zu sehen. Es bleibt das gesetzlich verlangte Protokoll: Zeit, Konto, Netzadresse und Gerät, kein Inhalt. Es wird nach Ablauf seiner Frist gelöscht.',
   deleteYes: 'Löschen',
   deleted: 'Kommentar gelöscht',
   notOwn: 'Sie können nur eigene Kommentare löschen',

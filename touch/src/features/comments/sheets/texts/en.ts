@@ -17,6 +17,8 @@ export const texts: Texts<typeof zh> = {
   pictureFailed: 'A picture was not sent. Try again or remove it',
 
   delete: 'Delete this comment?',
+  deleteWhat:
+    'The comment goes with its pictures and cannot be brought back; replies below it are not shown any more. What stays is the log that the law demands: time, account, network address and device, none of the content. It is deleted when its time is over.',
   deleteYes: 'Delete',
   deleted: 'Comment deleted',
   notOwn: 'You can only delete your own comments',

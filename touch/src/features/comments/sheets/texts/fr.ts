@@ -17,6 +17,8 @@ export const texts: Texts<typeof zh> = {
   pictureFailed: 'Une image n’a pas été envoyée. Réessayez ou retirez-la',
 
   delete: 'Supprimer ce commentaire\u202f?',
+  deleteWhat:
+    'Le commentaire est supprimé définitivement avec ses images\u202f; les réponses ne s’affichent plus. Reste le journal exigé par la loi\u00a0: heure, compte, adresse réseau et appareil, sans le contenu. Il est supprimé à la fin de son délai.',
   deleteYes: 'Supprimer',
   deleted: 'Commentaire supprimé',
   notOwn: 'Vous ne pouvez supprimer que vos commentaires',

@@ -15,6 +15,8 @@ export const texts = {
   pictureFailed: '有图片没有上传成功，请重试或移除',
 
   delete: '确定删除评论',
+  deleteWhat:
+    '评论的文字和图片删除，不能恢复；下面的回复一起不再显示。依法留存的网络日志只有时间、账号、网络地址和设备，没有内容，到期自动删除。',
   deleteYes: '删除',
   deleted: '删除成功',
   notOwn: '只能删除自己的评论',

@@ -1,29 +1,16 @@
 import { MAX_SCORE } from '@contract/limits';
-import { QuestionStatus } from '@contract/questionCodes';
-import type { QaQuestion } from '@touch/api/questions';
 import { useWords } from '@touch/locales/words';
 import { useSubmit } from '@touch/outside/useSubmit';
 import { useVisit } from '@touch/outside/visit';
 import { type FormEvent, useId, useRef, useState } from 'react';
-import style from './Rating.module.css';
-import { useQuestionTexts } from './texts';
+import { scoreNames } from '../Rated';
+import { useQuestionTexts } from '../texts';
+import style from './RatingForm.module.css';
 
 const scores = Array.from({ length: MAX_SCORE }, (_, index) => index + 1);
 
-/** The asker's rating of the answer: a form for the asker, once; for everybody else its result (wire n14). */
-export function Rating({ question }: { readonly question: QaQuestion }) {
-  const texts = useQuestionTexts();
-  const [given, setGiven] = useState(0);
-  const score = given || question.score;
-  const names = [texts.score1, texts.score2, texts.score3, texts.score4, texts.score5];
-  if (question.status !== QuestionStatus.answered) return null;
-  if (score > 0) return <p className={style.rated}>{texts.rated(score, names[score - 1] ?? '')}</p>;
-  return question.isOwn ? <RatingForm id={question.fileId} names={names} done={setGiven} /> : null;
-}
-
 interface RatingFormProps {
   readonly id: string;
-  readonly names: readonly string[];
   readonly done: (score: number) => void;
 }
 
@@ -48,8 +35,10 @@ function useRating(id: string, done: (score: number) => void) {
   return { problem, submit, forget: () => setProblem(undefined) };
 }
 
-function RatingForm({ id, names, done }: RatingFormProps) {
+/** The asker's rating of an answer, once (wire n14). */
+export function RatingForm({ id, done }: RatingFormProps) {
   const texts = useQuestionTexts();
+  const names = scoreNames(texts);
   const [score, setScore] = useState(0);
   const text = useRef<HTMLTextAreaElement>(null);
   const field = useId();

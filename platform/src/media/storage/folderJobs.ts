@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { MediaName } from './sizes';
+import type { MediaName } from '../sizes';
+import type { PictureClaim, PictureJobs } from './mediaFiles.port';
+import { WAITING } from './paths';
 
 /**
  * Files named after the originals that wait: jobs outlive the process, and every process of the folder may take them. One that is
  * taken has a `~` and its taker's own word behind its name; it contains the widths that are done.
  */
-const WAITING = '.waiting';
 const TAKEN = '~';
 /** A taker that renews its claim no longer has ended; its picture may be taken after this, ms. */
 export const CLAIM_MS = 60_000;
@@ -35,16 +36,14 @@ const readWaiting = (folder: string): Promise<string[]> =>
     throw error;
   });
 
-/** Called when a picture is kept: its sizes are encoded later, never while somebody waits for them. */
-export async function addAvifJob(folder: string, { hash, extension }: MediaName): Promise<void> {
+async function addJob(folder: string, { hash, extension }: MediaName): Promise<void> {
   // a moving picture is served as it is
   if (extension === 'gif') return;
   await mkdir(join(folder, WAITING), { recursive: true });
   await writeFile(join(folder, WAITING, `${hash}.${extension}`), '');
 }
 
-/** Called when a picture is taken away, by whomever it is encoded. */
-export async function removeAvifJob(folder: string, hash: string): Promise<void> {
+async function removeJobs(folder: string, hash: string): Promise<void> {
   const jobs = (await readWaiting(folder)).filter((name) => name.startsWith(`${hash}.`));
   for (const job of jobs) await rm(join(folder, WAITING, job), { force: true });
 }
@@ -60,24 +59,7 @@ async function takeable(folder: string, now: () => number): Promise<string[]> {
   return files.filter((file) => !taken.has(pictureOf(file)));
 }
 
-/** Does a picture wait that nobody encodes? */
-export const waits = async (folder: string, now: () => number): Promise<boolean> =>
-  (await takeable(folder, now)).length > 0;
-
-/** A picture that this process alone encodes. */
-export interface AvifClaim {
-  /** Its name, as `<digits>.<extension>`. */
-  readonly picture: string;
-  /** Widths that are encoded, by a former taker too. */
-  readonly done: ReadonlySet<number>;
-  /** Notes a width. @returns false where the claim is lost */
-  add(width: number): Promise<boolean>;
-  /** Lets it wait again. */
-  giveBack(): Promise<void>;
-  remove(): Promise<void>;
-}
-
-async function openClaim(folder: string, file: string, now: () => number): Promise<AvifClaim | undefined> {
+async function openClaim(folder: string, file: string, now: () => number): Promise<PictureClaim | undefined> {
   const path = join(folder, WAITING, file);
   const touch = () => utimes(path, now() / 1000, now() / 1000);
   if (!(await holds(touch()))) return undefined;
@@ -108,7 +90,7 @@ async function openClaim(folder: string, file: string, now: () => number): Promi
  * Takes the next picture that waits. A file is taken by renaming it, which only one process can do.
  * @returns undefined where none waits
  */
-export async function claimPicture(folder: string, now: () => number): Promise<AvifClaim | undefined> {
+async function claimPicture(folder: string, now: () => number): Promise<PictureClaim | undefined> {
   for (const file of await takeable(folder, now)) {
     const mine = `${pictureOf(file)}${TAKEN}${randomUUID()}`;
     if (!(await holds(rename(join(folder, WAITING, file), join(folder, WAITING, mine))))) continue;
@@ -117,3 +99,15 @@ export async function claimPicture(folder: string, now: () => number): Promise<A
   }
   return undefined;
 }
+
+/**
+ * Pictures that wait in a folder, by whatever processes.
+ * @param now epoch milliseconds
+ */
+export const folderJobs = (folder: string, now: () => number): PictureJobs => ({
+  add: (name) => addJob(folder, name),
+  remove: (hash) => removeJobs(folder, hash),
+  pictures: async () => [...new Set((await readWaiting(folder)).map(pictureOf))],
+  waits: async () => (await takeable(folder, now)).length > 0,
+  claim: () => claimPicture(folder, now),
+});
