@@ -37,6 +37,8 @@ export interface Newsroom extends SampleNewsroom {
   readonly db: Database;
   /** Fake clock; cached answers expire only when it is moved. */
   readonly clock: FakeClock;
+  /** `keys.sign` */
+  readonly sign: string;
   close(): Promise<void>;
 }
 
@@ -135,6 +137,7 @@ export async function openNewsroom({ assets = client }: NewsroomOptions = {}): P
     ...sampleNewsroom(db),
     db,
     clock,
+    sign: keys.sign,
     close: async () => {
       await app.close();
       await auditLog.close();

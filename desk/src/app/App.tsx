@@ -9,12 +9,14 @@ import { State } from '@desk/ui/State';
 import { showToast, Toasts } from '@desk/ui/Toast';
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { Navigate, Route, Routes } from 'react-router';
+import { Navigate, Route, Routes, useLocation } from 'react-router';
 import styles from './App.module.css';
 import { Shell } from './Shell';
 
 const Today = lazy(() => import('@desk/screens/today/Today'));
 const Stories = lazy(() => import('@desk/screens/stories/Stories'));
+const Setup = lazy(() => import('@desk/screens/setup/Setup'));
+const Settings = lazy(() => import('@desk/screens/settings/Settings'));
 const Write = lazy(() => import('@desk/screens/write/Write'));
 
 /** Site of the host, where an address names none. */
@@ -39,6 +41,7 @@ function Screens() {
           <Route path="today" element={<Today />}>
             <Route path=":id" element={<Write />} />
           </Route>
+          <Route path="settings" element={<Settings />} />
           <Route path="stories" element={<Stories />}>
             <Route path=":id" element={<Write />} />
           </Route>
@@ -61,6 +64,12 @@ function SignedIn() {
     if (before.current !== person) client.clear();
     before.current = person;
   }, [person, client]);
+  if (useLocation().pathname === '/setup')
+    return (
+      <Suspense fallback={<State isBusy>{say('loading')}</State>}>
+        <Setup site={Number(siteHere())} />
+      </Suspense>
+    );
   if (!session)
     return (
       <main className={styles.signIn}>

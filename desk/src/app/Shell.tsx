@@ -26,6 +26,7 @@ export function Shell() {
   const say = useText();
   const { site = '0', id } = useParams();
   const { session } = useLogin();
+  const isAdmin = session?.person.roles.some(({ role }) => role === 'admin');
   const [isAccountOpen, setAccountOpen] = useState(false);
   const { begin, isPending } = useNewStory(Number(site));
   return (
@@ -38,6 +39,7 @@ export function Shell() {
             <Icon name="plus" />
           </Button>
         </span>
+        {isAdmin && <Place to={`/${site}/settings`} icon="settings" label={say('settings')} />}
         <button type="button" className={styles.place} onClick={() => setAccountOpen(true)}>
           <Icon name="person" />
           <span>{session && shownName(session.person)}</span>
