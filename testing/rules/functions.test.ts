@@ -42,7 +42,17 @@ test('functions – of the contract, the platform, the clients, the demonstratio
     'touch',
   ]);
   const least = {
-    ...{ bench: 40, contract: 85, demo: 185, desk: 60, dev: 1, e2e: 22, platform: 660, scripts: 40, server: 5 },
+    ...{
+      bench: 40,
+      contract: 85,
+      demo: 185,
+      desk: 60,
+      dev: 1,
+      e2e: 22,
+      platform: 660,
+      scripts: 40,
+      server: 5,
+    },
     ...{ testing: 75, touch: 1250 },
   };
   expect(missedFolders(functionFiles(root, functionFolders), least)).toEqual([]);

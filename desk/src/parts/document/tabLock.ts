@@ -1,3 +1,5 @@
+/** A tab that is just ending frees it within this time. */
+const WAIT_MS = 2_000;
 const freeing = new Map<string, () => void>();
 
 /**
@@ -8,11 +10,16 @@ export async function lockTab(name: string): Promise<boolean> {
   const locks: LockManager | undefined = navigator.locks;
   if (freeing.has(name)) return true;
   if (locks === undefined) return false;
+  const waiting = new AbortController();
+  const timer = window.setTimeout(() => waiting.abort(), WAIT_MS);
   return new Promise((answer) => {
-    void locks.request(name, { ifAvailable: true }, (lock) => {
-      answer(lock !== null);
-      return lock && new Promise<void>((free) => freeing.set(name, free));
-    });
+    locks
+      .request(name, { signal: waiting.signal }, () => {
+        window.clearTimeout(timer);
+        answer(true);
+        return new Promise<void>((free) => freeing.set(name, free));
+      })
+      .catch(() => answer(false));
   });
 }
 
