@@ -37,6 +37,7 @@ journey(
     await page.getByRole('button', { name: '下一步' }).click();
 
     await heading(page, '栏目').waitFor();
+    newsroom.clock.forward(3_000);
     await page.getByLabel('新栏目').fill('乡村');
     await page.getByRole('button', { name: '添加' }).click();
     await page.getByRole('listitem').filter({ hasText: '乡村' }).waitFor();
@@ -50,7 +51,8 @@ journey(
     await page.getByText('未使用').click();
     await page.getByRole('button', { name: '送审' }).click();
     await page.getByRole('button', { name: '发布', exact: true }).click();
-    await page.getByText('已发布').first().waitFor();
+    const steps = page.getByRole('region', { name: '经过' }).getByRole('listitem');
+    await steps.filter({ hasText: '发布' }).first().waitFor();
 
     const reader = await openPhone({ origin });
     await reader.open(`${basePath}/newsDetail/${await newsroom.articleId('清水报今天出版')}.html`);

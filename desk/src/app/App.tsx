@@ -7,8 +7,7 @@ import { Dialog } from '@desk/ui/Dialog';
 import { Languages } from '@desk/ui/Languages';
 import { State } from '@desk/ui/State';
 import { showToast, Toasts } from '@desk/ui/Toast';
-import { useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router';
 import styles from './App.module.css';
 import { Shell } from './Shell';
@@ -55,15 +54,8 @@ function Screens() {
 /** The screens of one person; the sign-in stands before them, or over them where a login has ended. */
 function SignedIn() {
   const say = useText();
-  const client = useQueryClient();
   const { session, hasEnded } = useLogin();
   const person = session?.person.id;
-  const before = useRef(person);
-  useEffect(() => {
-    // answers belong to the person who got them
-    if (before.current !== person) client.clear();
-    before.current = person;
-  }, [person, client]);
   if (useLocation().pathname === '/setup')
     return (
       <Suspense fallback={<State isBusy>{say('loading')}</State>}>
