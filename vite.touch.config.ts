@@ -20,6 +20,7 @@ export const alias = {
   '@contract': at('contract/src'),
   '@platform': at('platform/src'),
   '@touch': at('touch/src'),
+  '@desk': at('desk/src'),
   '@demo': at('demo'),
   '@testing': at('testing'),
 };
@@ -36,29 +37,36 @@ function generateScopedName(name: string, path: string): string {
   return scoped;
 }
 
-/** S§9: design pixels as rem; type, line heights and hairlines keep real pixels. */
+/** Type, line heights and hairlines keep real pixels. */
+const inRem = {
+  unitPrecision: 4,
+  minPixelValue: 3,
+  propList: [
+    '*',
+    '!font',
+    '!font-size',
+    '!line-height',
+    '!letter-spacing',
+    '!outline*',
+    '!border*',
+    '!--type-*',
+    '!--font-*',
+  ],
+};
+const DESK_TOKENS = /[\\/]desk[\\/]src[\\/]ui[\\/]tokens\.css/;
+
+/** S§9: design pixels as rem. The desk's own sheets are in real pixels; two of the tokens' are one of its. */
 export const css = {
   modules: { generateScopedName },
   postcss: {
     plugins: [
+      // sheets of PhotoSwipe and of `/demo/gallery` are made for real pixels
       pxtorem({
+        ...inRem,
         rootValue: REM_RATIO,
-        // sheets of PhotoSwipe and of `/demo/gallery` are made for real pixels
-        exclude: /node_modules|[\\/]demo[\\/]/,
-        unitPrecision: 4,
-        minPixelValue: 3,
-        propList: [
-          '*',
-          '!font',
-          '!font-size',
-          '!line-height',
-          '!letter-spacing',
-          '!outline*',
-          '!border*',
-          '!--type-*',
-          '!--font-*',
-        ],
+        exclude: /node_modules|[\\/]demo[\\/]|[\\/]desk[\\/]src[\\/]/,
       }),
+      pxtorem({ ...inRem, rootValue: 32, exclude: (file: string) => !DESK_TOKENS.test(file) }),
     ],
   },
 };
@@ -106,7 +114,7 @@ export function deferredParts(): Plugin {
 }
 
 /** A Brotli and a gzip copy beside every text file of the build, so that no request compresses it. */
-function precompressed(): Plugin {
+export function precompressed(): Plugin {
   return {
     name: 'precompressed',
     apply: 'build',

@@ -75,6 +75,7 @@ export default defineConfig({
       '@contract': folder('contract/src'),
       '@platform': folder('platform/src'),
       '@touch': folder('touch/src'),
+      '@desk': folder('desk/src'),
       '@demo': folder('demo'),
       '@testing': folder('testing'),
     },

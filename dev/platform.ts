@@ -31,6 +31,8 @@ export interface DevResources {
 
 const demonstrationOf = (settings: Settings): Demonstration =>
   openDemonstration(settings, (resources, at) => fillHere(resources, settings.dataDir, at, log));
+/** React's refresh, Vite's client, and the desk's source. */
+const DESK_SCRIPTS = ['/@id/__x00__@vitejs/plugin-react/preamble', '/@vite/client', '/desk/src/app/main.tsx'];
 const neverStopped = new AbortController().signal;
 
 export async function openDevResources(): Promise<DevResources> {
@@ -89,6 +91,7 @@ export async function createDevApp(
     addRoutes: await demonstration.openRoutes(db, keys.sign, now),
     outbox: settings.outbox,
     render,
+    desk: { files: { scripts: DESK_SCRIPTS, styles: [], modules: [] } },
     publicOrigin: settings.publicOrigin,
     openMetrics: settings.openMetrics,
     trustedProxies: settings.trustedProxies,

@@ -7,7 +7,7 @@ import { letOldChunksGo } from './chunks.mjs';
 import { ensurePackages } from './packages.mjs';
 import { plainLine, root, run, runTool, stop } from './tools.mjs';
 
-const sources = ['contract', 'platform', 'touch', 'demo', 'server'];
+const sources = ['contract', 'platform', 'touch', 'desk', 'demo', 'server'];
 const configs = [
   'package-lock.json',
   'tsconfig.json',
@@ -16,6 +16,7 @@ const configs = [
   'vite.operations.ts',
   'vite.touch.config.ts',
   'vite.worker.config.ts',
+  'vite.desk.config.ts',
   'vite.gallery.config.ts',
   'vite.platform.config.ts',
 ];
@@ -56,6 +57,7 @@ const steps = [
       'dist/touch-server',
     ],
   ],
+  ['the desk', ['build', '--config', 'vite.desk.config.ts']],
   ["the demonstration's gallery", ['build', '--config', 'vite.gallery.config.ts']],
   ['the platform', ['build', '--config', 'vite.platform.config.ts']],
 ];
@@ -65,7 +67,7 @@ export function build() {
   try {
     rmSync(stamp, { force: true });
     const made = sourcesNow();
-    letOldChunksGo(join(root, 'dist/touch'), Date.now());
+    for (const client of ['dist/touch', 'dist/desk']) letOldChunksGo(join(root, client), Date.now());
     for (const [what, args] of steps) {
       console.log(`Building ${what} …`);
       const code = runTool('vite', [...args, '--logLevel', 'warn'], { env: { NODE_ENV: 'production' } });

@@ -13,6 +13,7 @@ export const functionFolders = [
   'contract',
   'platform',
   'touch',
+  'desk',
   'demo',
   'server',
   'testing',

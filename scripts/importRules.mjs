@@ -3,6 +3,9 @@
 /** Layers of touch from the top: a layer imports only layers after it. */
 const touchLayers = ['app', 'screens', 'features', 'widgets', 'api', 'outside', 'lib', 'locales'];
 
+/** Layers of the desk from the top; `ui` and `api` stand beside each other. */
+const deskLayers = [['app'], ['screens'], ['parts'], ['api', 'ui'], ['texts']];
+
 /**
  * Layers of the platform from the bottom; a folder imports only its own layer and those before it. Folders that no layer names
  * are resources: they stand between the last of these layers and `http`.
@@ -36,6 +39,9 @@ export const roles = [
 const part = (path, pattern) => pattern.exec(path)?.[1];
 const layerOf = (path) => part(path, /^touch\/src\/([^/]+)\//);
 const screenOf = (path) => part(path, /^touch\/src\/screens\/([^/]+)\//);
+const deskLayerOf = (path) =>
+  deskLayers.findIndex((names) => names.includes(part(path, /^desk\/src\/([^/]+)\//)));
+const deskScreenOf = (path) => part(path, /^desk\/src\/screens\/([^/]+)\//);
 const featureOf = (path) => part(path, /^touch\/src\/features\/([^/]+)\//);
 const topFolderOf = (path) => part(path, /^([^/]+)\//);
 
@@ -69,6 +75,40 @@ export const importRules = [
     name: 'the platform imports neither touch nor the demonstration',
     isBroken: (from, to) =>
       topFolderOf(from) === 'platform' && ['touch', 'demo', 'testing', 'server'].includes(topFolderOf(to)),
+  },
+  {
+    name: 'nothing imports the desk',
+    isBroken: (from, to) => topFolderOf(from) !== 'desk' && topFolderOf(to) === 'desk',
+  },
+  {
+    name: "the desk imports the contract, and touch's tokens and lib",
+    isBroken: (from, to) =>
+      topFolderOf(from) === 'desk' &&
+      (['platform', 'demo', 'testing', 'server'].includes(topFolderOf(to)) ||
+        (topFolderOf(to) === 'touch' && layerOf(to) !== 'lib' && to !== 'touch/src/ui/tokens.css')),
+  },
+  {
+    name: 'a layer of the desk imports only layers below it',
+    isBroken: (from, to) => {
+      const [importing, imported] = [deskLayerOf(from), deskLayerOf(to)];
+      return importing >= 0 && imported >= 0 && imported < importing;
+    },
+  },
+  {
+    name: 'neither of ui and api of the desk imports the other',
+    isBroken: (from, to) =>
+      (from.startsWith('desk/src/ui/') && to.startsWith('desk/src/api/')) ||
+      (from.startsWith('desk/src/api/') && to.startsWith('desk/src/ui/')),
+  },
+  {
+    name: 'no screen of the desk imports a screen',
+    isBroken: (from, to) =>
+      !!deskScreenOf(from) && !!deskScreenOf(to) && deskScreenOf(from) !== deskScreenOf(to),
+  },
+  {
+    name: "the desk's components come from its ui",
+    isBroken: (from, to) =>
+      topFolderOf(from) === 'desk' && !from.startsWith('desk/src/ui/') && to.startsWith('react-aria'),
   },
   {
     name: 'a layer of touch imports only layers below it',

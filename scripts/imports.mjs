@@ -14,12 +14,13 @@ import { sourcesIn } from './sources.mjs';
 import { root } from './tools.mjs';
 
 /** Top folders whose imports are checked. */
-export const checkedFolders = ['contract', 'platform', 'touch', 'demo', 'server', 'testing'];
+export const checkedFolders = ['contract', 'platform', 'touch', 'desk', 'demo', 'server', 'testing'];
 
 const aliases = {
   '@contract/': 'contract/src/',
   '@platform/': 'platform/src/',
   '@touch/': 'touch/src/',
+  '@desk/': 'desk/src/',
   '@demo/': 'demo/',
   '@testing/': 'testing/',
 };
@@ -118,6 +119,7 @@ const STARTED = [
   /\/cli\/program\.ts$/,
   /^touch\/src\/app\/(?:browser|server)\.tsx$/,
   /(?:\.worker|^touch\/src\/worker\/worker)\.ts$/,
+  /^desk\/src\/app\/main\.tsx$/,
   /^touch\/src\/screens\/[^/]+\/(?:load|head)\.ts$/,
   /\/texts\/[a-z]{2}\.ts$/,
   /\.gallery\.tsx$/,
@@ -127,10 +129,10 @@ const STARTED = [
 
 /** Modules of the product that no product code imports, sorted: what tests alone import stands in `testing`. */
 export function unusedModules(base) {
-  const files = importingFiles(base, ['contract', 'platform', 'touch', 'demo', 'server']);
+  const files = importingFiles(base, ['contract', 'platform', 'touch', 'desk', 'demo', 'server']);
   const used = new Set(files.flatMap((from) => importsOf(base, from).map(({ to }) => to)));
   return files
-    .filter((path) => /^(?:contract|platform|touch)\/src\//.test(path) && !used.has(path))
+    .filter((path) => /^(?:contract|platform|touch|desk)\/src\//.test(path) && !used.has(path))
     .filter((path) => !STARTED.some((pattern) => pattern.test(path)))
     .map((path) => `product code is imported by product code: ${path}`)
     .sort();

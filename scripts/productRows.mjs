@@ -8,7 +8,7 @@ const reference = 'docs/product/';
 const generated = 'docs/product/coverage.md';
 const places = [
   ...['bench', 'contract', 'demo', 'dev', 'docs', 'e2e', 'platform', 'scripts', 'server', 'testing'],
-  ...['touch', '.'],
+  ...['touch', 'desk', '.'],
 ];
 
 const wireCode = '(?:[WD][1-9]\\d?|S[1-9]\\d?[a-c]?|[gfoxne][1-9]\\d?|a1)';

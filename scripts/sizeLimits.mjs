@@ -1,3 +1,6 @@
+/** Limits of the desk, KB: scripts that open it, scripts that a screen adds, style sheets. */
+export const deskLimits = { shell: 210, screen: 30, screens: { write: 95 }, css: 16 };
+
 /** Limits of a first load by kind of screen. KB = 1000 bytes; `files` are scripts. */
 export const kinds = {
   list: { js: 95, css: 13, files: 12 },

@@ -12,6 +12,7 @@ import { MESSENGER_PATH } from '@demo/messenger/simulator';
 import { buildApp } from '@platform/app';
 import { type Database, openDatabase } from '@platform/db/connection';
 import { migrate } from '@platform/db/migrations';
+import { readDeskBuild } from '@platform/deskPages/desk.routes';
 import { newKeys } from '@platform/keys/keys';
 import { folderStore } from '@platform/media/folderStore';
 import { createMessengerGateway } from '@platform/messenger/messenger.port';
@@ -36,6 +37,8 @@ export interface Newsroom extends SampleNewsroom {
   readonly db: Database;
   /** Fake clock; cached answers expire only when it is moved. */
   readonly clock: FakeClock;
+  /** `keys.sign` */
+  readonly sign: string;
   close(): Promise<void>;
 }
 
@@ -124,6 +127,7 @@ export async function openNewsroom({ assets = client }: NewsroomOptions = {}): P
     addRoutes: await openDemonstrationServices({ db, key: keys.sign, now: clock.now, open: false }),
     render: await builtRender(assets),
     assets,
+    desk: readDeskBuild(join(root, 'dist/desk')),
   });
   origin = await app.listen({ host: '127.0.0.1', port: 0 });
   return {
@@ -133,6 +137,7 @@ export async function openNewsroom({ assets = client }: NewsroomOptions = {}): P
     ...sampleNewsroom(db),
     db,
     clock,
+    sign: keys.sign,
     close: async () => {
       await app.close();
       await auditLog.close();

@@ -9,6 +9,7 @@ import { type Bucket, openBucket } from '@platform/bucket/bucket';
 import type { BucketSettings } from '@platform/bucket/bucketSettings';
 import { saveColumn } from '@platform/columns/columns.store';
 import { type Database, openDatabase } from '@platform/db/connection';
+import type { DeskBuild } from '@platform/deskPages/desk.routes';
 import { openPublic } from '@platform/fetching/fetchPublic';
 import type { AuditLog } from '@platform/installation/audit/auditLog';
 import type { SmsLimits } from '@platform/installation/smsLimits.types';
@@ -113,6 +114,8 @@ export interface TestPlatformOptions {
   readonly render?: Render;
   /** Folder of touch's browser build. */
   readonly assets?: string;
+  /** The desk's client. */
+  readonly desk?: DeskBuild;
   /** Tests sign in many members from one address. */
   readonly smsLimits?: Partial<SmsLimits>;
   /** Replaces the outbox as SMS gateway. */
@@ -269,6 +272,7 @@ export async function startPlatform(options: TestPlatformOptions = {}): Promise<
       trustedProxies: options.trustedProxies ?? [],
       render: options.render,
       assets: options.assets,
+      desk: options.desk,
       socketLimits: options.socketLimits,
       publicOrigin: options.publicOrigin ?? '',
       ...(options.log ? { logger: { level: 'trace', stream: { write: options.log } } } : {}),

@@ -19,7 +19,7 @@ import {
 
 const title = v.pipe(boundedText(40), v.trim(), v.minLength(1, 'this is empty'));
 
-export const SETTINGS_LOCALES = ['zh', 'en', 'de', 'fr', 'bo'] as const;
+const SETTINGS_LOCALES = ['zh', 'en', 'de', 'fr', 'bo'] as const;
 
 /** Settings that the desk changes, as the configuration names them (docs/operating.md). */
 const settings = {
@@ -34,10 +34,19 @@ const settings = {
   /** Source list: others are refused; [] = any. */
   sources: v.pipe(v.array(title), v.maxLength(500)),
 };
-export const SiteSettings = v.strictObject(settings);
-export type SiteSettings = v.InferOutput<typeof SiteSettings>;
-export const SettingsChange = v.partial(SiteSettings);
+export const SettingsChange = v.partial(v.strictObject(settings));
 export type SettingsChange = v.InferOutput<typeof SettingsChange>;
+
+/** Settings as they apply; some may have been written by other means. */
+export const SiteSettings = v.strictObject({
+  appName: v.string(),
+  topicColor: v.string(),
+  appLogo: v.string(),
+  locale: v.string(),
+  signatures: whole,
+  sources: v.array(v.string()),
+});
+export type SiteSettings = v.InferOutput<typeof SiteSettings>;
 
 export const DeskColumn = v.strictObject({ id: whole, name: v.string(), parentID: whole });
 export type DeskColumn = v.InferOutput<typeof DeskColumn>;

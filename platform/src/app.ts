@@ -6,6 +6,7 @@ import { imageRoutes } from '@platform/articles/image.routes';
 import type { Bucket } from '@platform/bucket/bucket';
 import { createDeciphering } from '@platform/ciphers/deciphering';
 import type { Database } from '@platform/db/connection';
+import { type DeskBuild, deskRoutes } from '@platform/deskPages/desk.routes';
 import { feedRoutes } from '@platform/feeds/feeds.routes';
 import { type OpenPublic, openPublic } from '@platform/fetching/fetchPublic';
 import { allHandlers } from '@platform/handlers';
@@ -75,6 +76,8 @@ export interface AppOptions {
   readonly render?: Render | undefined;
   /** Folder of touch's browser build. */
   readonly assets?: string | undefined;
+  /** The desk's client; without it there is no `/desk`. */
+  readonly desk?: DeskBuild | undefined;
   /** Origin that readers see when a proxy stands before the server; '' = as the request says. */
   readonly publicOrigin?: string;
   /** Addresses and ranges of proxies whose `X-Forwarded-For` and `X-Forwarded-Proto` are believed; none without it. */
@@ -198,6 +201,7 @@ export async function buildApps(parts: AppOptions): Promise<Apps> {
   newsroomRoutes(app, { db, media, tokens, sites, key: keys.sign, now, auditLog, isLevel3: parts.isLevel3 });
   await app.register(mediaRoutes, { media });
   await assetRoutes(app, parts.assets, parts.bucket);
+  await deskRoutes(app, { sites, desk: parts.desk });
   parts.addRoutes?.(app);
   if (parts.outbox === 'open') outboxRoutes(app, { db, sites });
   manifestRoutes(app, sites);

@@ -5,6 +5,7 @@ import type { OpenRender } from '@contract/render';
 import { startRebuild } from '@platform/articles/rebuild/rebuild.service';
 import type { Database } from '@platform/db/connection';
 import { codeOf } from '@platform/db/startRefused';
+import { readDeskBuild } from '@platform/deskPages/desk.routes';
 import { exclusively } from '@platform/jobs/exclusively';
 import { createJobFigures, type JobFigures } from '@platform/jobs/jobFigures';
 import type { JobKind } from '@platform/jobs/jobKind';
@@ -106,6 +107,7 @@ async function serve(resources: Resources, keys: Keys, options: ServerOptions): 
     outbox: demonstration && settings.smsGateway === '' ? settings.outbox : undefined,
     render: openRender(client),
     assets: client,
+    desk: readDeskBuild(join(process.cwd(), 'dist/desk')),
     publicOrigin,
     jobFigures: figures.text,
     openMetrics,

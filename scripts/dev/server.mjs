@@ -8,7 +8,7 @@ const TOGETHER_MS = 40;
 
 /** Addresses of modules; every other one is the newsroom's. */
 const ofModules =
-  /^\/(@|touch\/src\/|contract\/src\/|demo\/gallery\/(client\/|address\.ts)|node_modules\/|dist\/\.dev\/)/;
+  /^\/(@|touch\/src\/|desk\/src\/|contract\/src\/|demo\/gallery\/(client\/|address\.ts)|node_modules\/|dist\/\.dev\/)/;
 const ofPlatform = /\/(platform|contract|demo|server|dev)\/.*(?<!\.test)\.(ts|tsx|sql)$/;
 const ofPages = /\/(touch|contract)\/src\//;
 const ofDatabase = /\/platform\/src\/(db\/|installation\/)/;
@@ -17,8 +17,12 @@ const ofDatabase = /\/platform\/src\/(db\/|installation\/)/;
 const WORKER = `self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', () => self.registration.unregister());`;
 
-/** Vite puts style sheets into the page: the one thing that the policy allows in development alone. */
-const relaxed = (policy) => String(policy).replace(/style-src [^;]*/, "style-src 'self' 'unsafe-inline'");
+/** In development alone the policy allows Vite's style sheets in the page, its socket, and markup of its own. */
+const relaxed = (policy) =>
+  String(policy)
+    .replace(/style-src [^;]*/, "style-src 'self' 'unsafe-inline'")
+    .replace("connect-src 'self' wss:", "connect-src 'self' ws: wss:")
+    .replace(/; require-trusted-types-for .*$/, '');
 
 /** The gallery's script is built for `npm start`; here it is its source. */
 const GALLERY_SCRIPT = '/demo/gallery/files/gallery.js';

@@ -36,7 +36,9 @@ export const createVite = (httpServer, changed) =>
         },
       },
     ],
-    optimizeDeps: { entries: ['touch/src/app/browser.tsx', 'touch/src/screens/*/load.ts'] },
+    optimizeDeps: {
+      entries: ['touch/src/app/browser.tsx', 'touch/src/screens/*/load.ts', 'desk/src/app/main.tsx'],
+    },
     server: {
       middlewareMode: true,
       hmr: { server: httpServer },

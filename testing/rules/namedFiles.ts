@@ -8,7 +8,7 @@ const FILE = /(?<![\w./@*{}:<>$%-])(?:[\w@.-]+\/)*\w[\w.-]*\.(?:tsx?|mjs|mts|css
 const WITHOUT_FILES = /^## Retired words[\s\S]*?(?=^## |$(?![\s\S]))|^```[\s\S]*?^```/gm;
 
 const aliases: readonly (readonly [RegExp, string])[] = [
-  [/^@(contract|platform|touch)\//, '$1/src/'],
+  [/^@(contract|platform|touch|desk)\//, '$1/src/'],
   [/^@(demo|testing)\//, '$1/'],
 ];
 

@@ -1,5 +1,4 @@
 import type { SettingsChange, SiteSettings } from '@contract/newsroomSetup';
-import { SETTINGS_LOCALES } from '@contract/newsroomSetup';
 import type { Queries } from '@platform/db/connection';
 import type { Site } from './site';
 
@@ -8,7 +7,7 @@ export const deskSettings = ({ config, signatures }: Site): SiteSettings => ({
   appName: config.appName,
   topicColor: config.topicColor.replace(/^#/, ''),
   appLogo: config.appLogo,
-  locale: SETTINGS_LOCALES.find((one) => one === config.locale) ?? 'zh',
+  locale: config.locale,
   signatures,
   sources: [...config.sources],
 });

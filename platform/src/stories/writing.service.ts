@@ -19,14 +19,14 @@ function changedDraft(draft: StoryDraft, change: StoryChange): StoryDraft {
   return { ...changed, body: change.body === undefined ? draft.body : cleanBody(change.body) };
 }
 
-/** Begins a story of the caller; the same `once` begins it once. */
+/** Begins a story of the caller, from the paper itself until it says otherwise; the same `once` begins it once. */
 export async function addStory(
   db: Database,
   { site, who, at }: StoryWork,
   once: string,
   change: StoryChange,
 ): Promise<{ id: number; version: number }> {
-  const draft = changedDraft(v.parse(StoryDraft, {}), change);
+  const draft = changedDraft(v.parse(StoryDraft, { source: site.config.appName }), change);
   const story = { draft, hash: draftHash(draft), owner: who, once, at };
   const made = (await insertStory(db, site.id, story)) ?? (await insertStory(db, site.id, story));
   if (!made) throw transportFault(409, 'the story is being begun');

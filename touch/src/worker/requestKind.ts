@@ -19,7 +19,7 @@ const CONTENT = /\/getArticleContent$/;
 /** Pages whose own storage makes them useful without network: vouchers, and the write-off of registrations. Nothing personal is in them. */
 const USED_OFFLINE = /\/(signupdetail|writeOff(\/[^/]+)*)\.html$/;
 /** Built files, media, calls and the product's own tools. */
-const NOT_A_PAGE = /^\/(assets|media|desk|ledger|demo|app_if|image)\b|\.(?!html$)[a-z0-9]{1,8}$/i;
+const NOT_A_PAGE = /^\/(assets|media|desk|newsroom|ledger|demo|app_if|image)\b|\.(?!html$)[a-z0-9]{1,8}$/i;
 /** Query parameters of personal pages, which are never cached (A15, G10). */
 const PERSONAL = ['ticket', 'token', 'code', 'state', 'authToken'];
 

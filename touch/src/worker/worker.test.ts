@@ -26,7 +26,14 @@ test('[B9] article pages are kept, other pages have the notice, tools and files 
   expect(navigated(`${base}/home.html`)).toBe('page');
   expect(navigated(`${base}/newsDetail.html`)).toBe('page');
   expect(navigated(`${origin}/`)).toBe('page');
-  for (const path of ['/desk/', '/media/ab/c.pdf', '/assets/a.js', '/app_if/getConfig', '/ledger/3'])
+  for (const path of [
+    '/desk/',
+    '/newsroom/me',
+    '/media/ab/c.pdf',
+    '/assets/a.js',
+    '/app_if/getConfig',
+    '/ledger/3',
+  ])
     expect(navigated(origin + path)).toBeUndefined();
 });
 
