@@ -9,6 +9,19 @@ import { TextField } from '@desk/ui/TextField';
 import { type FormEvent, useState } from 'react';
 import { useLocation } from 'react-router';
 
+/** Makes the first admin, and signs them in. */
+function useSetUp() {
+  const say = useText();
+  const refusal = useRefusal();
+  const { mutate, isPending } = useAct(newsroom.setUp, {
+    onDone: ({ token, person, duties }) => enter({ token, person, duties }),
+    onRefused: refusal.take,
+  });
+  // the link is the only thing that a refusal without a field can mean
+  const words = refusal.words === say('wrongLogin') ? say('linkUsed') : refusal.words;
+  return { refusal, words, mutate, isPending };
+}
+
 /** Name and password of the first admin, by the link that the first start prints. */
 export function FirstAdmin() {
   const say = useText();
@@ -16,18 +29,12 @@ export function FirstAdmin() {
   const [name, setName] = useState('');
   const [realName, setRealName] = useState('');
   const [password, setPassword] = useState('');
-  const refusal = useRefusal();
-  const { mutate, isPending } = useAct(newsroom.setUp, {
-    onDone: ({ token: bearer, person, duties }) => enter({ token: bearer, person, duties }),
-    onRefused: refusal.take,
-  });
+  const { refusal, words, mutate, isPending } = useSetUp();
   const submit = (event: FormEvent) => {
     event.preventDefault();
     refusal.clear();
     mutate({ token, name, realName, password });
   };
-  // the link is the only thing that a refusal without a field can mean
-  const words = refusal.words === say('wrongLogin') ? say('linkUsed') : refusal.words;
   return (
     <>
       <h1>{say('welcome')}</h1>
