@@ -44,7 +44,7 @@ journey(
     // a missing field is named where it is
     await page.getByRole('button', { name: '送审' }).click();
     await page.getByText('请先补全标出的各项').waitFor();
-    expect(await page.getByText('必填').count()).toBe(3);
+    expect(await page.getByText('必填').count()).toBe(2);
     await choose(page, /栏目/, '要闻');
     await page.getByLabel('来源').fill('澜川融媒');
     await page.getByText('未使用').click();

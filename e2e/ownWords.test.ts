@@ -118,7 +118,10 @@ journey(
         await page.keyboard.press('Escape');
       };
       await open(at('/userDetail.html?tab=comments'));
-      await page.locator('main li button[aria-haspopup=dialog]').first().click();
+      // the way to an appeal loads after the one to deletion
+      const ways = page.locator('main li button[aria-haspopup=dialog]');
+      await expect.poll(() => ways.count()).toBe(2);
+      await ways.first().click();
       await page.locator('dialog textarea').waitFor();
       await measure('appeal');
       await open(at(`/postDetail/${post}.html`));

@@ -60,7 +60,7 @@ describe('the repository', () => {
     expect(count(/^wire W/)).toBe(26);
     expect(count(/^wire S\d+$/)).toBe(31);
     expect(count(/^wire D/)).toBe(9);
-    expect(count(/^wire [gfoaxn]/)).toBe(92 + 16 + 15 + 1 + 27 + 33);
+    expect(count(/^wire [gfoaxn]/)).toBe(92 + 16 + 15 + 1 + 27 + 34);
   });
 });
 
