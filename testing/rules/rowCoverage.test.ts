@@ -64,11 +64,12 @@ describe('rows and their tests', () => {
       ['A3', [served]],
       ['A4', [served, 'a.test.ts']],
     ]);
-    expect(coverageMistakes(some, ['A2', 'A9'])).toEqual([
+    expect(coverageMistakes(some, ['A2', 'A9'], { A4: 'the rest', A8: 'all' })).toEqual([
       'A1 has no test',
       'A2 has a test: take it off scripts/rowsNotYet.mjs',
       `A3 has no test of its values: ${served} compares shapes`,
       'A9 is no row',
+      'A8 is no row',
     ]);
   });
 

@@ -45,10 +45,7 @@ function Fields({ site, label, onSaved, version, settings }: FieldsProps) {
   const [signatures, setSignatures] = useState(settings.signatures);
   const refusal = useRefusal();
   const { mutate, isPending } = useAct(newsroom.saveSettings, {
-    onDone: () => {
-      showToast(say('savedSettings'));
-      onSaved?.();
-    },
+    onDone: () => (onSaved ? onSaved() : showToast(say('savedSettings'))),
     onRefused: refusal.take,
   });
   const submit = (event: FormEvent) => {
