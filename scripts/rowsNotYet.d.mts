@@ -1,1 +1,2 @@
 export const notYet: readonly string[];
+export const inPart: Readonly<Record<string, string>>;
