@@ -11,8 +11,8 @@ export function SaveState({ status }: { readonly status: DraftStatus }) {
   const { words, isSaving, savedAt, fault } = status;
   const text = () => {
     if (fault !== undefined) return say('unsaved', { reason: reasonOf(fault, say) });
-    if (isSaving) return say('saving');
-    if (words !== 'clean') return say('local');
+    if (isSaving || words === 'typing') return say('saving');
+    if (words === 'local') return say('local');
     return savedAt === '' ? say('opened') : say('saved', { time: shownTime(savedAt, Date.now(), language) });
   };
   return (
