@@ -67,7 +67,8 @@ describe('[wire W7] a fault of a page can be read', () => {
 
   test('[K4] the database is away: so is the page, in words; when it is back it opens', async () => {
     await databaseAway(platform.db, async () => {
-      platform.clock.forward(10_000);
+      // nothing is known any more
+      platform.clock.forward(700_000);
       const cookie = 'touchpaper=locale-en';
       const { status, text } = await platform.get(`${BASE_PATH}/home.html?dark=true`, { ...BROWSER, cookie });
       expect([status, heading(text)]).toEqual([503, 'This page cannot be opened right now']);
