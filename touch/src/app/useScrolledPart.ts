@@ -9,14 +9,15 @@ export function useScrolledPart(): ScrolledPart | undefined {
   const [part, setPart] = useState(loaded);
   useEffect(() => {
     if (part) return;
-    const load = () =>
-      import('./scrolled/part').then(
-        (came) => {
-          loaded = came;
-          setPart(came);
-        },
-        () => undefined,
-      );
+    // the build takes a handler that is given to `then` into its loading, where it hears nothing of a style sheet that is lost
+    const load = async () => {
+      try {
+        loaded = await import('./scrolled/part');
+        setPart(loaded);
+      } catch {
+        // the next scroll asks again
+      }
+    };
     if (window.scrollY > 0) void load();
     window.addEventListener('scroll', load, { passive: true });
     return () => window.removeEventListener('scroll', load);
