@@ -18,7 +18,8 @@ export const refusesInstitutions = (settings: unknown): boolean =>
   isOn(fieldOf(fieldOf(settings, 'nicknames'), 'institutions'), settings);
 
 /** Members say their age before they post (setting `askAge`, K23). @param settings as stored */
-export const asksAge = (settings: unknown): boolean => [true, 1].some((on) => on === fieldOf(settings, 'askAge'));
+export const asksAge = (settings: unknown): boolean =>
+  [true, 1].some((on) => on === fieldOf(settings, 'askAge'));
 
 /** Published articles name an editor (setting `editorRequired`, K24). @param settings as stored */
 export const requiresEditor = (settings: unknown): boolean =>
