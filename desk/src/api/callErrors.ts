@@ -19,7 +19,7 @@ const KNOWN: Readonly<Record<number, TextKey>> = {
   401: 'wrongLogin',
   403: 'notAllowed',
   404: 'notThere',
-  409: 'storyChanged',
+  409: 'changedMeanwhile',
   413: 'tooLarge',
   429: 'tooMany',
 };

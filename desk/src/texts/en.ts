@@ -29,7 +29,7 @@ export const en: Texts = {
   wrongLogin: 'name, password or code is wrong',
   notAllowed: 'your role does not allow this',
   notThere: 'it was not found',
-  storyChanged: 'somebody has just changed the story; look at it again',
+  changedMeanwhile: 'somebody has just changed it; look at it again',
   tooLarge: 'it is too large',
   tooMany: 'too many tries; come back later',
   chooseStory: 'Choose a story, or write a new one.',

@@ -27,7 +27,7 @@ export const zh = {
   wrongLogin: '用户名、密码或验证码不对',
   notAllowed: '您的角色不能做这件事',
   notThere: '没有找到',
-  storyChanged: '稿件刚被别人改过，请看新的内容',
+  changedMeanwhile: '刚被别人改过，请看新的内容',
   tooLarge: '太大了',
   tooMany: '试得太多，请稍后再来',
   chooseStory: '选一篇稿件，或者写一篇新的。',

@@ -1,7 +1,7 @@
 import { ArticleStatus, ArticleType, PicType } from '@contract/codes';
 import type { StoryDraft } from '@contract/storyDraft';
+import { cleanDraft } from '@platform/articles/documents/cleanDraft.rules';
 import type { ArticleDraft, DraftPicture } from '@platform/articles/documents/draft.types';
-import { cleanHtml } from '@platform/html/cleanHtml';
 import { escapeText } from '@platform/html/tokens';
 
 /** Names that articles show, of those who signed. */
@@ -28,24 +28,8 @@ function coverOf({ cover }: StoryDraft, pictures: readonly DraftPicture[]): Draf
 
 /** The article that a story becomes; its credits are its signers (K10). */
 export function articleOfStory({ key, draft, signers, publishtime }: PublishedStory): ArticleDraft {
-  const body = cleanHtml(draft.body);
-  const pictures = body.pictures.map(({ src, caption, alt, width = 0, height = 0 }) => ({
-    url: src,
-    summary: caption || alt,
-    width,
-    height,
-  }));
-  const videos = body.media.map(({ src, cover, captions, width = 0, height = 0 }) => ({
-    url: src,
-    cover,
-    duration: 0,
-    width,
-    height,
-    ...(captions === undefined ? {} : { captions }),
-  }));
-  const cover = coverOf(draft, pictures);
   const leadsOut = draft.articleType === ArticleType.link || draft.articleType === ArticleType.h5;
-  return {
+  const article = cleanDraft({
     key,
     columnID: draft.columnID,
     articleType: draft.articleType,
@@ -55,7 +39,7 @@ export function articleOfStory({ key, draft, signers, publishtime }: PublishedSt
     leadTitle: escapeText(draft.leadTitle),
     subtitle: escapeText(draft.subtitle),
     attAbstract: escapeText(draft.attAbstract),
-    content: body.html,
+    content: draft.body,
     publishtime,
     source: draft.source,
     sourceUrl: draft.sourceUrl,
@@ -69,15 +53,13 @@ export function articleOfStory({ key, draft, signers, publishtime }: PublishedSt
     tags: [...draft.tags],
     mark: draft.badge,
     language: draft.language,
-    pictures,
-    videos,
-    cover,
-    picType: picTypes[cover.length] ?? PicType.three,
     ...(leadsOut ? { linkUrl: draft.linkUrl } : {}),
     ...(draft.articleType === ArticleType.topic ? { linkID: draft.linkID } : {}),
     aiGenerated: draft.ai === 'assisted' || draft.ai === 'generated',
     shareClosed: draft.shareClosed,
     discussClosed: draft.discussClosed,
     advClosed: draft.advClosed,
-  };
+  });
+  const cover = coverOf(draft, article.pictures ?? []);
+  return { ...article, cover, picType: picTypes[cover.length] ?? PicType.three };
 }

@@ -1,3 +1,4 @@
+import { CallError } from '@desk/api/callNewsroom';
 import { newsroom } from '@desk/api/newsroom';
 import { enter } from '@desk/api/session';
 import { useAct } from '@desk/api/useCall';
@@ -17,8 +18,8 @@ function useSetUp() {
     onDone: ({ token, person, duties }) => enter({ token, person, duties }),
     onRefused: refusal.take,
   });
-  // the link is the only thing that a refusal without a field can mean
-  const words = refusal.words === say('wrongLogin') ? say('linkUsed') : refusal.words;
+  const isLinkUsed = refusal.error instanceof CallError && refusal.error.http === 401;
+  const words = isLinkUsed ? say('linkUsed') : refusal.words;
   return { refusal, words, mutate, isPending };
 }
 
